@@ -36,7 +36,8 @@ export default defineConfig<SiteOptions>({
   reporter: "list",
   use: {
     browserName: "chromium",
-    trace: "retain-on-failure",
+    // Recording every test takes a third of the work of the processes that run them. A test that fails twice has a trace.
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: chromiumPath(),
       args: CHROMIUM_ARGUMENTS,

@@ -54,7 +54,7 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
       { "src/tuskers/api/a.server.ts": 'import type { Services } from "../../app/services.server.ts";' },
       { "src/platform/api-client/api-client.ts": 'import type { Api } from "../../app/api.server.ts";' },
       { "src/platform/api-client/api-client.ts": 'import { type Api } from "../../app/api.server.ts";' },
-      { "src/artwork/a.ts": 'import type { TuskerStatus } from "../tuskers/status.ts";' },
+      { "src/artwork/a.ts": 'import type { ArticleCategory } from "../articles/categories.ts";' },
       { "src/root.tsx": 'import { b } from "./site/layout/b.tsx"; import "./app.css";' },
       { "src/tuskers/a.tsx": 'import { b } from "./b.browser.ts"; import type { C } from "./c.server.ts";' },
       { "src/tuskers/page/route.tsx": 'import type { Route } from "./+types/route";' },

@@ -173,7 +173,7 @@ const PARSERS: Record<string, Parser> = {
   "rich text, cleaned": { limit: MAX_CONTENT_LENGTH, read: cleanRichText, units: MARKUP, whole: WHOLE_TEXTS },
   "rich text, shown": {
     limit: MAX_CONTENT_LENGTH,
-    read: (text) => renderRichText(text, { images: [] }),
+    read: (text) => renderRichText(text, { images: [], sources: [] }),
     units: MARKUP,
     whole: WHOLE_TEXTS,
   },

@@ -1,7 +1,6 @@
-import type { TuskerStatus } from "../tuskers/status.ts";
 import { mix } from "./colour.ts";
 import { entry } from "./geometry.ts";
-import type { Land } from "./parameters.ts";
+import type { DrawnStatus, Land } from "./parameters.ts";
 import type { Light, Skin } from "./portrait-parameters.ts";
 import { textHash } from "./random.ts";
 
@@ -214,7 +213,7 @@ const inMist = (day: Daylight, night: boolean): Daylight => {
 };
 
 /** The inputs that determine the colours of a drawing. */
-type InkSetting = { seed: string; light: Light; habitat: Land; status: TuskerStatus; skin: Skin };
+type InkSetting = { seed: string; light: Light; habitat: Land; status: DrawnStatus; skin: Skin };
 
 /** The colours of a drawing, derived from habitat, light, status and skin. */
 export function inksFor({ seed, light, habitat, status, skin }: InkSetting): Inks {

@@ -1,4 +1,3 @@
-import type { TuskerStatus } from "../tuskers/status.ts";
 import {
   type BrokenTusks,
   type Cloth,
@@ -18,6 +17,13 @@ export const DRAWN_TUSK_SHAPES = [...TUSK_SHAPES, "inward", "plain"] as const;
 /** `one`: a single tusk is visible, and the drawing does not show which side it is on. Side pose only. */
 export const DRAWN_TUSKS = [...TUSKS, "one"] as const;
 
+/**
+ * How the status of a tusker is drawn: alive under an open sky, dead in the evening with the first stars, missing in
+ * mist. Drawings know these three, however many statuses the records have.
+ */
+export const DRAWN_STATUSES = ["alive", "dead", "missing"] as const;
+
+export type DrawnStatus = (typeof DRAWN_STATUSES)[number];
 export type DrawnTuskShape = (typeof DRAWN_TUSK_SHAPES)[number];
 export type DrawnTusks = (typeof DRAWN_TUSKS)[number];
 
@@ -52,7 +58,7 @@ export type PortraitTraits = {
   habitat: Habitat;
   /** Ignored in a temple, where it is always night. */
   light: Light;
-  status: TuskerStatus;
+  status: DrawnStatus;
   /** The cloth and ornament of a temple tusker; front and side only. */
   regalia: boolean;
   /** The gilded howdah, side only. */

@@ -1,5 +1,4 @@
 import { Command, InvalidArgumentError } from "commander";
-import pino from "pino";
 import { createAccount } from "../accounts/actions/create-account.server.ts";
 import { disableAccount, enableAccount } from "../accounts/actions/disable-account.server.ts";
 import { resetSecondFactor } from "../accounts/actions/reset-second-factor.server.ts";
@@ -8,13 +7,11 @@ import { setPassword } from "../accounts/actions/set-password.server.ts";
 import { generatePassword } from "../accounts/passwords.server.ts";
 import { allAccounts, getAccount } from "../accounts/rows/account-rows.server.ts";
 import { liveSessionsOf } from "../accounts/rows/session-rows.server.ts";
-import { openServices, type Services } from "../app/services.server.ts";
-import { ConfigError, readConfig } from "../platform/config/config.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
-import { createLog } from "../platform/log/log.server.ts";
 import { counted } from "../platform/text/counted.ts";
 import { askPassword } from "./ask-password.ts";
-import { keepToOwner } from "./site/keep-to-owner.ts";
+import { runCommand } from "./run-command.ts";
+import { withServices } from "./with-services.ts";
 
 type PasswordOptions = { generate?: boolean };
 
@@ -22,17 +19,6 @@ const print = (line: string): void => console.log(line);
 
 /** `2026-03-01T06:00:00.000Z` as `2026-03-01 06:00 UTC`. */
 const time = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
-
-async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
-  const config = readConfig();
-  const log = createLog(config, { level: "warn", destination: pino.destination({ dest: 2, sync: true }) });
-  const services = await openServices(config, { log });
-  try {
-    await work(services);
-  } finally {
-    await services.close();
-  }
-}
 
 const obtainPassword = async (options: PasswordOptions): Promise<string> =>
   options.generate ? generatePassword() : askPassword(process.stdin, process.stderr);
@@ -175,18 +161,6 @@ function commands(): Command {
   return program;
 }
 
-/** The error as one sentence. Unexpected errors appear with their own message. */
-const sentence = (error: unknown): string => {
-  if (error instanceof AppError || error instanceof ConfigError) return error.message;
-  return error instanceof Error ? error.message : String(error);
-};
-
 if (import.meta.main) {
-  keepToOwner();
-  try {
-    await commands().parseAsync();
-  } catch (error) {
-    console.error(sentence(error));
-    process.exitCode = 1;
-  }
+  await runCommand(commands());
 }

@@ -13,8 +13,8 @@ import { hasCode } from "../platform/storage/file-errors.server.ts";
 import { counted } from "../platform/text/counted.ts";
 import { quoted } from "../platform/text/visible.ts";
 import { createProgressLine } from "./progress-line.ts";
-import { keepToOwner } from "./site/keep-to-owner.ts";
-import { sentence, withServices } from "./with-services.ts";
+import { runCommand } from "./run-command.ts";
+import { withServices } from "./with-services.ts";
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
@@ -91,7 +91,6 @@ async function makeKey(file: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  keepToOwner();
   const program = new Command("npm run backup --").description(
     "Writes everything that the site stores to one file. The site may be running.",
   );
@@ -112,10 +111,5 @@ if (import.meta.main) {
     .description("create a key for encrypting backups")
     .argument("<file>", "the file to write")
     .action(makeKey);
-  try {
-    await program.parseAsync();
-  } catch (error) {
-    console.error(sentence(error));
-    process.exitCode = 1;
-  }
+  await runCommand(program);
 }

@@ -7,8 +7,8 @@ import { Command, Option } from "commander";
 import { AppError } from "../platform/errors/app-error.ts";
 import { ENTRY_KINDS, type EntryKind } from "../platform/identifiers/entry-kind.ts";
 import { exportDocument, exportTable } from "../transfer/export-directory.server.ts";
-import { keepToOwner } from "./site/keep-to-owner.ts";
-import { sentence, withServices } from "./with-services.ts";
+import { runCommand } from "./run-command.ts";
+import { withServices } from "./with-services.ts";
 
 type Options = { format?: "json" | "csv"; kind?: EntryKind };
 
@@ -44,9 +44,8 @@ async function exportTo(file: string, options: Options): Promise<void> {
 }
 
 if (import.meta.main) {
-  keepToOwner();
-  try {
-    await new Command("npm run export --")
+  await runCommand(
+    new Command("npm run export --")
       .description("Writes the directory to a file, including drafts. The site may be running.")
       .argument("<file>", "the file to write; - for standard output")
       .addOption(
@@ -56,10 +55,6 @@ if (import.meta.main) {
         ]),
       )
       .addOption(new Option("--kind <kind>", "what to write to a CSV file").choices(ENTRY_KINDS))
-      .action(exportTo)
-      .parseAsync();
-  } catch (error) {
-    console.error(sentence(error));
-    process.exitCode = 1;
-  }
+      .action(exportTo),
+  );
 }

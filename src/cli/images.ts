@@ -4,7 +4,7 @@ import { type ImageRun, scanImages } from "../images/variants/scan-images.server
 import { counted } from "../platform/text/counted.ts";
 import { visible } from "../platform/text/visible.ts";
 import { moveToBucket } from "./move-to-bucket.ts";
-import { keepToOwner } from "./site/keep-to-owner.ts";
+import { runCommand } from "./run-command.ts";
 import { sentence, withServices } from "./with-services.ts";
 
 type Options = { fromStart?: boolean };
@@ -74,7 +74,6 @@ const withOptions = (command: Command): Command =>
   command.option("--from-start", "start from the first image, not where the last run stopped");
 
 if (import.meta.main) {
-  keepToOwner();
   const program = new Command("npm run images --").description(
     "Checks and repairs the stored images. The site may be running. Ctrl-C stops; the next run continues from there.",
   );
@@ -86,10 +85,5 @@ if (import.meta.main) {
     .command("move")
     .description("move images from DATA_DIR to the bucket S3_BUCKET; if stopped, run it again to continue")
     .action(move);
-  try {
-    await program.parseAsync();
-  } catch (error) {
-    console.error(sentence(error));
-    process.exitCode = 1;
-  }
+  await runCommand(program);
 }

@@ -9,8 +9,8 @@ import { importDirectory } from "../transfer/import-directory.server.ts";
 import { countsText, type ImportCounts, type ImportedItem } from "../transfer/import-report.ts";
 import { importSite } from "../transfer/old-site/import-site.server.ts";
 import { openOldSite } from "../transfer/old-site/old-site.server.ts";
-import { keepToOwner } from "./site/keep-to-owner.ts";
-import { sentence, withServices } from "./with-services.ts";
+import { runCommand } from "./run-command.ts";
+import { withServices } from "./with-services.ts";
 
 type Options = { from?: string; dryRun?: boolean; kind?: EntryKind; overwrite?: boolean; private?: boolean };
 
@@ -88,9 +88,8 @@ async function importFrom(file: string | undefined, options: Options): Promise<v
 }
 
 if (import.meta.main) {
-  keepToOwner();
-  try {
-    await new Command("npm run import --")
+  await runCommand(
+    new Command("npm run import --")
       .description("Imports a directory from a file or another site. The site may be running.")
       .argument("[file]", "a JSON or CSV file in the format of npm run export")
       .option("--from <address>", "read another site instead, such as https://tuskers.example/api")
@@ -100,10 +99,6 @@ if (import.meta.main) {
       .addOption(
         new Option("--kind <kind>", "what a CSV file contains; by default its columns tell").choices(ENTRY_KINDS),
       )
-      .action(importFrom)
-      .parseAsync();
-  } catch (error) {
-    console.error(sentence(error));
-    process.exitCode = 1;
-  }
+      .action(importFrom),
+  );
 }

@@ -9,7 +9,7 @@ import { counted } from "../platform/text/counted.ts";
 import { quoted } from "../platform/text/visible.ts";
 import { moveToBucket } from "./move-to-bucket.ts";
 import { createProgressLine } from "./progress-line.ts";
-import { keepToOwner } from "./site/keep-to-owner.ts";
+import { runCommand } from "./run-command.ts";
 import { sentence } from "./with-services.ts";
 
 type Options = { replace?: boolean; key?: string };
@@ -74,17 +74,12 @@ async function moveRestored(): Promise<void> {
 }
 
 if (import.meta.main) {
-  keepToOwner();
-  try {
-    await new Command("npm run restore --")
+  await runCommand(
+    new Command("npm run restore --")
       .description("Restores a backup into DATA_DIR. The site must not be running.")
       .argument("<file>", "the backup")
       .option("--replace", "restore even if there is data; it is moved aside")
       .option("--key <file>", "the key of an encrypted backup; by default BACKUP_KEY_FILE")
-      .action(restore)
-      .parseAsync();
-  } catch (error) {
-    console.error(sentence(error));
-    process.exitCode = 1;
-  }
+      .action(restore),
+  );
 }

@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { articleCard, openGraphCard } from "../artwork/cards/share-card.ts";
 import { drawLandscape } from "../artwork/landscapes/landscape.ts";
-import { DRAWN_TUSK_SHAPES } from "../artwork/parameters.ts";
+import { DRAWN_STATUSES, DRAWN_TUSK_SHAPES } from "../artwork/parameters.ts";
 import { drawPortrait } from "../artwork/portrait/portrait.ts";
 import { HABITATS, LIGHTS, POSES } from "../artwork/portrait-parameters.ts";
-import { TUSKER_STATUSES } from "../tuskers/status.ts";
 import { DRAWING_VERSION, drawingHash } from "./drawing-hash.server.ts";
 
 test("a hash is the same for the same values and another for others", () => {
@@ -19,7 +18,7 @@ test("a hash is the same for the same values and another for others", () => {
 test("whoever changes what is drawn raises DRAWING_VERSION and writes both numbers here", () => {
   const sum = createHash("sha256");
   for (const pose of POSES) {
-    for (const status of TUSKER_STATUSES) {
+    for (const status of DRAWN_STATUSES) {
       for (const [index, habitat] of HABITATS.entries()) {
         const light = LIGHTS[index % LIGHTS.length];
         sum.update(drawPortrait({ seed: `${pose}-${habitat}`, pose, status, habitat, light, regalia: index === 4 }));

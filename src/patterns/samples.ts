@@ -25,7 +25,7 @@ export const sampleTuskers = (image: ImageDetail) =>
   (["alive", "missing", "dead"] satisfies TuskerStatus[]).map((status, index) => ({
     slug: `sample-${index + 1}`,
     name: ["Sample One", "Sample Two", "A Sample with a Long Name"][index] ?? "",
-    summary: WORDS,
+    teaser: WORDS,
     status,
     statusAsOf: "2001-02",
     diedOn: null,

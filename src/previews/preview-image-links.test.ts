@@ -37,7 +37,7 @@ test("every address at which a preview's image is loaded gets the token, in the 
     imageDetails: [image],
     image: image.url,
     descriptionHtml: "",
-    contentHtml: renderRichText(text, { images: [{ ...image, url: "/uploads/public/cover.jpg" }, image] }),
+    contentHtml: renderRichText(text, { images: [{ ...image, url: "/uploads/public/cover.jpg" }, image], sources: [] }),
   };
   const linked = withPreviewToken(entry, TOKEN);
   expect(linked).toMatchObject({ images: [image.url + LINK], imageUrl: [image.url + LINK], image: image.url + LINK });

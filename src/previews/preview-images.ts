@@ -17,7 +17,7 @@ export function tuskerWithImages(tusker: UndrawnTusker, { pictures, text = asThe
   const images = pictures(tusker.imageDetails);
   const urls = images.map(({ url }) => url);
   const description = text(tusker.description);
-  const descriptionHtml = renderRichText(description, { images });
+  const descriptionHtml = renderRichText(description, { images, sources: tusker.sources });
   return { ...tusker, imageDetails: images, images: urls, imageUrl: urls, description, descriptionHtml };
 }
 
@@ -37,6 +37,6 @@ export function articleWithImages(article: UndrawnArticle, { pictures, text = as
     image: urls[0] ?? null,
     description,
     content,
-    ...renderArticleTexts({ description: isOwn ? description : null, content }, { images }),
+    ...renderArticleTexts({ description: isOwn ? description : null, content }, { images, sources: article.sources }),
   };
 }

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { requireSignIn } from "../accounts/guard/sign-in-guard.server.ts";
+import { forAdministrators } from "../accounts/guard/sign-in-guard.server.ts";
 import type { Services } from "../app/services.server.ts";
 import { previewLandscape, previewPortrait } from "../drawings/serving/preview-drawings.server.ts";
 import { variantsByImages } from "../entries/images/entry-image-rows.server.ts";
@@ -8,10 +8,10 @@ import { findRowById } from "../entries/records/complete-entries.server.ts";
 import { listEntries } from "../entries/records/list-entries.server.ts";
 import type { ImageDetail } from "../images/entry-images.ts";
 import { createApiRouter } from "../platform/api/api-router.server.ts";
-import { errorResponses } from "../platform/api/error-response.server.ts";
+import { answers } from "../platform/api/error-response.server.ts";
 import { jsonBody } from "../platform/api/json-body.server.ts";
 import { noStore } from "../platform/api/no-store.server.ts";
-import { bearer, json } from "../platform/api/route-parts.server.ts";
+import { requestBody } from "../platform/api/route-parts.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
 import { imageNameFromUrl } from "../platform/storage/image-names.ts";
 import { sortKeyOf } from "../platform/text/fold.ts";
@@ -35,13 +35,14 @@ const makeRoute = createRoute({
   tags,
   summary: "Make a preview",
   description: "Stores for an hour how an entry would look if it were saved now. The entry itself is not changed.",
-  security: bearer,
-  middleware: [noStore, requireSignIn, jsonBody] as const,
-  request: { body: { required: true, content: json(newPreviewSchema) } },
-  responses: {
-    201: { description: "The address of the preview, and when it expires.", content: json(madePreviewSchema) },
-    ...errorResponses(400, 401, 404, 410, 413, 415, 422, 507),
-  },
+  ...forAdministrators(jsonBody),
+  request: { body: requestBody(newPreviewSchema) },
+  responses: answers(
+    201,
+    "The address of the preview, and when it expires.",
+    madePreviewSchema,
+    [400, 401, 404, 410, 413, 415, 422, 507],
+  ),
 });
 
 const readRoute = createRoute({
@@ -52,10 +53,7 @@ const readRoute = createRoute({
   description: "Anyone with the link can read it for an hour, and load its images from the addresses given here.",
   middleware: [noStore] as const,
   request: { params: z.object({ token: z.string() }) },
-  responses: {
-    200: { description: "The entry as its own API call would return it.", content: json(previewSchema) },
-    ...errorResponses(404, 410),
-  },
+  responses: answers(200, "The entry as its own API call would return it.", previewSchema, [404, 410]),
 });
 
 /** The current variants of the preview's images: they may have been created or replaced since the preview was made. */

@@ -32,7 +32,7 @@ export function previewedArticle(
     ...identity,
     ...content,
     description: content.description ?? content.excerpt,
-    ...renderArticleTexts(content, { images }),
+    ...renderArticleTexts(content, { images, sources: content.sources }),
     images: urls,
     imageUrl: urls,
     imageDetails: images,

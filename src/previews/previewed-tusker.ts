@@ -1,9 +1,8 @@
 import { cleanField } from "../entries/definition/clean-field.ts";
-import { merge } from "../entries/definition/content.ts";
 import type { ImageDetail } from "../images/entry-images.ts";
 import { summaryOf } from "../rich-text/plain-text-of.ts";
 import { renderRichText } from "../rich-text/render-rich-text.ts";
-import { tuskerFields } from "../tuskers/fields.ts";
+import { mergeTusker } from "../tuskers/merge-tusker.ts";
 import { portraitCaption } from "../tuskers/portrait/portrait-caption.ts";
 import type { TuskerChange, TuskerDetail } from "../tuskers/tusker.ts";
 
@@ -23,12 +22,12 @@ export function previewedTusker(
   sent: TuskerChange,
   { identity, images }: { identity: Identity; images: ImageDetail[] },
 ): UndrawnTusker {
-  const content = merge(tuskerFields, stored, sent, cleanField);
+  const content = mergeTusker(stored, sent, cleanField);
   const urls = images.map((image) => image.url);
   return {
     ...identity,
     ...content,
-    descriptionHtml: renderRichText(content.description, { images }),
+    descriptionHtml: renderRichText(content.description, { images, sources: content.sources }),
     portraitCaption: portraitCaption(content),
     summary: summaryOf(content.description),
     imageUrl: urls,

@@ -20,6 +20,7 @@ export const DEATH_CAUSES = [
 export type DeathCause = (typeof DEATH_CAUSES)[number];
 
 export const KEEPERS = ["temple", "department", "private"] as const;
+export type Keeper = (typeof KEEPERS)[number];
 
 /** The facts that can have accounts, in the order in which a page shows them and numbers their sources. */
 export const CLAIM_PROPERTIES = [
@@ -87,6 +88,7 @@ export const CHARACTERS = {
   tame_sign: { side: "none", states: ["none", "chain", "bell", "cloth"] },
 } as const satisfies Record<string, Character>;
 export type CharacterName = keyof typeof CHARACTERS;
+export type StateOf<Name extends CharacterName> = (typeof CHARACTERS)[Name]["states"][number];
 export const CHARACTER_NAMES = Object.keys(CHARACTERS) as [CharacterName, ...CharacterName[]];
 
 /** Where on the body a mark is. */

@@ -155,7 +155,12 @@ export const RENDER_SCHEMA: Schema = {
   ...CLEAN_SCHEMA,
   attributes: {
     ...CLEAN_SCHEMA.attributes,
-    a: [...(CLEAN_SCHEMA.attributes?.a ?? []), ["className", "video-link"]],
+    a: [
+      ...(CLEAN_SCHEMA.attributes?.a ?? []),
+      ["className", "video-link"],
+      ["id", /^cite-\d{1,4}-\d{1,6}$/],
+      ["ariaLabel", /^Source \d{1,4}$/],
+    ],
     div: [
       ["className", "table-scroll"],
       ["tabIndex", 0],
@@ -180,6 +185,8 @@ export const RENDER_SCHEMA: Schema = {
     ],
     source: [["type", "image/avif", "image/webp"], ...SOURCES],
     span: [["className", "credit"]],
+    // A citation has become the numbers of its sources.
+    sup: [["className", "cite"]],
   },
   ancestors: { ...CLEAN_SCHEMA.ancestors, source: ["picture"] },
   strip: DROPPED_TAGS.filter((tag) => tag !== "source"),

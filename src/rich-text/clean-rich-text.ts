@@ -44,6 +44,12 @@ const element = (tagName: string, properties: Properties, children: ElementConte
   children,
 });
 
+/** Whether these are keys of sources, each named once. */
+const areCitedKeys = (text: string): boolean => {
+  const keys = text.split(" ");
+  return CITED_KEYS.test(text) && new Set(keys).size === keys.length;
+};
+
 /** Wraps loose text between blocks in paragraphs, so that the words of two containers do not run together. */
 function wrapLoose(children: ElementContent[]): ElementContent[] {
   const wrapped: ElementContent[] = [];
@@ -73,7 +79,7 @@ function createCleaner(removed: Set<string>) {
       case "title":
         return tag === "abbr" ? value : undefined;
       case "dataSources":
-        return tag === "sup" && CITED_KEYS.test(value) ? value : undefined;
+        return tag === "sup" && areCitedKeys(value) ? value : undefined;
       case "scope":
         return (tag === "td" || tag === "th") && /^(?:row|col)(?:group)?$/.test(value) ? value : undefined;
       case "width":
@@ -150,9 +156,19 @@ function createCleaner(removed: Set<string>) {
     return [element("a", { href: video, rel: LINK_REL }, [{ type: "text", value: video }])];
   }
 
+  /** The page writes the numbers of a citation, so it holds nothing. One whose keys are wrong is a raised text. */
+  function cleanCitation(node: Element, phrasing: boolean): ElementContent[] {
+    const { dataSources, ...others } = cleanProperties(node, "sup");
+    if (dataSources === undefined) return inlineElement("sup", others, cleanAll(node.children, phrasing, "sup"));
+    if (node.children.length > 0)
+      removed.add("the text inside a citation (the page writes the numbers of its sources)");
+    return [element("sup", { dataSources }, [])];
+  }
+
   function cleanElement(node: Element, phrasing: boolean, parent: string): ElementContent[] {
     const tag = RENAMED[node.tagName] ?? node.tagName;
     if (DROPPED.has(tag)) return cleanDropped(node);
+    if (tag === "sup" && node.properties.dataSources !== undefined) return cleanCitation(node, phrasing);
     if (tag === "a") return cleanLink(node, phrasing);
     if (tag === "img") return cleanImage(node);
 
@@ -169,8 +185,6 @@ function createCleaner(removed: Set<string>) {
     }
     const properties = cleanProperties(node, tag);
     if (tag === "span" && properties.lang === undefined) return children;
-    // The page writes the numbers of a citation.
-    if (tag === "sup" && properties.dataSources !== undefined) return [element(tag, properties, [])];
     if (INLINE.has(tag)) return inlineElement(tag, properties, children);
     const first = children[0];
     // The parser drops a line break right after <pre>. Remove it here, so that writing and parsing again changes

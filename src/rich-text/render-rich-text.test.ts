@@ -9,7 +9,7 @@ const TWO: TextImage = { ...BARE, url: "https://cdn.example/public/two.jpg", wid
 const COVER: TextImage = { ...BARE, url: "/uploads/public/cover.jpg", width: 1600, height: 900 };
 /** Adds a cover before these images, as on the page of an entry. */
 const render = (source: string, images: TextImage[] = []) =>
-  renderRichText(cleanRichText(source).html, { images: [COVER, ...images] });
+  renderRichText(cleanRichText(source).html, { images: [COVER, ...images], sources: [] });
 const video = (id = "dQw4w9WgXcQ") =>
   `<figure class="video" data-youtube="${id}"><a class="video-link" href="https://www.youtube.com/watch?v=${id}">Watch the video on YouTube</a></figure>`;
 const shownOne = '<img src="/uploads/public/one.jpg" alt="One" width="800" height="600" loading="lazy">';
@@ -146,7 +146,7 @@ describe("images", () => {
     const named = '<p><img src="/uploads/public/one.jpg"></p>';
     const any = "<p><img></p>";
     const texts = (description: string | null, content: string) => {
-      const { descriptionHtml, contentHtml } = renderArticleTexts({ description, content }, { images });
+      const { descriptionHtml, contentHtml } = renderArticleTexts({ description, content }, { images, sources: [] });
       return [descriptionHtml, contentHtml];
     };
     expect(texts(named, named + any)).toEqual([`<p>${shownOne}</p>`, `<p>${shownTwo}</p>`]);
@@ -278,7 +278,10 @@ describe("the rest", () => {
   });
 
   test("what was stored unclean is not shown", () => {
-    const html = renderRichText('<p onclick="x">a</p><script>x</script><a href="javascript:x">b</a>', { images: [] });
+    const html = renderRichText('<p onclick="x">a</p><script>x</script><a href="javascript:x">b</a>', {
+      images: [],
+      sources: [],
+    });
     expect(html).toBe("<p>a</p><p><a>b</a></p>");
   });
 

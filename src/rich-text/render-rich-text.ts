@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from "hast";
 import { sanitize } from "hast-util-sanitize";
 import { foldForSearch } from "../platform/text/fold.ts";
 import { CLEAN_SCHEMA, LINK_REL, RENDER_SCHEMA } from "./allowed-html.ts";
+import { type CitedSource, createCiter } from "./citations/cite-numbers.ts";
 import { parseFragment, textIn, writeHtml } from "./html-fragment.ts";
 import type { TextImage } from "./image-element.ts";
 import { placeImages } from "./images.ts";
@@ -12,7 +13,7 @@ import { placeVideos } from "./videos.ts";
 /**
  * Increase it with every change of the rendered output: stored HTML and summaries of an older version are then rebuilt.
  */
-export const RENDER_VERSION = 5;
+export const RENDER_VERSION = 6;
 
 /** Finishes headings, links and tables for the page. */
 function createFinisher() {
@@ -60,22 +61,26 @@ function createFinisher() {
 type RenderOptions = {
   /** The entry's images in order. The page shows the first above its text. */
   images: readonly TextImage[];
+  /** The entry's sources in order. The number of a source is its place among them. */
+  sources: readonly CitedSource[];
 };
 
 /**
- * Renders the cleaned rich texts of one page, in order: paragraphs from blank lines, videos from YouTube links, and the
- * entry's images, each placed once across all texts. The result is safe to set as HTML.
+ * Renders the cleaned rich texts of one page, in order: paragraphs from blank lines, videos from YouTube links, the
+ * entry's images, each placed once across all texts, and numbers for citations. The result is safe to set as HTML.
  * @param texts the stored sources or their parsed trees
  */
-function renderRichTexts(texts: readonly (string | Root)[], { images }: RenderOptions): string[] {
+function renderRichTexts(texts: readonly (string | Root)[], { images, sources }: RenderOptions): string[] {
   const sections = texts.map((clean): Element => {
     // Text that was cleaned with an older allow-list is first sanitised with the current one.
     const stored = sanitize(typeof clean === "string" ? parseFragment(clean) : clean, CLEAN_SCHEMA);
     const children = "children" in stored ? (stored.children as ElementContent[]) : [];
     return { type: "element", tagName: "section", properties: {}, children: placeVideos(paragraphsOf(children)) };
   });
+  const cite = createCiter(sources);
   return placeImages(sections, images).map((section) => {
-    const children = "children" in section ? section.children.map(createFinisher()) : [];
+    // Numbers come last: the id of a heading does not depend on them.
+    const children = "children" in section ? cite(section.children.map(createFinisher())) : [];
     return writeHtml(sanitize({ type: "root", children }, RENDER_SCHEMA));
   });
 }

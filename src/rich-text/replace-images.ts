@@ -17,11 +17,13 @@ const hasMedia = (nodes: ElementContent[]): boolean =>
       node.type === "element" &&
       (["img", "table", "pre", "blockquote", "figure"].includes(node.tagName) || hasMedia(node.children)),
   );
+const KEPT = new Set(["img", "br"]);
+/** A citation holds no text, but it is worth keeping. */
 const isEmpty = (nodes: ElementContent[]): boolean =>
   nodes.every((node) =>
     node.type === "text"
       ? node.value.trim() === ""
-      : node.type === "element" && node.tagName !== "img" && node.tagName !== "br" && isEmpty(node.children),
+      : node.type === "element" && !KEPT.has(node.tagName) && !node.properties.dataSources && isEmpty(node.children),
   );
 
 /**

@@ -22,9 +22,10 @@ for (const tag of "p br h2 h3 h4 strong em b i u s sub sup blockquote ul ol li f
   " ",
 ))
   STORED[tag] = [];
+STORED.sup = ["dataSources"];
 const SHOWN: Record<string, string[]> = {
   ...STORED,
-  a: ["href", "rel", "className"],
+  a: ["href", "rel", "className", "id", "ariaLabel"],
   div: ["className", "tabIndex", "role", "ariaLabel"],
   figure: ["className", "dataYoutube"],
   h2: ["id"],
@@ -33,6 +34,7 @@ const SHOWN: Record<string, string[]> = {
   picture: [],
   source: ["type", "srcSet", "sizes"],
   span: ["className"],
+  sup: ["className"],
 };
 const IMAGES = [
   {
@@ -52,15 +54,22 @@ const IMAGES = [
   },
 ];
 
+const SOURCES = [{ key: "S1" }, {}, { key: "S22" }, { key: "S333" }];
+
 function* elementsOf(node: Nodes): Generator<Element> {
   if (node.type === "element") yield node;
   if (node.type === "comment" || node.type === "doctype") throw new Error(`a ${node.type} remained`);
   if ("children" in node) for (const child of node.children) yield* elementsOf(child as Nodes);
 }
 
+function isCitation(written: string): boolean {
+  const keys = written.split(" ");
+  return keys.length <= 10 && new Set(keys).size === keys.length && keys.every((key) => /^S[1-9]\d{0,6}$/.test(key));
+}
+
 function wrongPartsOf(html: string, allowed: Record<string, string[]>): string[] {
   const wrong: string[] = [];
-  for (const { tagName, properties } of elementsOf(parseFragment(html))) {
+  for (const { tagName, properties, children } of elementsOf(parseFragment(html))) {
     const names = allowed[tagName];
     if (names === undefined) wrong.push(`<${tagName}>`);
     for (const [name, value] of Object.entries(properties)) {
@@ -79,7 +88,12 @@ function wrongPartsOf(html: string, allowed: Record<string, string[]>): string[]
       )
         wrong.push(`${name}=${value}`);
       if (name === "src" && String(value).includes("..")) wrong.push(`${name}=${value}`);
-      if (name === "id" && !/^section-[a-z0-9-]+$/.test(String(value))) wrong.push(`${name}=${value}`);
+      const id = tagName === "a" ? /^cite-[134]-\d+$/ : /^section-[a-z0-9-]+$/;
+      if (name === "id" && !id.test(String(value))) wrong.push(`${name}=${value}`);
+      if (name === "ariaLabel" && !/^(?:Table(?: \d+)?|Source [134])$/.test(String(value)))
+        wrong.push(`${name}=${value}`);
+      if (name === "dataSources" && !(isCitation(String(value)) && children.length === 0))
+        wrong.push(`${name}=${value}`);
     }
   }
   return wrong;
@@ -102,17 +116,17 @@ describe.each(SCRIPT_VECTORS.map((vector) => [vector]))("%j", (vector) => {
     const clean = cleanRichText(source).html;
     expect(wrongPartsOf(clean, STORED)).toEqual([]);
     expect(cleanRichText(clean)).toEqual({ html: clean, removed: [] });
-    const shown = renderRichText(clean, { images: IMAGES });
+    const shown = renderRichText(clean, { images: IMAGES, sources: SOURCES });
     expect(wrongPartsOf(shown, SHOWN)).toEqual([]);
     expect(writeHtml(sanitize(parseFragment(shown), RENDER_SCHEMA))).toBe(shown);
     // Rendering is safe even if the stored text is not clean.
-    expect(wrongPartsOf(renderRichText(source, { images: IMAGES }), SHOWN)).toEqual([]);
+    expect(wrongPartsOf(renderRichText(source, { images: IMAGES, sources: SOURCES }), SHOWN)).toEqual([]);
   });
 });
 
 describe("whatever is written", () => {
   const tag = fc.constantFrom(
-    ..."p div h1 h2 b i a table tr td th tbody caption ul ol li dl dt pre code blockquote figure figcaption img br hr span form button svg math mtext style script template select option noscript iframe textarea foreignObject title font nobr details summary object frameset body col x-y".split(
+    ..."p div h1 h2 b i a table tr td th tbody caption ul ol li dl dt pre code blockquote figure figcaption img br hr span sup form button svg math mtext style script template select option noscript iframe textarea foreignObject title font nobr details summary object frameset body col x-y".split(
       " ",
     ),
   );
@@ -126,6 +140,9 @@ describe("whatever is written", () => {
     ' lang="si"',
     ' style="x" class=video',
     ' id="app"',
+    ' data-sources="S1 S22"',
+    ' data-sources="S22 S22"',
+    ' data-sources="S1 x"',
     ' title="</style><img src=x onerror=y>"',
   );
   const piece = fc.oneof(
@@ -144,6 +161,8 @@ describe("whatever is written", () => {
       "-->",
       "]]>",
       "https://youtu.be/dQw4w9WgXcQ",
+      '<sup data-sources="S333 S1"></sup>',
+      '<sup data-sources="S4444"></sup>',
       "රාජා",
     ),
     fc.string({ maxLength: 6, unit: "grapheme" }),
@@ -167,7 +186,9 @@ describe("whatever is written", () => {
         const { html, tree } = cleanAndRead(source);
         expect(html).toBe(cleanRichText(source).html);
         expect(plainTextOf(tree)).toBe(plainTextOf(html));
-        expect(renderRichText(tree, { images: IMAGES })).toBe(renderRichText(html, { images: IMAGES }));
+        expect(renderRichText(tree, { images: IMAGES, sources: SOURCES })).toBe(
+          renderRichText(html, { images: IMAGES, sources: SOURCES }),
+        );
       }),
       { numRuns: 2000 },
     );
@@ -176,7 +197,7 @@ describe("whatever is written", () => {
   test("what is shown is allowed and reads back as itself", () => {
     fc.assert(
       fc.property(soup, (source) => {
-        const shown = renderRichText(cleanRichText(source).html, { images: IMAGES });
+        const shown = renderRichText(cleanRichText(source).html, { images: IMAGES, sources: SOURCES });
         expect(wrongPartsOf(shown, SHOWN)).toEqual([]);
         expect(writeHtml(sanitize(parseFragment(shown), RENDER_SCHEMA))).toBe(shown);
       }),
@@ -206,10 +227,14 @@ test.each([
   "<b",
   "&",
   "x <i>y</i> ",
+  '<sup data-sources="S1 S22"></sup>',
+  '<sup data-sources="S1',
+  '<sup data-sources="S1 S22">',
+  '<p>x<sup data-sources="S1"></sup></p>',
 ])("200,000 characters of %j neither hang nor break anything", (piece) => {
   const source = piece.repeat(Math.ceil(200_000 / piece.length)).slice(0, 200_000);
   const start = performance.now();
   const { html } = cleanRichText(source);
-  renderRichText(html, { images: IMAGES });
+  renderRichText(html, { images: IMAGES, sources: SOURCES });
   expect(performance.now() - start).toBeLessThan(20_000);
 });

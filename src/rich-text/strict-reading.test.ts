@@ -38,7 +38,7 @@ test("whatever is stored of the vectors, and shown of them, a reader of plain ta
     const { html } = cleanRichText(vector);
     return [
       ...objectionsTo(html, TAGS, NAMES),
-      ...objectionsTo(renderRichText(html, { images: [] }), RENDERED_TAGS, RENDERED_NAMES),
+      ...objectionsTo(renderRichText(html, { images: [], sources: [] }), RENDERED_TAGS, RENDERED_NAMES),
     ].map((objection) => ({ vector, objection }));
   });
   expect(objections).toEqual([]);

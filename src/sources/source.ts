@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { POSITION_MESSAGE, singleLine } from "../safety/plain-text.ts";
 import { findPosition } from "../safety/position-text.ts";
+import { sourceKeySchema } from "./source-key.ts";
 import { isCleanAddress, webAddress } from "./web-address.ts";
 
 export const SOURCE_KINDS = [
@@ -19,6 +20,7 @@ const TOO_LONG = "The source's address can have at most 2,000 characters.";
 /** A source of an entry, listed with its link under "Sources". */
 export const sourceSchema = z
   .strictObject({
+    key: sourceKeySchema.optional(),
     title: singleLine({ min: 1, max: 300, label: "The source's title" }),
     url: z
       .string("The source's address must be text.")
@@ -38,6 +40,9 @@ export const sourceSchema = z
   .meta({ id: "Source" });
 
 export type Source = z.infer<typeof sourceSchema>;
+
+/** A source as pages list it. */
+export type ListedSource = Pick<Source, "title" | "url" | "kind">;
 
 export const sourcesSchema = z
   .array(sourceSchema, "Sources must be a list.")

@@ -1,31 +1,83 @@
+import { useEffect } from "react";
+import { showSourcesAtNumbers } from "./numbers.browser.ts";
+import type { ListedSource } from "./source.ts";
 import styles from "./sources-list.module.css";
 import { webAddress } from "./web-address.ts";
 import { words } from "./words.en.ts";
 
-type Source = { title: string; url?: string | undefined };
+/** A source with its number, and the ids of the places that name it. */
+type Numbered = { source: ListedSource; number: number; uses: readonly string[] };
 
 /** Entries stored before addresses were validated may contain one that is not a valid link. */
-const linkOf = ({ url }: Source): string | undefined => (url === undefined ? undefined : webAddress(url));
+const linkOf = ({ url }: ListedSource): string | undefined => (url === undefined ? undefined : webAddress(url));
 
-/** The sources of an entry. Their links lead to other sites. */
-export function SourcesList({ sources }: { sources: readonly Source[] }) {
+/** a to z, then aa, ab and so on. */
+const letterOf = (index: number): string =>
+  (index < 26 ? "" : letterOf(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
+
+function Item({ source, number, uses }: Numbered) {
+  const link = linkOf(source);
+  return (
+    <li id={`source-${number}`} value={number}>
+      {/* The first element is also what a number in the text shows beside it. */}
+      <span>
+        {link === undefined ? (
+          <span className={styles.title}>{source.title}</span>
+        ) : (
+          <a className={styles.title} href={link} rel="noopener nofollow">
+            {source.title}
+          </a>
+        )}{" "}
+        <span className={styles.kind}>{words.kinds[source.kind]}</span>
+      </span>
+      {uses.length > 0 && (
+        <span className={styles.back}>
+          <span aria-hidden="true">↑</span>
+          {uses.map((id, index) => (
+            <a key={id} href={`#${id}`} aria-label={words.backTo(index + 1, number)}>
+              {letterOf(index)}
+            </a>
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+const List = ({ sources }: { sources: readonly Numbered[] }) => (
+  <ol className={styles.list}>
+    {sources.map((numbered) => (
+      <Item key={numbered.number} {...numbered} />
+    ))}
+  </ol>
+);
+
+type SourcesListProps = {
+  sources: readonly ListedSource[];
+  /** The ids of the places that name each source, by its number. */
+  uses: Readonly<Record<number, readonly string[]>>;
+};
+
+/**
+ * The sources of an entry. Their links lead to other sites, and back to the places that name them. Where some are named,
+ * the others are further reading.
+ */
+export function SourcesList({ sources, uses }: SourcesListProps) {
+  useEffect(() => showSourcesAtNumbers(styles.beside ?? ""), []);
   if (sources.length === 0) return null;
+  const numbered = sources.map((source, index) => ({ source, number: index + 1, uses: uses[index + 1] ?? [] }));
+  const named = numbered.filter((one) => one.uses.length > 0);
+  const further = named.length === 0 ? [] : numbered.filter((one) => one.uses.length === 0);
   return (
     <section aria-labelledby="sources" className={styles.section}>
       <h2 id="sources">{words.title}</h2>
-      <ol className={styles.list}>
-        {sources.map((source) => (
-          <li key={`${source.title} ${source.url ?? ""}`}>
-            {linkOf(source) === undefined ? (
-              source.title
-            ) : (
-              <a href={linkOf(source)} rel="noopener nofollow">
-                {source.title}
-              </a>
-            )}
-          </li>
-        ))}
-      </ol>
+      <List sources={named.length === 0 ? numbered : named} />
+      {further.length > 0 && (
+        <>
+          <h3>{words.further}</h3>
+          <List sources={further} />
+        </>
+      )}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import type { ImageDetail, ImageDetailInput } from "../images/entry-images.ts";
 import type { OpenDatabase } from "../platform/db/open-database.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
 import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
+import { settledTusker } from "../tuskers/merge-tusker.ts";
 import { newTuskerSchema, tuskerChangeSchema } from "../tuskers/tusker.ts";
 import { exportedArticle, exportedTusker } from "./files/directory-document.ts";
 
@@ -40,6 +41,8 @@ export type ImportKind = {
   required: readonly string[];
   find(db: Queryable, id: string): Promise<StoredEntry | undefined>;
   check(fields: Record<string, unknown>, isNew: boolean): Checked;
+  /** The body as a save will store it, so that it can be compared with what is stored. */
+  settled(body: CheckedBody): CheckedBody;
   /** @returns the slug that it was given */
   create(importer: Importer, body: CheckedBody, options: CreateOptions): Promise<string>;
   change(importer: Importer, id: string, body: CheckedBody & { slug?: string }, by: string | null): Promise<void>;
@@ -56,12 +59,14 @@ type Rules<Kind extends EntryKind> = {
   newSchema: z.ZodType<NewOf<Kind>>;
   changeSchema: z.ZodType<ChangeOf<Kind>>;
   exported(entry: DetailOf<Kind>): Record<string, unknown>;
+  settled(body: CheckedBody): CheckedBody;
 };
 
 const importKind = <Kind extends EntryKind>(rules: Rules<Kind>): ImportKind => {
-  const { kind, required, newSchema, changeSchema, exported } = rules;
+  const { kind, required, newSchema, changeSchema, exported, settled } = rules;
   return {
     required,
+    settled,
     async find(db, id) {
       const row = await findRowById(db, kind, id);
       if (!row) return undefined;
@@ -88,6 +93,7 @@ export const IMPORT_KINDS: Record<EntryKind, ImportKind> = {
     newSchema: newTuskerSchema,
     changeSchema: tuskerChangeSchema,
     exported: (tusker) => exportedTusker(tusker, []),
+    settled: settledTusker,
   }),
   article: importKind({
     kind: "article",
@@ -95,5 +101,6 @@ export const IMPORT_KINDS: Record<EntryKind, ImportKind> = {
     newSchema: newArticleSchema,
     changeSchema: articleChangeSchema,
     exported: (article) => exportedArticle(article, []),
+    settled: (body) => body,
   }),
 };

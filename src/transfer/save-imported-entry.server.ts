@@ -139,7 +139,7 @@ async function makePlan(importer: Importer, entry: EntryToImport, options: Impor
     if (stored && fields[field] === undefined) fields[field] = stored.fields[field];
   }
   withoutStandIn(entry.kind, fields, stored);
-  const body = check(target, fields, stored === undefined, options);
+  const body = target.settled(check(target, fields, stored === undefined, options));
   const { sent: pictures, shown: images } = await compareImages(importer.db, body, stored?.images ?? []);
   const { slug, formerSlugs, notes } = await compareSlugs(importer.db, entry, id, stored);
   const changes = stored

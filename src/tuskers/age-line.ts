@@ -1,4 +1,5 @@
 import { writtenDate } from "../platform/text/written-date.ts";
+import { STATUSES } from "./status.ts";
 import type { Tusker } from "./tusker.ts";
 import { ageWords } from "./words.en.ts";
 
@@ -22,6 +23,6 @@ export function ageLine({ status, statusAsOf, age, ageNote, bornYear }: AgeField
     return { text: ageNote, note: null };
   }
   if (age === null) return { text: bornYear === null ? ageWords.unknown : ageWords.bornIn(bornYear), note: null };
-  if (status === "dead") return { text: ageWords.atDeath(age), note: ageNote };
+  if (STATUSES[status].datedBy === "death") return { text: ageWords.atDeath(age), note: ageNote };
   return { text: statusAsOf === null ? `${age}` : ageWords.asOf(age, writtenDate(statusAsOf)), note: ageNote };
 }

@@ -1,3 +1,5 @@
+import { isTuskerStatus, STATUSES } from "./status.ts";
+
 type Word = string | null | undefined;
 
 /**
@@ -7,4 +9,4 @@ type Word = string | null | undefined;
  * an animal.
  */
 export const mayLiveWild = ({ category, status }: { category?: Word; status?: Word }): boolean =>
-  category !== "domesticated" && status !== "dead";
+  category !== "domesticated" && (!status || !isTuskerStatus(status) || STATUSES[status].mayLive);

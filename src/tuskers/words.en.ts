@@ -1,5 +1,5 @@
 import type { tuskerFields } from "./fields.ts";
-import type { TuskerCategory, TuskerStatus } from "./status.ts";
+import { TUSKER_STATUSES, type TuskerCategory, type TuskerStatus } from "./status.ts";
 
 /** The labels of the fields, in messages and in the activity list. A field without a label does not compile. */
 export const tuskerWords = {
@@ -28,14 +28,32 @@ export const tuskerWords = {
   portrait: "Portrait",
 } satisfies Record<keyof typeof tuskerFields, string>;
 
-export const STATUS_LABELS: Record<TuskerStatus, string> = { alive: "Alive", dead: "Dead", missing: "Missing" };
-
-/** In the caption of a drawn portrait: what the sky means, unless it is an open one. */
-export const STATUS_SKIES: Record<TuskerStatus, string> = {
-  alive: "",
-  dead: "An evening sky marks a tusker who has died.",
-  missing: "Mist marks a tusker who is missing.",
+type StatusWords = {
+  label: string;
+  /** In the caption of a drawn portrait: what the sky means, unless it is an open one. */
+  skyInCaption: string | null;
 };
+
+/** The words of each status, except those of the About page, which every page would load. A status without its words does not compile. */
+export const STATUS_WORDS: Record<TuskerStatus, StatusWords> = {
+  alive: {
+    label: "Alive",
+    skyInCaption: null,
+  },
+  dead: {
+    label: "Dead",
+    skyInCaption: "An evening sky marks a tusker who has died.",
+  },
+  missing: {
+    label: "Missing",
+    skyInCaption: "Mist marks a tusker who is missing.",
+  },
+};
+
+/** The labels alone, for choices in forms and filters. */
+export const STATUS_LABELS = Object.fromEntries(
+  TUSKER_STATUSES.map((status) => [status, STATUS_WORDS[status].label]),
+) as Record<TuskerStatus, string>;
 
 /** A status with its date, on one line. */
 export const statusWords = {

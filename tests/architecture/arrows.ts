@@ -25,7 +25,6 @@ const NAMED_BY_ALL = [
   "src/app/services.server.ts",
   "src/app/api-environment.server.ts",
   "src/app/api.server.ts",
-  "src/tuskers/status.ts",
   "src/articles/categories.ts",
 ];
 

@@ -3,16 +3,22 @@ import { openAdminScreen, PATTERNS } from "../support/admin-screens.ts";
 import { violations } from "../support/axe.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { loadWhole, sidewaysScroll, smallTargets, wrongImages } from "../support/page-checks.ts";
-import { chooseInAnotherTab, isShownAt, openScreen, PUBLIC_SCREENS } from "../support/public-screens.ts";
+import {
+  chooseInAnotherTab,
+  isShownAt,
+  openScreen,
+  PUBLIC_DOCUMENTS,
+  PUBLIC_SCREENS,
+  type PublicScreen,
+} from "../support/public-screens.ts";
 
 /** A screen is opened at the first width of each, and looked at by axe there. */
 const NARROW = [390, 360, 768];
 const WIDE = [1280, 2560];
 const HEIGHT = 900;
 
-// A trace of each of these many short tests takes longer than the test. Colours on their way from one to another are no
-// colours of the design: nothing moves.
-test.use({ reducedMotion: "reduce", trace: "off" });
+// Colours on their way from one to another are no colours of the design: nothing moves.
+test.use({ reducedMotion: "reduce" });
 
 async function expectLayout(page: Page, widths: number[]): Promise<void> {
   for (const width of widths) {
@@ -30,14 +36,22 @@ async function expectColoursByNight(page: Page): Promise<void> {
   expect(await violations(page, { rules: "colours" }), "by night").toEqual([]);
 }
 
+/**
+ * The widths of each visit of a screen. What a document shows by itself stays the same when the window is widened, so one
+ * visit is enough; keyboard.spec.ts opens the same documents in a wide window. All other states are reached anew.
+ */
+const visitsOf = (screen: PublicScreen): number[][][] =>
+  PUBLIC_DOCUMENTS.includes(screen)
+    ? [[NARROW, WIDE]]
+    : [[NARROW], [WIDE]].filter(([[first = 0] = []]) => isShownAt(screen, first));
+
 for (const screen of PUBLIC_SCREENS) {
-  for (const widths of [NARROW, WIDE]) {
-    const [first = 0] = widths;
-    if (!isShownAt(screen, first)) continue;
-    test.describe(`${screen.name}, ${widths.join(", ")} px`, () => {
+  for (const visit of visitsOf(screen)) {
+    test.describe(`${screen.name}, ${visit.flat().join(", ")} px`, () => {
       // The browser itself notes an answer that is an error, the document's own among them.
       const noted = screen.failing || screen.status >= 400 ? [/^Failed to load resource/] : [];
-      test.use({ viewport: { width: first, height: HEIGHT }, mayComplain: [noted, { scope: "test" }] });
+      const width = visit[0]?.[0] ?? 0;
+      test.use({ viewport: { width, height: HEIGHT }, mayComplain: [noted, { scope: "test" }] });
 
       test("is answered rightly, loads whole, sticks out nowhere, and has no violation by day and by night", async ({
         page,
@@ -47,11 +61,15 @@ for (const screen of PUBLIC_SCREENS) {
         expect(answer.status()).toBe(screen.status);
         await expect(page.locator("html")).toHaveAttribute("lang", "en");
         await expect(page).toHaveTitle(/\S/);
-        expect(await violations(page), "by day").toEqual([]);
-        await expectLayout(page, widths);
-        // While another page is on its way, only what is being waited for is told.
-        if (!screen.name.endsWith("-loading")) await expect(page.locator("h1:visible")).toHaveCount(1);
-        await expectColoursByNight(page);
+        for (const widths of visit) {
+          await page.setViewportSize({ width: widths[0] ?? 0, height: HEIGHT });
+          expect(await violations(page), "by day").toEqual([]);
+          await expectLayout(page, widths);
+          // While another page is on its way, only what is being waited for is told.
+          if (!screen.name.endsWith("-loading")) await expect(page.locator("h1:visible")).toHaveCount(1);
+          await expectColoursByNight(page);
+          await chooseInAnotherTab(page, "day");
+        }
         if (!screen.failing) expect(trouble.failed).toEqual([]);
       });
     });

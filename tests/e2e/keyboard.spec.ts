@@ -8,8 +8,7 @@ const PARTS: Stop["part"][] = ["skip", "banner", "nav", "main", "footer", "nothi
 /** More stops than any page has. */
 const MAX_STOPS = 400;
 
-// A trace of each of these many short tests takes longer than the test.
-test.use({ reducedMotion: "reduce", trace: "off" });
+test.use({ reducedMotion: "reduce" });
 
 for (const screen of PUBLIC_DOCUMENTS) {
   for (const width of [390, 1280]) {

@@ -22,6 +22,7 @@ export const API_CALLS: readonly ApiCall[] = [
   { call: "POST /api/tuskers", example: "/api/tuskers", open: false, good: 201, json: someTusker() },
   { call: "GET /api/tuskers/{id}", example: `/api/tuskers/${ID}`, open: true, good: 404 },
   { call: "GET /api/tuskers/{id}/related", example: `/api/tuskers/${ID}/related`, open: true, good: 404 },
+  { call: "GET /api/tuskers/{id}/corrections", example: `/api/tuskers/${ID}/corrections`, open: true, good: 404 },
   { call: "PUT /api/tuskers/{id}", example: `/api/tuskers/${ID}`, open: false, good: 404, json: someTusker() },
   { call: "DELETE /api/tuskers/{id}", example: `/api/tuskers/${ID}`, open: false, good: 404 },
   { call: "GET /api/tuskers/slug/{slug}", example: "/api/tuskers/slug/nobody", open: true, good: 404 },

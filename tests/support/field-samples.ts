@@ -3,10 +3,16 @@ import type { Field } from "../../src/entries/definition/fields.ts";
 /** Statements as they are stored, with all defaults. */
 const CERTAIN = { certainty: "certain", sources: [] };
 
+/** What the other fields of a tusker tell in the tests that use these samples. */
+const TOLD = {
+  status: [{ value: "alive", ...CERTAIN }],
+  age: [{ value: { min: 40, max: 40 }, ...CERTAIN }],
+};
+
 const OWN: Record<string, [unknown, unknown]> = {
   claims: [
-    { born: [{ value: "1953~", certainty: "likely", sources: [] }] },
-    { height: [{ value: { min: 3, max: 3.2 }, ...CERTAIN }] },
+    { ...TOLD, born: [{ value: "1953~", certainty: "likely", sources: [] }] },
+    { ...TOLD, height: [{ value: { min: 3, max: 3.2 }, ...CERTAIN }] },
   ],
   events: [
     [{ id: "e1", kind: "given", date: "1953-07", place: "kandy", text: "Given to the temple.", ...CERTAIN }],

@@ -28,7 +28,7 @@ export async function loadWhole(page: Page): Promise<void> {
     const before = root.style.scrollBehavior;
     root.style.scrollBehavior = "auto";
     const moment = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    for (let top = 0; top < root.scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < root.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
       await moment();
     }

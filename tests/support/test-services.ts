@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
@@ -6,8 +6,10 @@ import { expect, onTestFinished } from "vitest";
 import { openServices, type Services } from "../../src/app/services.server.ts";
 import { type Config, readConfig } from "../../src/platform/config/config.server.ts";
 import { getContentVersion, raiseContentVersion } from "../../src/platform/db/content-version.server.ts";
+import { migrate } from "../../src/platform/db/migrate.server.ts";
 import { openConfiguredDatabase } from "../../src/platform/db/open/open-configured.server.ts";
 import type { OpenDatabase } from "../../src/platform/db/open-database.server.ts";
+import { databaseFile } from "../../src/platform/db/sqlite/open.server.ts";
 import { databaseSettings, emptyPostgres, TEST_DATABASE } from "./test-database.ts";
 
 /** A clock that only moves when a test advances it. */
@@ -54,12 +56,36 @@ export async function hearOf(listener: OpenDatabase, speaker: OpenDatabase): Pro
   await expect.poll(() => listener.currentContentVersion(), { interval: 1 }).toBe(version);
 }
 
+/** An SQLite file with the site's schema, made once per process. Copying it spares each test the migrations. */
+let emptySqlite: Promise<Buffer> | undefined;
+
+async function makeEmptySqlite(): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), "tuskers-template-"));
+  try {
+    const db = await openConfiguredDatabase({ dataDir: folder, databaseUrl: undefined });
+    await migrate(db);
+    await db.close();
+    return await readFile(databaseFile(folder));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** An empty data folder; with SQLite it has a database with the site's schema, as one of PostgreSQL has. */
+async function temporaryDataFolder(): Promise<string> {
+  const dataDir = await temporaryFolder();
+  if (TEST_DATABASE === "postgres") return dataDir;
+  emptySqlite ??= makeEmptySqlite();
+  await writeFile(databaseFile(dataDir), await emptySqlite, { mode: 0o600 });
+  return dataDir;
+}
+
 /** Real services with an empty data folder, closed and removed after the test. No content is loaded. */
 export async function openTestServices(
   environment: Record<string, string> = {},
 ): Promise<Services & { clock: TestClock; config: Config }> {
   const clock = createTestClock();
-  const dataDir = environment.DATA_DIR ?? (await temporaryFolder());
+  const dataDir = environment.DATA_DIR ?? (await temporaryDataFolder());
   const database = await databaseSettings(dataDir);
   const settings = { DATA_DIR: dataDir, STARTER_CONTENT: "off", ...database, ...environment };
   const config = readConfig(settings);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ACTIONS, type Activity, type SubjectKind } from "../activity.ts";
-import { activitySentence, sentenceText } from "./sentence.ts";
+import { activitySentence } from "./sentence.ts";
 
 type Subject = Partial<Activity["subject"]> & { kind: SubjectKind };
 
@@ -18,7 +18,11 @@ function line(
   };
 }
 
-const said = (...given: Parameters<typeof line>) => sentenceText(activitySentence(line(...given)));
+/** The whole sentence as text. */
+function said(...given: Parameters<typeof line>): string {
+  const { who, before, subject, after } = activitySentence(line(...given));
+  return `${who}${before}${subject?.name ?? ""}${after}`;
+}
 
 describe("an activity in one plain sentence", () => {
   const tusker = { kind: "tusker" } as const;

@@ -1,7 +1,7 @@
 import type { Action, Activity, SubjectKind } from "../activity.ts";
 
 /** One activity as a sentence: the text before the subject's name, the name, and the text after it. */
-export type Sentence = {
+type Sentence = {
   who: string;
   before: string;
   /** Undefined if the sentence has no subject. */
@@ -125,7 +125,3 @@ export function activitySentence(activity: Activity): Sentence {
     after: `${after ?? ""}${detailText(activity)}.`,
   };
 }
-
-/** The whole sentence as text. */
-export const sentenceText = ({ who, before, subject, after }: Sentence): string =>
-  `${who}${before}${subject?.name ?? ""}${after}`;

@@ -1,6 +1,6 @@
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { adminApi, SIGNED_IN_AGAIN } from "./admin-api.browser.ts";
-import { type Failure, failureOf, readFailure } from "./failure.ts";
+import { type Failure, failureOf, type Reply, succeeded } from "./failure.ts";
 
 /**
  * Dispatched on `window` when entries were binned, restored, published …, or when an attempt showed that the page may
@@ -13,13 +13,11 @@ export const RELOADING = [SIGNED_IN_AGAIN, ENTRIES_CHANGED];
 
 export const noteEntriesChanged = (): boolean => window.dispatchEvent(new Event(ENTRIES_CHANGED));
 
-type Answer = Pick<Response, "ok" | "status" | "json">;
-
 /** Runs a call whose response body is not needed. @returns the failure, otherwise undefined; never rejects */
-async function failureIn(call: Promise<Answer>): Promise<Failure | undefined> {
+async function failureIn(call: Promise<Reply>): Promise<Failure | undefined> {
   try {
-    const response = await call;
-    return response.ok ? undefined : await readFailure(response);
+    await succeeded(call);
+    return undefined;
   } catch (error) {
     return failureOf(error);
   } finally {

@@ -40,7 +40,8 @@ export async function readFailure(response: Pick<Response, "status" | "json">): 
   };
 }
 
-type Reply = { ok: boolean; status: number; json(): Promise<unknown> };
+/** What `succeeded` needs of a response. */
+export type Reply = { ok: boolean; status: number; json(): Promise<unknown> };
 /** Of the responses that the API declares for a call, those of success. */
 type Success<Declared extends Reply> = Declared extends { ok: false } ? never : Declared;
 

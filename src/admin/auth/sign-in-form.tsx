@@ -3,7 +3,7 @@ import { browserApi } from "../../platform/api-client/api-client.ts";
 import { TextInput } from "../../platform/ui/forms/field.tsx";
 import { Spinner } from "../../platform/ui/loading/spinner.tsx";
 import { Note } from "../../platform/ui/notice.tsx";
-import { type Failure, failureOf, readFailure } from "../api/failure.ts";
+import { bodyOf, type Failure, failureOf } from "../api/failure.ts";
 import { storeToken } from "../api/token.browser.ts";
 
 type Credentials = { username: string; password: string; otp?: string };
@@ -11,9 +11,7 @@ type Credentials = { username: string; password: string; otp?: string };
 /** Signs in and stores the token. @returns the failure, otherwise undefined */
 async function signIn(credentials: Credentials): Promise<Failure | undefined> {
   try {
-    const response = await browserApi.api.auth.login.$post({ json: credentials });
-    if (!response.ok) return await readFailure(response);
-    storeToken((await response.json()).access_token);
+    storeToken((await bodyOf(browserApi.api.auth.login.$post({ json: credentials }))).access_token);
     return undefined;
   } catch (error) {
     return failureOf(error);

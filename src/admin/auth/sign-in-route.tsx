@@ -1,4 +1,5 @@
 import { Link, useLocation, useNavigate } from "react-router";
+import { isRecord } from "../../platform/json/is-record.ts";
 import { Note } from "../../platform/ui/notice.tsx";
 import { useHoldsToken } from "../../platform/ui/signed-in.browser.ts";
 import { adminHeaders, adminMeta } from "../ui/admin-head.ts";
@@ -17,26 +18,21 @@ clientLoader.hydrate = true as const;
 
 export { AdminOpening as HydrateFallback };
 
-/** Why a page redirected here, in the words that it passed in the state. */
-const reasonIn = (state: unknown): string | undefined =>
-  typeof state === "object" && state !== null && "reason" in state && typeof state.reason === "string"
-    ? state.reason
-    : undefined;
+/**
+ * What the page that redirected here passed in the state: the reason, or a greeting for somebody whose account was just
+ * created.
+ */
+const sentenceIn = (state: unknown, key: "reason" | "welcome"): string | undefined =>
+  isRecord(state) && typeof state[key] === "string" ? state[key] : undefined;
 
-/** A greeting for somebody whose account was just created. */
-const welcomeIn = (state: unknown): string | undefined =>
-  typeof state === "object" && state !== null && "welcome" in state && typeof state.welcome === "string"
-    ? state.welcome
-    : undefined;
-
-const isLeaving = (state: unknown): boolean => typeof state === "object" && state !== null && "loggedOut" in state;
+const isLeaving = (state: unknown): boolean => isRecord(state) && "loggedOut" in state;
 
 export default function Login() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const leaving = isLeaving(state);
-  const reason = reasonIn(state);
-  const welcome = welcomeIn(state);
+  const reason = sentenceIn(state, "reason");
+  const welcome = sentenceIn(state, "welcome");
   const signedIn = useHoldsToken() && !leaving;
   const target = redirectTarget(search, location.origin);
   return (

@@ -138,6 +138,7 @@ const variants = ({ ids, articleIds, slugs, articleSlugs }: Known): Record<strin
   "/api/tuskers/featured": ["", "?drafts=1"],
   "/api/tuskers/{id}": [...ids, "0123456789abcdef01234567", "nonsense"],
   "/api/tuskers/{id}/related": ids,
+  "/api/tuskers/{id}/corrections": ids,
   "/api/tuskers/{id}/revisions": ids,
   "/api/tuskers/{id}/revisions/{version}": ids.flatMap((id) => [`${id} 1`, `${id} 2`]),
   "/api/account": [""],

@@ -14,7 +14,7 @@ import { allWithReaderImages } from "../../entries/images/reader-images.server.t
 import { listEntries } from "../../entries/records/list-entries.server.ts";
 import { listPublicTags } from "../../entries/tags/tag-rows.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
-import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { answers } from "../../platform/api/error-response.server.ts";
 import {
   checkAdminList,
   draftsQuery,
@@ -25,7 +25,6 @@ import {
   sortQuery,
 } from "../../platform/api/list-request.server.ts";
 import { nameEntries } from "../../platform/api/name-entries.server.ts";
-import { json } from "../../platform/api/route-parts.server.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import {
@@ -39,7 +38,6 @@ import { ARTICLE_SORTS, ARTICLE_STATES } from "../article-sort.ts";
 import { ARTICLE_CATEGORIES } from "../categories.ts";
 
 const tags = ["Articles"];
-const articleList = { description: "Articles, newest first.", content: json(z.array(articleSchema)) };
 const entry = entryRoutes("article", {
   detail: articleDetailSchema,
   saved: savedArticleSchema,
@@ -62,10 +60,7 @@ const listArticlesRoute = createRoute({
       sort: sortQuery(ARTICLE_SORTS),
     }),
   },
-  responses: {
-    200: { ...articleList, description: "Articles, newest first or in the requested order." },
-    ...errorResponses(401, 422, 503),
-  },
+  responses: answers(200, "Articles, newest first or in the requested order.", z.array(articleSchema), [401, 422, 503]),
 });
 
 const recentArticlesRoute = createRoute({
@@ -84,7 +79,7 @@ const recentArticlesRoute = createRoute({
         .meta({ type: "string", example: "3", description: "How many, at most 100; 3 by default." }),
     }),
   },
-  responses: { 200: articleList, ...errorResponses(422) },
+  responses: answers(200, "Articles, newest first.", z.array(articleSchema), [422]),
 });
 
 /** /api/articles. */

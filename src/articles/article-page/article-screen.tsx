@@ -4,6 +4,7 @@ import { GALLERY_SIZES, ImageGallery } from "../../images/gallery/image-gallery.
 import { ArticleImage } from "../../images/shown/image.tsx";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
+import { usesIn } from "../../rich-text/citations/uses-in.ts";
 import { RichText } from "../../rich-text/rich-text.tsx";
 import { HOME_TRAIL } from "../../site/meta/structured-data.ts";
 import { ShareBar } from "../../site/sharing/share-bar.tsx";
@@ -63,7 +64,7 @@ export function ArticleScreen({ article, related, shared = true }: ArticleScreen
             />
             <EntryTags label={words.tags} tags={article.tags} />
             {share}
-            <SourcesList sources={article.sources} />
+            <SourcesList sources={article.sources} uses={usesIn(article.descriptionHtml + article.contentHtml)} />
             <WayBack to="/articles">{words.back}</WayBack>
           </div>
         </div>

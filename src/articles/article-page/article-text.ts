@@ -1,3 +1,4 @@
+import type { ListedSource } from "../../sources/source.ts";
 import type { ArticleDetail } from "../article.ts";
 import { type Heading, headingsOf } from "./headings.ts";
 
@@ -22,11 +23,11 @@ type Shown = Pick<ArticleDetail, (typeof SHOWN)[number]>;
 /** The fields that an article's page shows. It receives no others. */
 export type ArticleText = Shown & {
   headings: Heading[];
-  sources: { title: string; url: string | undefined }[];
+  sources: ListedSource[];
 };
 
 export const toArticleText = (article: ArticleDetail): ArticleText => ({
   ...(Object.fromEntries(SHOWN.map((name) => [name, article[name]])) as Shown),
   headings: headingsOf(article.contentHtml),
-  sources: article.sources.map(({ title, url }) => ({ title, url })),
+  sources: article.sources.map(({ title, url, kind }) => ({ title, url, kind })),
 });

@@ -4,6 +4,9 @@ export type Heading = { id: string; text: string };
 /** A section heading, as the server writes it into the sanitised text. */
 const SECTION = /<h2 id="([\w-]+)">([\s\S]*?)<\/h2>/g;
 
+/** Tags, and the numbers of sources with theirs. */
+const NOT_TEXT = /<sup class="cite">.*?<\/sup>|<[^>]*>/g;
+
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
 
 const decoded = (html: string): string =>
@@ -16,6 +19,6 @@ const decoded = (html: string): string =>
 /** The sections of a text, for its table of contents. `html` is sanitised, and its headings have ids. */
 export const headingsOf = (html: string): Heading[] =>
   [...html.matchAll(SECTION)].flatMap(([, id = "", inner = ""]) => {
-    const text = decoded(inner.replace(/<[^>]*>/g, "")).trim();
+    const text = decoded(inner.replace(NOT_TEXT, "")).trim();
     return text === "" ? [] : [{ id, text }];
   });

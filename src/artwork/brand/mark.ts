@@ -19,24 +19,13 @@ const TUSKS =
   "-12 42-14 54 0 12 14 13 57 18 84 5 27 12 55 12 80 0 25-2 48-10 70-8 22-21 44-36 60-15 16-51 39-54 36-3-3" +
   " 26-37 34-56 8-19 14-38 16-60 2-22-1-47-4-70-3-23-11-46-16-70-5-24-21-62-14-74z";
 
-const VIEW_BOX = "60 150 880 920";
-
 type MarkColours = { head: string; details: string; tusks: string; outline: string; outlineWidth: number };
 
 const shapes = ({ head, details, tusks, outline, outlineWidth }: MarkColours): string =>
   `<path d="${HEAD}" fill="${head}"/><path d="${DETAILS}" fill="${details}"/>` +
   `<path d="${TUSKS}" fill="${tusks}" stroke="${outline}" stroke-width="${outlineWidth}"/>`;
 
-const mark = (content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}" role="img" aria-label="Sri Lankan Tuskers">` +
-  `${content}</svg>`;
-
-/** The shapes of the logo for day mode, in a field of about 1000 by 1000: the sun, and the head in front of it. */
-const DAY_MARK_SHAPES =
-  '<circle cx="500" cy="500" r="330" fill="#c48d2b"/>' +
-  shapes({ head: "#1f4d40", details: "#f7f1e4", tusks: "#fffbf3", outline: "#1f4d40", outlineWidth: 16 });
-
-/** The shapes of the logo on a night background. */
+/** The shapes of the logo on a night background, in a field of about 1000 by 1000. */
 export const NIGHT_MARK_SHAPES = shapes({
   head: "#e3b04f",
   details: "#12282b",
@@ -44,23 +33,6 @@ export const NIGHT_MARK_SHAPES = shapes({
   outline: "#12282b",
   outlineWidth: 18,
 });
-
-/** The logo for day mode. */
-export const MARK = mark(DAY_MARK_SHAPES);
-
-/** The logo for a night background. */
-export const NIGHT_MARK = mark(NIGHT_MARK_SHAPES);
-
-/** The logo in the colour of the surrounding text; details and tusks use `--mark-tusk`, white by default. */
-export const MONO_MARK = mark(
-  shapes({
-    head: "currentColor",
-    details: "var(--mark-tusk,#fff)",
-    tusks: "var(--mark-tusk,#fff)",
-    outline: "currentColor",
-    outlineWidth: 14,
-  }),
-);
 
 /** A small logo on a night background. */
 export const FAVICON =

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { flawsOfSvg } from "../../../tests/support/svg-flaws.ts";
 import { POSES, SIDES } from "../portrait-parameters.ts";
-import { flawsOfSvg } from "../svg-rules.ts";
 import { displayWidth, letter } from "./lettering.ts";
 import { articleCard, openGraphCard, siteCard } from "./share-card.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { flawsOfSvg } from "../../../tests/support/svg-flaws.ts";
 import { CHART_SIZES, type ChartName } from "../chart-names.ts";
-import { flawsOfSvg } from "../svg-rules.ts";
 import { drawChart } from "./article-charts.ts";
 import { barChart } from "./bar-chart.ts";
 

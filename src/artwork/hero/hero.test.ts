@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { flawsOfSvg } from "../svg-rules.ts";
+import { flawsOfSvg } from "../../../tests/support/svg-flaws.ts";
 import { drawHero } from "./hero.ts";
 import { HERO_FORMATS, HERO_MODES } from "./layout.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { flawsOfSvg } from "../../../tests/support/svg-flaws.ts";
 import { ASPECTS } from "../drawn-images.ts";
 import { HABITATS, LIGHTS } from "../portrait-parameters.ts";
-import { flawsOfSvg } from "../svg-rules.ts";
 import { articleLandscape, landscapeFor } from "./article-landscape.ts";
 import { drawLandscape } from "./landscape.ts";
 import { drawLost } from "./lost.ts";

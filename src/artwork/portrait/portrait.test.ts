@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { TUSKER_STATUSES } from "../../tuskers/status.ts";
+import { flawsOfSvg } from "../../../tests/support/svg-flaws.ts";
 import { ASPECTS } from "../drawn-images.ts";
-import { DRAWN_TUSK_SHAPES, DRAWN_TUSKS, type PortraitTraits } from "../parameters.ts";
+import { DRAWN_STATUSES, DRAWN_TUSK_SHAPES, DRAWN_TUSKS, type PortraitTraits } from "../parameters.ts";
 import { BROKEN_TUSKS, CLOTHS, CROPS, HABITATS, LIGHTS, POSES, SIDES, SKINS } from "../portrait-parameters.ts";
-import { flawsOfSvg } from "../svg-rules.ts";
 import { drawPortrait } from "./portrait.ts";
 
 const largest = 100_000;
@@ -20,7 +19,7 @@ test("another seed gives another drawing", () => {
 test.each(POSES)("every habitat, light, status and tusk draws well in the pose %s", (pose) => {
   for (const habitat of HABITATS) {
     for (const light of LIGHTS) {
-      for (const status of TUSKER_STATUSES) {
+      for (const status of DRAWN_STATUSES) {
         for (const tusks of DRAWN_TUSKS) {
           const svg = drawPortrait({ seed: "s", pose, habitat, light, status, tusks });
           expect(flawsOfSvg(svg), `${pose} ${habitat} ${light} ${status} ${tusks}`).toEqual([]);

@@ -1,6 +1,5 @@
-import type { TuskerStatus } from "../../tuskers/status.ts";
 import type { Inks } from "../inks.ts";
-import type { Land } from "../parameters.ts";
+import type { DrawnStatus, Land } from "../parameters.ts";
 import type { Light } from "../portrait-parameters.ts";
 import { seededRandom } from "../random.ts";
 import { drawCoast } from "./coast.ts";
@@ -29,7 +28,7 @@ type SceneRequest = {
   seed: string;
   habitat: Land;
   light: Light;
-  status: TuskerStatus;
+  status: DrawnStatus;
   ink: Inks;
   width: number;
   height: number;

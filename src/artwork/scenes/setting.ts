@@ -1,6 +1,5 @@
-import type { TuskerStatus } from "../../tuskers/status.ts";
 import type { Inks } from "../inks.ts";
-import type { Land } from "../parameters.ts";
+import type { DrawnStatus, Land } from "../parameters.ts";
 import type { Light } from "../portrait-parameters.ts";
 import type { SeededRandom } from "../random.ts";
 
@@ -17,7 +16,7 @@ export type Setting = {
   disc: Disc;
   habitat: Land;
   light: Light;
-  status: TuskerStatus;
+  status: DrawnStatus;
   /** True at night, for the evening of a dead tusker, and in a temple: stars replace clouds. */
   dark: boolean;
   /** Prefix of every id inside. */

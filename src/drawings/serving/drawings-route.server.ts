@@ -7,7 +7,7 @@ import { completeEntry, findRowBySlug } from "../../entries/records/complete-ent
 import { AppError } from "../../platform/errors/app-error.ts";
 import { chooseEncoding } from "../../platform/http/content-encoding.server.ts";
 import { isNamed, tagOf } from "../../platform/http/entity-tag.server.ts";
-import { SANDBOXED_POLICY } from "../../platform/http/security-headers.server.ts";
+import { IMAGE_HEADERS } from "../../platform/http/security-headers.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { drawingHash } from "../drawing-hash.server.ts";
 import { articleCardUrl, readCardFileName, tuskerCardUrl } from "../share-card-address.server.ts";
@@ -29,15 +29,6 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 const FOR_EVER_BY_ITSELF = "private, max-age=31536000, immutable";
 const FOR_A_DAY = "public, max-age=86400";
 
-/**
- * Images are shared by link and embedded in other sites. One that is opened directly loads nothing and runs no script.
- */
-const SAFETY_HEADERS = {
-  "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy": SANDBOXED_POLICY,
-  "Cross-Origin-Resource-Policy": "cross-origin",
-};
-
 const SVG = "image/svg+xml; charset=utf-8";
 
 type Needs = Pick<Services, "db" | "clock" | "drawings">;
@@ -45,7 +36,7 @@ type Needs = Pick<Services, "db" | "clock" | "drawings">;
 const notFound = (): Response =>
   new Response(`${words.noSuchDrawing}\n`, {
     status: 404,
-    headers: { ...SAFETY_HEADERS, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+    headers: { ...IMAGE_HEADERS, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
   });
 
 type Sent = {
@@ -57,7 +48,7 @@ type Sent = {
 };
 
 function send(context: Context, { bytes, type, cacheControl, tag, encoding }: Sent): Response {
-  const headers: Record<string, string> = { ...SAFETY_HEADERS, "Cache-Control": cacheControl, "Content-Type": type };
+  const headers: Record<string, string> = { ...IMAGE_HEADERS, "Cache-Control": cacheControl, "Content-Type": type };
   if (type === SVG) headers.Vary = "Accept-Encoding";
   if (tag !== undefined) headers.ETag = `"${tag}"`;
   if (tag !== undefined && isNamed(context.req.header("If-None-Match"), `"${tag}"`)) {
@@ -72,7 +63,7 @@ function send(context: Context, { bytes, type, cacheControl, tag, encoding }: Se
 const movedTo = (url: string | undefined): Response =>
   url === undefined
     ? notFound()
-    : new Response(null, { status: 302, headers: { ...SAFETY_HEADERS, Location: url, "Cache-Control": "no-store" } });
+    : new Response(null, { status: 302, headers: { ...IMAGE_HEADERS, Location: url, "Cache-Control": "no-store" } });
 
 /** The routes of entries' drawings, share cards and the charts of articles. */
 export function imagesRoute({ db, clock, drawings }: Needs): Hono {
@@ -123,7 +114,7 @@ export function imagesRoute({ db, clock, drawings }: Needs): Hono {
     } catch (error) {
       if (!(error instanceof AppError) || error.kind !== "Unavailable") throw error;
       const headers = {
-        ...SAFETY_HEADERS,
+        ...IMAGE_HEADERS,
         "Retry-After": String(error.retryAfterSeconds),
         "Cache-Control": "no-store",
       };

@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
-import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { answers, errorResponses } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
 import {
   anyIdParam,
@@ -9,6 +9,7 @@ import {
   binnedResponse,
   ifMatchHeader,
   json,
+  requestBody,
   slugParam,
 } from "../../platform/api/route-parts.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
@@ -65,11 +66,8 @@ export function entryRoutes<
       summary: `Add ${one}`,
       security: bearer,
       middleware: [requireSignIn, jsonBody] as const,
-      request: { body: { required: true, content: json(add) } },
-      responses: {
-        201: { description: `The ${kind} as it was stored.`, content: json(saved) },
-        ...errorResponses(400, 401, 413, 415, 422, 507),
-      },
+      request: { body: requestBody(add) },
+      responses: answers(201, `The ${kind} as it was stored.`, saved, [400, 401, 413, 415, 422, 507]),
     }),
     change: createRoute({
       method: "put",
@@ -79,11 +77,13 @@ export function entryRoutes<
       description: "Changes only the fields that are sent; null clears one. Unknown fields are refused.",
       security: bearer,
       middleware: [requireSignIn, jsonBody] as const,
-      request: { params: anyIdParam, headers: ifMatchHeader, body: { required: true, content: json(change) } },
-      responses: {
-        200: { description: `The ${kind} as it is stored now.`, content: json(saved) },
-        ...errorResponses(400, 401, 404, 409, 410, 412, 413, 415, 422, 507),
-      },
+      request: { params: anyIdParam, headers: ifMatchHeader, body: requestBody(change) },
+      responses: answers(
+        200,
+        `The ${kind} as it is stored now.`,
+        saved,
+        [400, 401, 404, 409, 410, 412, 413, 415, 422, 507],
+      ),
     }),
     remove: createRoute({
       method: "delete",

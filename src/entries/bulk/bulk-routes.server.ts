@@ -1,10 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
-import { getSignedIn, requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { forAdministrators, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
-import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { answers } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
-import { noStore } from "../../platform/api/no-store.server.ts";
-import { bearer, json } from "../../platform/api/route-parts.server.ts";
+import { requestBody } from "../../platform/api/route-parts.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { bulkChangeSchema, bulkResultSchema } from "./bulk.ts";
 import { changeMany } from "./change-many.server.ts";
@@ -16,13 +15,9 @@ const bulkRoute = (kind: EntryKind) =>
     tags: [kind === "tusker" ? "Tuskers" : "Articles"],
     summary: `Publish, unpublish or bin several ${kind}s`,
     description: "Each on its own: a failure is reported with its reason and does not stop the others.",
-    security: bearer,
-    middleware: [noStore, requireSignIn, jsonBody] as const,
-    request: { body: { required: true, content: json(bulkChangeSchema) } },
-    responses: {
-      200: { description: "The result for each.", content: json(bulkResultSchema) },
-      ...errorResponses(400, 401, 413, 415, 422),
-    },
+    ...forAdministrators(jsonBody),
+    request: { body: requestBody(bulkChangeSchema) },
+    responses: answers(200, "The result for each.", bulkResultSchema, [400, 401, 413, 415, 422]),
   });
 
 /** POST /api/tuskers/bulk and /api/articles/bulk. */

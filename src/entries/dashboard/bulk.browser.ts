@@ -1,6 +1,6 @@
 import { adminApi } from "../../admin/api/admin-api.browser.ts";
 import { noteEntriesChanged } from "../../admin/api/bin-calls.browser.ts";
-import { type Failure, failureOf, readFailure } from "../../admin/api/failure.ts";
+import { bodyOf, type Failure, failureOf } from "../../admin/api/failure.ts";
 import type { BulkAction, BulkResult } from "../bulk/bulk.ts";
 import type { Shown } from "./list-state.ts";
 
@@ -11,8 +11,7 @@ export async function doToAll(
   ids: readonly string[],
 ): Promise<{ results: BulkResult[] } | { failure: Failure }> {
   try {
-    const response = await adminApi.api[show].bulk.$post({ json: { action, ids: [...ids] } });
-    return response.ok ? await response.json() : { failure: await readFailure(response) };
+    return await bodyOf(adminApi.api[show].bulk.$post({ json: { action, ids: [...ids] } }));
   } catch (error) {
     return { failure: failureOf(error) };
   } finally {

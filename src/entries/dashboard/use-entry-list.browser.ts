@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { adminApi } from "../../admin/api/admin-api.browser.ts";
 import { RELOADING } from "../../admin/api/bin-calls.browser.ts";
-import { readFailure } from "../../admin/api/failure.ts";
+import { succeeded } from "../../admin/api/failure.ts";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { type ListState, listQuery, ROWS_PER_PAGE, type Shown } from "./list-state.ts";
@@ -11,12 +11,10 @@ type Found = { show: Shown; rows: readonly Row[]; total: number };
 
 async function fetchList(show: Shown, query: Record<string, string>, signal: AbortSignal): Promise<Found> {
   if (show === "tuskers") {
-    const response = await adminApi.api.tuskers.$get({ query }, { init: { signal } });
-    if (!response.ok) throw await readFailure(response);
+    const response = await succeeded(adminApi.api.tuskers.$get({ query }, { init: { signal } }));
     return { show, rows: (await response.json()).map(toTuskerRow), total: totalOf(response) };
   }
-  const response = await adminApi.api.articles.$get({ query }, { init: { signal } });
-  if (!response.ok) throw await readFailure(response);
+  const response = await succeeded(adminApi.api.articles.$get({ query }, { init: { signal } }));
   const today = siteDay(new Date());
   const rows = (await response.json()).map((article) => toArticleRow(article, today));
   return { show, rows, total: totalOf(response) };

@@ -3,6 +3,7 @@ import { type Failure, failureOf, readFailure } from "../../admin/api/failure.ts
 import type { ImageDetail } from "../../images/entry-images.ts";
 import { noteImages } from "../../images/stored/known-images.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { isRecord } from "../../platform/json/is-record.ts";
 import type { Revision } from "../history/revision.ts";
 
 /** An entry as the server returns it, and its ETag, which a save sends in `If-Match`. */
@@ -32,8 +33,7 @@ const jsonRequest = (method: string, body: unknown, headers: Record<string, stri
   body: JSON.stringify(body),
 });
 
-const isEntry = (body: unknown): body is { _id: string } =>
-  typeof body === "object" && body !== null && "_id" in body && typeof body._id === "string";
+const isEntry = (body: unknown): body is { _id: string } => isRecord(body) && typeof body._id === "string";
 
 /** The parsed body of a successful response. @throws Failure */
 async function read(response: Response): Promise<unknown> {
@@ -87,7 +87,7 @@ export async function createPreview(kind: EntryKind, entry: object, id: string |
   const body = await read(
     await adminFetch("/api/previews", jsonRequest("POST", { kind, ...(id === undefined ? {} : { id }), entry })),
   );
-  if (typeof body === "object" && body !== null && "url" in body && typeof body.url === "string") return body.url;
+  if (isRecord(body) && typeof body.url === "string") return body.url;
   throw { status: 200, message: UNEXPECTED, errors: [] } satisfies Failure;
 }
 

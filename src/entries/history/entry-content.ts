@@ -23,5 +23,6 @@ export type EntryContent = TuskerContent | ArticleContent;
 /** Whether a change of these fields affects only the entry's own page and replies. */
 export function concernsEntryOnly(kind: EntryKind, changed: readonly string[]): boolean {
   const fields: Fields = ENTRY_FIELDS[kind];
-  return changed.every((name) => fields[name] !== undefined && !fields[name].inLists);
+  // A relation is shown on the other's page as well.
+  return changed.every((name) => fields[name] !== undefined && !fields[name].inLists && name !== "relations");
 }

@@ -24,10 +24,13 @@ const searchTextOf = <Table extends Fields>(table: Table, content: Content<Table
     .join("\n");
 
 /** The columns of a tusker that are prepared for display. `images` are his images: the HTML contains their URLs. */
-export function renderedTusker({ description }: Pick<TuskerFields, "description">, images: ImageDetail[]) {
+export function renderedTusker(
+  { description, sources }: Pick<TuskerFields, "description" | "sources">,
+  images: ImageDetail[],
+) {
   const tree = parseFragment(description);
   return {
-    description_html: renderRichText(tree, { images }),
+    description_html: renderRichText(tree, { images, sources }),
     summary: summaryOf(tree),
     html_version: STORED_VERSION,
   };
@@ -41,8 +44,11 @@ export const derivedTusker = (content: TuskerFields, images: ImageDetail[]) => (
 });
 
 /** The same for an article. */
-export function renderedArticle(texts: Pick<ArticleFields, "description" | "content">, images: ImageDetail[]) {
-  const { descriptionHtml, contentHtml } = renderArticleTexts(texts, { images });
+export function renderedArticle(
+  { sources, ...texts }: Pick<ArticleFields, "description" | "content" | "sources">,
+  images: ImageDetail[],
+) {
+  const { descriptionHtml, contentHtml } = renderArticleTexts(texts, { images, sources });
   return { description_html: descriptionHtml, content_html: contentHtml, html_version: STORED_VERSION };
 }
 

@@ -3,8 +3,12 @@ import { landscapeColumns, portraitColumns } from "../../drawings/entry-drawings
 import type { ImageDetail } from "../../images/entry-images.ts";
 import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import type { Relation } from "../../record/record.ts";
 import type { TuskerFields } from "../../tuskers/fields.ts";
-import type { Content, Fields } from "../definition/fields.ts";
+import { mergeTusker } from "../../tuskers/merge-tusker.ts";
+import { cleanField } from "../definition/clean-field.ts";
+import { merge } from "../definition/content.ts";
+import type { Content, Fields, Sending } from "../definition/fields.ts";
 import { articleColumns, tuskerColumns } from "../rows/entry-columns.server.ts";
 import { derivedArticle, derivedTusker, renderedArticle, renderedTusker } from "./derived.server.ts";
 import { ENTRY_FIELDS } from "./kinds.ts";
@@ -18,6 +22,10 @@ type AnyContent = Content<Fields>;
 type EntryCode = {
   fields: Fields;
   nameOf(content: AnyContent): string;
+  /** The content after a save: what was sent, merged into what is stored. */
+  merge(stored: AnyContent | undefined, sent: Sending<Fields>): AnyContent;
+  /** The relations to other entries that it records. */
+  relationsOf(content: AnyContent): Relation[];
   contentOf(row: TuskerRow | ArticleRow, tags: string[]): AnyContent;
   /** All columns of the fields, and the columns derived from them. */
   columnsOf(content: AnyContent, images: ImageDetail[]): Record<string, unknown>;
@@ -31,6 +39,8 @@ export const ENTRY_CODE: Record<EntryKind, EntryCode> = {
   tusker: {
     fields: ENTRY_FIELDS.tusker,
     nameOf: ({ name }: TuskerFields) => name,
+    merge: (stored: TuskerFields | undefined, sent) => mergeTusker(stored, sent, cleanField),
+    relationsOf: ({ relations }: TuskerFields) => relations,
     contentOf: (row: TuskerRow, tags) => tuskerColumns.fromRow(row, { tags }),
     columnsOf: (content: TuskerFields, images) => ({
       ...tuskerColumns.toRow(content),
@@ -42,6 +52,8 @@ export const ENTRY_CODE: Record<EntryKind, EntryCode> = {
   article: {
     fields: ENTRY_FIELDS.article,
     nameOf: ({ title }: ArticleFields) => title,
+    merge: (stored: ArticleFields | undefined, sent) => merge(ENTRY_FIELDS.article, stored, sent, cleanField),
+    relationsOf: () => [],
     contentOf: (row: ArticleRow, tags) => articleColumns.fromRow(row, { tags }),
     columnsOf: (content: ArticleFields, images) => ({
       ...articleColumns.toRow(content),

@@ -25,6 +25,10 @@ const without = (values: Values, name: string): Values =>
 const emptyOf = ({ kind, name, field }: Subject): unknown =>
   kind === "article" && name === "description" ? LEAST.article.excerpt : field.empty;
 
+/** Without the claims that only repeat a field which every tusker has. */
+const withoutTold = ({ name }: Subject, value: unknown): unknown =>
+  name === "claims" ? without(without(value as Values, "status"), "age") : value;
+
 async function read(answer: Promise<Response>, status = 200): Promise<Values> {
   const response = await answer;
   expect(response.status, await response.clone().text()).toBe(status);
@@ -79,8 +83,10 @@ const PARTS: Record<string, (subject: Subject) => Promise<void>> = {
       return;
     }
     expect((await change({}))[name], "stays where it is not sent").toEqual(value);
-    expect((await change({ [name]: null }))[name], "null clears it").toEqual(emptyOf(subject));
-    expect((await add(subject, LEAST[kind]))[name], "is empty in a new entry").toEqual(emptyOf(subject));
+    expect(withoutTold(subject, (await change({ [name]: null }))[name]), "null clears it").toEqual(emptyOf(subject));
+    expect(withoutTold(subject, (await add(subject, LEAST[kind]))[name]), "is empty in a new entry").toEqual(
+      emptyOf(subject),
+    );
   },
 
   async "is kept in the history, named, and restored"(subject) {
@@ -169,7 +175,8 @@ test.each(FORGETFUL)("it is noticed where $what forgets a field", async ({ part,
   const holds = PARTS[part] as (subject: Subject) => Promise<void>;
   for (const subject of subjects) {
     const { kind, name } = subject;
-    const forgetful = forgetting(send, calls, (text) => forget(text, name));
+    // Claims would bring back the fields that they tell.
+    const forgetful = forgetting(send, calls, (text) => forget(forget(text, "claims"), name));
     await expect(holds({ ...subject, send: forgetful }), `${kind}: ${name}`).rejects.toThrow();
     await clear(send);
   }

@@ -1,6 +1,12 @@
 import { articleFields } from "../../articles/fields.ts";
 import { tuskerFields } from "../../tuskers/fields.ts";
+import { completeClaims } from "../../tuskers/reconcile-claims.ts";
 import { defineColumns } from "../definition/columns.server.ts";
 
-export const tuskerColumns = defineColumns(tuskerFields);
+const asStored = defineColumns(tuskerFields);
+/** Claims are complete wherever a row is read, also in rows that were stored before there were claims. */
+export const tuskerColumns: typeof asStored = {
+  ...asStored,
+  fromRow: (row, elsewhere) => completeClaims(asStored.fromRow(row, elsewhere)),
+};
 export const articleColumns = defineColumns(articleFields);

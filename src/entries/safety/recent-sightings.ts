@@ -17,16 +17,19 @@ function publishableFrom(date: string): Date {
 }
 
 /** Whether a day or month is less than 90 days before `today` (the site's date). A year alone never is. */
-const isTooRecent = (date: string, today: string): boolean =>
+export const isTooRecent = (date: string, today: string): boolean =>
   date.length > 4 && today < publishableFrom(date).toISOString().slice(0, 10);
 
 const messageFor = (date: string): string =>
   `For a tusker who may live wild this is too recent: it can be published from ${inWords.format(publishableFrom(date))}. Give only the year (${date.slice(0, 4)}), or keep the entry as a draft until then.`;
 
+/** Whether readers see this entry, and its animal may be living in the wild. */
+export const showsWildTusker = (entry: EntryToCheck): boolean =>
+  entry.name !== undefined && entry.publication !== "draft" && mayLiveWild(entry);
+
 /** The dates of a published entry that would reveal where a living wild tusker was less than 90 days ago. */
 export function recentDates(entry: EntryToCheck, today: string): FieldError[] {
-  const isTusker = entry.name !== undefined;
-  if (!isTusker || entry.publication === "draft" || !mayLiveWild(entry)) return [];
+  if (!showsWildTusker(entry)) return [];
   const dates = [
     { path: "statusAsOf", date: entry.statusAsOf },
     ...(entry.imageDetails ?? []).map(({ takenOn }, index) => ({
@@ -72,16 +75,35 @@ const pad = (number: string | number): string => String(number).padStart(2, "0")
 const numberOfMonth = (name: string): number =>
   MONTHS.findIndex((names) => new RegExp(`^(?:${names})$`, "iu").test(name)) + 1;
 
-/** The dates in a text that are less than 90 days old, and words such as "yesterday", as written. */
-export function recentDaysIn(text: string, today: string): string[] {
-  const found: string[] = [];
+/** The days of this century that a text names, each also as it is written. */
+export function daysIn(text: string): { written: string; date: string }[] {
+  const found = [];
   for (const pattern of [...WRITTEN_DATES, ...NUMBERED_DATES]) {
     for (const { 0: written, groups } of text.matchAll(pattern)) {
       const { year = "", month = "", day = "" } = groups ?? {};
       const date = `${year}-${pad(/^\d/.test(month) ? month : numberOfMonth(month))}-${pad(day)}`;
-      if (isFullDate(date) && isTooRecent(date, today)) found.push(written);
+      if (isFullDate(date)) found.push({ written, date });
     }
   }
-  for (const [written] of text.matchAll(JUST_NOW)) found.push(written);
-  return [...new Set(found)];
+  return found;
+}
+
+/** The dates in a text that are less than 90 days old, and words such as "yesterday", as written. */
+export function recentDaysIn(text: string, today: string): string[] {
+  const recent = daysIn(text).filter(({ date }) => isTooRecent(date, today));
+  const justNow = Array.from(text.matchAll(JUST_NOW), ([written]) => written);
+  return [...new Set([...recent.map(({ written }) => written), ...justNow])];
+}
+
+const WRITTEN_MONTHS = [
+  new RegExp(`(?<![\\p{L}])${MONTH}(?: of)?,? (?<year>(?:19|20)\\d\\d)(?!\\d)`, "giu"),
+  new RegExp(`(?<!\\d)(?<year>(?:19|20)\\d\\d) ${MONTH}(?![\\p{L}])`, "giu"),
+];
+
+/** The months that a text names with their year, such as "2019-08" for "August 2019" and "12 August 2019". */
+export function monthsIn(text: string): string[] {
+  const written = WRITTEN_MONTHS.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ({ groups }) => `${groups?.year}-${pad(numberOfMonth(groups?.month ?? ""))}`),
+  );
+  return [...new Set([...written, ...daysIn(text).map(({ date }) => date.slice(0, 7))])];
 }

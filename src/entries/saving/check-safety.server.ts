@@ -7,15 +7,18 @@ import type { EntrySeqs } from "../rows/entry-rows.server.ts";
 import { findEntryPosition } from "../safety/entry-positions.ts";
 import type { EntryToCheck } from "../safety/entry-texts.ts";
 import { recentDates } from "../safety/recent-sightings.ts";
+import { recordFlaws } from "../safety/record-flaws.ts";
 
 /**
  * Checks an entry as it would be after any kind of save. The whole entry matters: the submitted fields alone may be
  * harmless.
- * @throws AppError `Invalid` for a position in the visible texts, and for dates that are too recent to publish
+ * @throws AppError `Invalid` for a position in the visible texts, for dates that are too recent to publish, and for what
+ * the record tells too exactly
  */
 export function checkEntrySafety(entry: EntryToCheck, now: Date): void {
   const position = findEntryPosition(entry);
-  const errors = position === undefined ? recentDates(entry, siteDay(now)) : [position];
+  const today = siteDay(now);
+  const errors = position === undefined ? [...recentDates(entry, today), ...recordFlaws(entry, today)] : [position];
   if (errors[0] !== undefined) throw new AppError("Invalid", errors[0].message, { errors });
 }
 

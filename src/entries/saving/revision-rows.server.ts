@@ -4,6 +4,7 @@ import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { RevisionsTable } from "../../platform/db/schema.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { completeClaims, type WithClaims } from "../../tuskers/reconcile-claims.ts";
 import type { EntryContent } from "../history/entry-content.ts";
 import type { Revision, RevisionContent } from "../history/revision.ts";
 
@@ -97,7 +98,27 @@ export async function findRevision(
     .where("entry_id", "=", id)
     .where("version", "=", version)
     .executeTakeFirst();
-  return row && { ...row, content: JSON.parse(row.content) as RevisionContent["content"] };
+  if (row === undefined) return undefined;
+  const content = JSON.parse(row.content) as RevisionContent["content"];
+  // A version from before there were claims must not look as if someone had added them since.
+  return { ...row, content: kind === "tusker" ? completeClaims(content as Partial<WithClaims>) : content };
+}
+
+/** The newest versions with their content, the newest first. */
+export async function listNewestContents(
+  db: Queryable,
+  { kind, id }: Owner,
+  limit: number,
+): Promise<Pick<RevisionContent, "madeAt" | "content">[]> {
+  const rows = await db
+    .selectFrom("revisions")
+    .select(["made_at as madeAt", "content"])
+    .where("kind", "=", kind)
+    .where("entry_id", "=", id)
+    .orderBy("version", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ madeAt, content }) => ({ madeAt, content: JSON.parse(content) as RevisionContent["content"] }));
 }
 
 /** Who binned each of these entries, by entry id. Entries without such a record are left out. */

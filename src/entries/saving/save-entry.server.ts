@@ -4,8 +4,8 @@ import { raiseContentVersion } from "../../platform/db/content-version.server.ts
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { slugForEntry } from "../../platform/identifiers/slug-from-name.ts";
+import { writeRelations } from "../../tuskers/rows/relation-rows.server.ts";
 import type { NewTusker, TuskerChange } from "../../tuskers/tusker.ts";
-import { cleanField } from "../definition/clean-field.ts";
 import { merge } from "../definition/content.ts";
 import type { Content, Fields } from "../definition/fields.ts";
 import { concernsEntryOnly } from "../history/entry-content.ts";
@@ -59,7 +59,7 @@ export function createEntry<Kind extends EntryKind>(
   return db.write.transaction().execute(async (transaction) => {
     const id = await chooseId(transaction, kind, options.id);
     const now = clock.now();
-    const content = merge(code.fields, undefined, sent, cleanField) as AnyContent;
+    const content = code.merge(undefined, sent) as AnyContent;
     const name = code.nameOf(content);
     const slug = await claimNewSlug(transaction, {
       kind,
@@ -82,6 +82,8 @@ export function createEntry<Kind extends EntryKind>(
     const seq = await insertEntry(transaction, kind, values);
     await insertEntryTags(transaction, kind, seq, content.tags);
     await insertEntryImages(transaction, kind, seq, names ?? []);
+    const relations = { before: [], after: code.relationsOf(content), mayLack: options.action === "imported" };
+    await writeRelations(transaction, { seq, id }, relations);
     await checkTouchedEntries(transaction, touched, now);
     await renderTouchedEntries(transaction, touched, { by: options.by, now });
     const kept = keptContent(kind, content, { slug, imageDetails: images });
@@ -126,7 +128,7 @@ export async function changeRow<Kind extends EntryKind>(
   const { seq, id } = row;
   const entry = await completeEntry(transaction, kind, row);
   const stored = code.contentOf(row, entry.tags) as AnyContent;
-  const content = merge(code.fields, stored, sent, cleanField) as AnyContent;
+  const content = code.merge(stored, sent) as AnyContent;
   const slug = sent.slug ?? row.slug;
   if (slug !== row.slug) await claimChosenSlug(transaction, { kind, slug, entryId: id });
   const { images, names, touched } = await placeImages(transaction, entry.imageDetails, sent);
@@ -145,13 +147,18 @@ export async function changeRow<Kind extends EntryKind>(
   const secret = await drawingSecret(transaction, { ...row, ...undrawn });
   const written = { ...undrawn, ...code.drawnColumns({ ...content, slug }, secret) };
   await updateEntry<EntryKind>(transaction, kind, seq, written);
+  const relations = { before: code.relationsOf(stored), after: code.relationsOf(content) };
+  await writeRelations(transaction, row, { ...relations, mayLack: action === "imported" || action === "restored" });
   if (sent.tags !== undefined) await replaceEntryTags(transaction, kind, seq, content.tags);
   if (names !== undefined) await replaceEntryImages(transaction, kind, seq, names);
   const others = { ...touched, [kind]: touched[kind].filter((other) => other !== seq) };
   await checkTouchedEntries(transaction, others, now);
   await renderTouchedEntries(transaction, others, { by, now });
   const saved: RowOf<Kind> = { ...row, ...written };
-  const described = describeChange(before, after, changed, { action, detail });
+  // What the site changed along with it, such as a claim with its older field, is not named.
+  const asked = keptContent(kind, merge(code.fields, stored, sent), { slug, imageDetails: images });
+  const named = fieldsChanged(before, asked).filter((name) => changed.includes(name));
+  const described = describeChange(before, after, named, { action, detail });
   await recordSave(transaction, stateOf(kind, saved, code.nameOf(content), after), { ...described, by, now });
   await raiseContentVersion(transaction, concernsEntryOnly(kind, changed) ? { onlyEntry: id } : {});
   return { entry: toDetail(kind, saved, content.tags, images), version: saved.version };

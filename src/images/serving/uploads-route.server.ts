@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
 import type { Services } from "../../app/services.server.ts";
 import { isNamed } from "../../platform/http/entity-tag.server.ts";
-import { SANDBOXED_POLICY } from "../../platform/http/security-headers.server.ts";
+import { IMAGE_HEADERS } from "../../platform/http/security-headers.server.ts";
 import { isStoredImageName, UPLOADS_PATH } from "../../platform/storage/image-names.ts";
 import { OBJECT_CACHE_CONTROL } from "../../platform/storage/object-caching.server.ts";
 import { type ByteRange, imageKey, variantKey } from "../../platform/storage/storage.server.ts";
@@ -23,14 +23,6 @@ const HIDDEN_CACHE_CONTROL = "private, no-store";
 
 /** For redirects to a successor, which may be replaced in its turn. */
 const SUCCESSOR_CACHE_CONTROL = "public, max-age=300";
-
-/** Whatever a stored file contains, a browser that opens it directly shows an image and runs no script. */
-const SAFETY_HEADERS = {
-  "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy": SANDBOXED_POLICY,
-  // Images are shared by link and embedded in other sites.
-  "Cross-Origin-Resource-Policy": "cross-origin",
-};
 
 /**
  * The single range that `Range` requests. Undefined if the whole file is to be sent: no range, several, or an invalid
@@ -54,7 +46,7 @@ function readRange(header: string | undefined, size: number): ByteRange | "unsat
 const notFound = (): Response =>
   new Response(`${words.noSuchImage}\n`, {
     status: 404,
-    headers: { ...SAFETY_HEADERS, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+    headers: { ...IMAGE_HEADERS, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
   });
 
 type Needs = Pick<Services, "db" | "storage" | "clock" | "log">;
@@ -72,7 +64,7 @@ async function leadToSuccessor(services: Needs, { req }: Context, name: string):
   const location = variantUrlFor(file.tag) + new URL(req.url).search;
   return new Response(null, {
     status: 302,
-    headers: { ...SAFETY_HEADERS, Location: location, "Cache-Control": cacheControl },
+    headers: { ...IMAGE_HEADERS, Location: location, "Cache-Control": cacheControl },
   });
 }
 
@@ -88,7 +80,7 @@ async function serveFile(services: Needs, folder: keyof typeof FOLDERS, context:
 
   const tag = `"${file.tag}"`;
   const headers: Record<string, string> = {
-    ...SAFETY_HEADERS,
+    ...IMAGE_HEADERS,
     "Cache-Control": file.isPublic ? OBJECT_CACHE_CONTROL[folder] : HIDDEN_CACHE_CONTROL,
     ETag: tag,
     "Accept-Ranges": "bytes",
@@ -104,7 +96,7 @@ async function serveFile(services: Needs, folder: keyof typeof FOLDERS, context:
   const rangeHeader = ifRange === undefined || ifRange === tag ? context.req.header("range") : undefined;
   const range = readRange(rangeHeader, file.bytes);
   if (range === "unsatisfiable") {
-    const unsatisfiable = { ...SAFETY_HEADERS, "Content-Range": `bytes */${file.bytes}` };
+    const unsatisfiable = { ...IMAGE_HEADERS, "Content-Range": `bytes */${file.bytes}` };
     return new Response(null, { status: 416, headers: unsatisfiable });
   }
   const object = await storage.open(keyOf(name), range);

@@ -15,6 +15,7 @@ export type Database = {
   tuskers: TuskersTable;
   tusker_tags: EntryTagsTable<"tusker_seq">;
   tusker_images: EntryImagesTable<"tusker_seq">;
+  relation_targets: RelationTargetsTable;
   articles: ArticlesTable;
   article_tags: EntryTagsTable<"article_seq">;
   article_images: EntryImagesTable<"article_seq">;
@@ -133,6 +134,9 @@ export type ImageVariantsTable = {
 
 /** Which images an older state of an entry references, in its list or in a text. The image itself may be deleted. */
 type RevisionImagesTable = { image_name: string; revision_seq: number };
+
+/** The `_id` of each tusker that a relation of this one names. The other may be in the bin, or gone. */
+type RelationTargetsTable = { tusker_seq: number; to_id: string };
 
 type FeaturedTuskersTable = { position: number; tusker_seq: number };
 

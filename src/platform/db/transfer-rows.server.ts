@@ -19,6 +19,7 @@ export const TRANSFERRED: readonly (readonly [Table, readonly string[]])[] = [
   ["tuskers", ["seq"]],
   ["tusker_tags", ["tusker_seq", "position"]],
   ["tusker_images", ["tusker_seq", "position"]],
+  ["relation_targets", ["tusker_seq", "to_id"]],
   ["featured_tuskers", ["position"]],
   ["articles", ["seq"]],
   ["article_tags", ["article_seq", "position"]],

@@ -22,6 +22,13 @@ const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; f
 /** For uploads and drawings: opened directly, they get an opaque origin and cannot run scripts. */
 export const SANDBOXED_POLICY = `${PLAIN_POLICY}; sandbox`;
 
+/** For uploads and drawings that other sites may show: images are shared by link. */
+export const IMAGE_HEADERS = {
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": SANDBOXED_POLICY,
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
+
 /** Headers for every response of any kind. */
 const SAFETY_HEADERS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",

@@ -268,6 +268,8 @@ const PLACE = [...SMALL, ...LARGE].join("|");
 const inBothCases = (words: string): string =>
   `${words}|${words.replace(/(^|\|)([a-z])/g, (_, bar: string, letter: string) => `${bar}${letter.toUpperCase()}`)}`;
 
+/** Any of these nouns. A single search for it is cheaper than trying all patterns that contain one. */
+export const NOUN_OF_PLACE = new RegExp(`${START}(?:${PLACE})${END}`, "iu");
 /** "Kudawila tank", "the Galge army checkpoint", "Yan Oya". Group 1 is the name, group 2 the noun. */
 export const NAMED_PLACE = new RegExp(`${START}(${NAME})\\s${QUALIFIER}(${inBothCases(PLACE)})${END}`, "gu");
 /** "the Giritale circuit bungalow": any one word between a name and a small place. Group 1 is the name. */

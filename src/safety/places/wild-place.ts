@@ -41,14 +41,28 @@ const isFirstWordOnly = ({ index, 1: name = "", 2: noun = "" }: RegExpMatchArray
 const NAMED = [english.NAMED_SMALL_PLACE, english.PLACE_OF_NAME, english.LODGING, english.NEAR_NAME, english.HOME];
 const SURE = [english.BLOCK, english.ROAD_NUMBER, english.DISTANCE];
 const NAMELESS = [english.COMPOUND_NAME, english.NUMBERED_PLACE, english.BESIDE_PLACE, ...SURE];
+/** The patterns that take longest; none of them matches a sentence without such a noun, as most are. */
+const NEED_NOUN = new Set([
+  english.NAMED_PLACE,
+  english.NAMED_SMALL_PLACE,
+  english.PLACE_OF_NAME,
+  english.NUMBERED_PLACE,
+  english.BESIDE_PLACE,
+  english.AT_SMALL_PLACE,
+]);
 
 function englishPlaces(sentence: string): string[] {
   if (!/[A-Za-z]{2}/.test(sentence)) return [];
   if (english.OTHER_MATTERS.test(sentence)) return SURE.flatMap((pattern) => matches(pattern, sentence));
-  const places = named(english.NAMED_PLACE, sentence).filter((match) => !isFirstWordOnly(match));
-  const found = [...places, ...NAMED.flatMap((pattern) => named(pattern, sentence))]
+  const hasNoun = english.NOUN_OF_PLACE.test(sentence);
+  const possible = (patterns: RegExp[]) => (hasNoun ? patterns : patterns.filter((pattern) => !NEED_NOUN.has(pattern)));
+  const places = possible([english.NAMED_PLACE]).flatMap((pattern) => named(pattern, sentence));
+  const found = [
+    ...places.filter((match) => !isFirstWordOnly(match)),
+    ...possible(NAMED).flatMap((pattern) => named(pattern, sentence)),
+  ]
     .map(([phrase]) => phrase)
-    .concat(NAMELESS.flatMap((pattern) => matches(pattern, sentence)));
+    .concat(possible(NAMELESS).flatMap((pattern) => matches(pattern, sentence)));
   const cue = english.CUE.exec(sentence)?.[0];
   if (cue === undefined) return found;
   const words = new Set(found.join(" ").split(" "));
@@ -57,8 +71,7 @@ function englishPlaces(sentence: string): string[] {
     .map(([phrase]) => `${phrase} … ${cue}`);
   return [
     ...found,
-    ...matches(english.AT_SMALL_PLACE, sentence),
-    ...matches(english.LOWER_CASE_PLACE, sentence),
+    ...possible([english.AT_SMALL_PLACE, english.LOWER_CASE_PLACE]).flatMap((pattern) => matches(pattern, sentence)),
     ...beside,
   ];
 }

@@ -149,21 +149,28 @@ function asciiDigit(digit: string): string {
   return String(value);
 }
 
+/** The plain forms of characters that look like digits, quotes, dashes and the like. */
+const plainLookAlikes = (text: string): string =>
+  // Must precede the normalisation, which would turn these into letters, digits or a space with a mark.
+  bareLetters(
+    text
+      .replace(/[\u00ba\u02da\u1d52\u2070\u2218\u25e6\u25cb]/g, "°")
+      .replace(/[\u0060\u00b4\u02b9\u02bc\u02c8\u2018\u2019\u201b\u2032\u2035]/g, "'")
+      .replace(/[\u02ba\u201c-\u201f\u2033\u2036]/g, '"'),
+  )
+    .replace(/(?![0-9])\p{Nd}/gu, asciiDigit)
+    .replace(/[\u060c\u201a\u3001]/g, ",")
+    .replace(/[\u2044\u2215]/g, "/")
+    .replace(/\u2236/g, ":")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/(?<=\d)[\u00b7\u066b\u2022\u2027\u2219\u22c5\u3002](?=\d)/g, ".");
+
+/** Printable ASCII without the grave accent, which most texts consist of: nothing in it looks like anything else. */
+const HAS_NO_LOOK_ALIKES = /^[ -_a-~\n]*$/;
+
 function plainCharacters(text: string): string {
   return withEnglishDirections(
-    // Must precede the normalisation, which would turn these into letters, digits or a space with a mark.
-    bareLetters(
-      text
-        .replace(/[\u00ba\u02da\u1d52\u2070\u2218\u25e6\u25cb]/g, "°")
-        .replace(/[\u0060\u00b4\u02b9\u02bc\u02c8\u2018\u2019\u201b\u2032\u2035]/g, "'")
-        .replace(/[\u02ba\u201c-\u201f\u2033\u2036]/g, '"'),
-    )
-      .replace(/(?![0-9])\p{Nd}/gu, asciiDigit)
-      .replace(/[\u060c\u201a\u3001]/g, ",")
-      .replace(/[\u2044\u2215]/g, "/")
-      .replace(/\u2236/g, ":")
-      .replace(/[\u2010-\u2015\u2212]/g, "-")
-      .replace(/(?<=\d)[\u00b7\u066b\u2022\u2027\u2219\u22c5\u3002](?=\d)/g, ".")
+    (HAS_NO_LOOK_ALIKES.test(text) ? text : plainLookAlikes(text))
       .replace(/(?<=\d)o(?=\s?(?:[NSEW]\b|\d{1,2}\s?'))/g, "°")
       .replace(/[\s\p{Cc}]+/gu, " "),
   );
@@ -175,6 +182,7 @@ const APART = /(?<![\d.,])[\d.](?: [\d.,]){2,}(?!\S?\d)/g;
 const APART_AT_POINT = /(?<=(?<![\d.,-])(?:0?[5-9]|10|79|8[0-2])) ?\. ?(?=\d{3,8}(?!\d))/g;
 
 function withDigitsTogether(text: string): string {
+  if (!/\d/.test(text)) return text;
   return text.replace(APART, (run) => run.replace(/ (?![,])/g, "")).replace(APART_AT_POINT, ".");
 }
 

@@ -145,7 +145,7 @@ export function findWrittenPosition(text: string): string | undefined {
     }
   }
   const link = findMapLink(text);
-  if (link !== undefined) return link;
+  if (link !== undefined || !/\d/.test(text)) return link;
   for (const pattern of NAMED_VALUES)
     for (const match of text.matchAll(pattern)) if (isNamedPosition(match)) return match[0];
   return undefined;

@@ -2,11 +2,19 @@ import { Link } from "react-router";
 import asideStyles from "../../platform/ui/aside.module.css";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import essayStyles from "../../platform/ui/essay.module.css";
+import type { TuskerStatus } from "../../tuskers/status.ts";
 
 export const TITLE = "About Us";
 
 export const DESCRIPTION =
   "How the directory of Sri Lanka's tuskers is written: each entry with its sources, each status with the date of the last report, and no exact place of a living wild animal.";
+
+/** What the sky of a drawing means. A status that is not explained does not compile. */
+const SKIES: Record<TuskerStatus, string> = {
+  alive: "a sun or a moon where he was last recorded as alive",
+  dead: "an evening with its first stars where he is dead",
+  missing: "mist where he is missing",
+};
 
 /** The text above the band of drawn elephants. */
 export const HEADING = "A register of names";
@@ -84,8 +92,7 @@ export function AboutText() {
               Where we have no photograph we show an illustration. His tusks are drawn as far as somebody recorded them,
               and plain where nobody did; where one is missing and nobody wrote down which, the drawing does not show it
               either. Ears and setting are imagined, and the caption says so; skin and cloth are imagined too. The sky
-              above him tells his status: a sun or a moon where he was last recorded as alive, an evening with its first
-              stars where he is dead, mist where he is missing. None of these is a likeness.
+              above him tells his status: {Object.values(SKIES).join(", ")}. None of these is a likeness.
             </p>
           </div>
           <div className={asideStyles.aside}>

@@ -1,4 +1,4 @@
-import type { Element } from "hast";
+import type { Element, Text } from "hast";
 import { visit } from "unist-util-visit";
 import { parseFragment, writeHtml } from "../../rich-text/html-fragment.ts";
 
@@ -15,8 +15,13 @@ function absoluteSources(sources: unknown, base: string): string {
     .join(", ");
 }
 
+const text = (value: string): Text => ({ type: "text", value });
+const isCitation = ({ tagName, properties: { className } }: Element): boolean =>
+  tagName === "sup" && Array.isArray(className) && className.includes("cite");
+
 /**
- * A page's HTML for feed readers: absolute URLs replace those that only work on the page.
+ * A page's HTML for feed readers: absolute URLs replace those that only work on the page, and the numbers of sources
+ * are in brackets, because readers may not raise them.
  * @param html sanitised before it was stored
  * @param base the absolute URL of the page, which also resolves fragments such as "#a-heading"
  */
@@ -28,6 +33,9 @@ export function absoluteHtml(html: string, base: string): string {
       const address = properties[name];
       if (typeof address === "string") properties[name] = URL.parse(address, base)?.href ?? address;
     }
+    // A feed shows several pages at once, so an id may occur twice.
+    delete properties.id;
+    if (isCitation(element)) element.children = [text("["), ...element.children, text("]")];
     if (properties.srcSet != null) properties.srcSet = absoluteSources(properties.srcSet, base);
   });
   return writeHtml(tree);

@@ -3,6 +3,7 @@ import { beginOfSiteDay, lastChangeOf } from "../../platform/text/publication-da
 import { words as headWords } from "../meta/words.en.ts";
 import { absoluteHtml } from "./absolute-html.server.ts";
 import { atomFeed } from "./atom-feed.server.ts";
+import { sourcesHtml } from "./sources-html.server.ts";
 import { words } from "./words.en.ts";
 import { escapeXml } from "./xml-text.server.ts";
 
@@ -28,7 +29,7 @@ export function articlesFeed(siteUrl: string, articles: readonly ArticleDetail[]
         url,
         title: article.title,
         summary: article.excerpt,
-        html: absoluteHtml(text, url),
+        html: absoluteHtml(text, url) + sourcesHtml(article.sources),
         published: beginOfSiteDay(article.publishDate),
         updated: lastChangeOf(article),
         author: article.author,

@@ -4,6 +4,7 @@ import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
 import { words as headWords } from "../meta/words.en.ts";
 import { absoluteHtml } from "./absolute-html.server.ts";
 import { atomFeed } from "./atom-feed.server.ts";
+import { sourcesHtml } from "./sources-html.server.ts";
 import { words } from "./words.en.ts";
 import { escapeXml } from "./xml-text.server.ts";
 
@@ -33,7 +34,7 @@ export function directoryFeed(siteUrl: string, tuskers: readonly TuskerDetail[])
         url,
         title: added ? words.directory.added(tusker.name) : words.directory.changed(tusker.name),
         summary: record(tusker),
-        html: `<p>${escapeXml(record(tusker))}</p>\n${absoluteHtml(tusker.descriptionHtml, url)}`,
+        html: `<p>${escapeXml(record(tusker))}</p>\n${absoluteHtml(tusker.descriptionHtml, url)}${sourcesHtml(tusker.sources)}`,
         published: new Date(tusker.createdAt),
         updated: new Date(tusker.updatedAt),
         author: head.author,

@@ -170,3 +170,27 @@ test("the directory's feed lists additions and changes, latest first", async () 
   expect(text).toContain("Wild, Yala National Park. Dead by July 2022.");
   expect(textsOf(text, "updated")[0]).toBe("2026-03-01T06:02:00.000Z");
 });
+
+test("feeds have the numbers of sources in brackets, and end with the list that they lead to", async () => {
+  const site = await openFeeds();
+  const sources = [
+    { key: "S7", title: "Sunday Times <2022>", url: "https://paper.example/a?b=1&c=2", kind: "news" },
+    { key: "S9", title: "A book", kind: "book" },
+  ];
+  const content = '<p>He was shot.<sup data-sources="S7 S9"></sup></p>';
+  const article = await add(site, "articles", someArticle({ content, sources }));
+  const tusker = await add(site, "tuskers", someTusker({ description: content, sources }));
+  for (const [feed, page] of [
+    ["articles", `/articles/${article.slug}`],
+    ["directory", `/tuskers/${tusker.slug}`],
+  ]) {
+    const { text } = await site.get(`/feeds/${feed}.xml`);
+    const [shown = ""] = textsOf(text, "content");
+    const link = (number: number) =>
+      `<a href="${SITE_URL}${page}#source-${number}" aria-label="Source ${number}">${number}</a>`;
+    expect(shown).toContain(`<p>He was shot.<sup class="cite">[${link(1)}, ${link(2)}]</sup></p>`);
+    expect(shown.slice(shown.indexOf("<h2>"))).toBe(
+      '<h2>Sources</h2><ol><li><a href="https://paper.example/a?b=1&amp;c=2">Sunday Times &lt;2022></a></li><li>A book</li></ol>',
+    );
+  }
+});

@@ -17,11 +17,11 @@ describe("shareTargets", () => {
     ]);
   });
 
-  test("gives each service the whole address and the title, encoded", () => {
-    expect(target("Facebook").searchParams.get("u")).toBe(url);
+  test("gives each service the whole address, and the title where it is read, encoded", () => {
+    expect([...target("Facebook").searchParams]).toEqual([["u", url]]);
     expect(target("X").searchParams.get("url")).toBe(url);
     expect(target("X").searchParams.get("text")).toBe(page.title);
-    expect(target("LinkedIn").searchParams.get("url")).toBe(url);
+    expect([...target("LinkedIn").searchParams]).toEqual([["url", url]]);
     expect(target("Reddit").searchParams.get("url")).toBe(url);
     expect(target("Reddit").searchParams.get("title")).toBe(page.title);
     expect(target("WhatsApp").searchParams.get("text")).toContain(url);

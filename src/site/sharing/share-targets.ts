@@ -18,15 +18,10 @@ export function shareTargets({ url, title, excerpt }: { url: string; title: stri
   const words = firstCharacters(excerpt.trim(), SHARE_EXCERPT_LENGTH).trimEnd();
   const lines = (...parts: string[]) => parts.filter((part) => part !== "").join("\n\n");
   return [
-    {
-      name: "Facebook",
-      href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url, quote: lines(title, words) })}`,
-    },
+    // Facebook and LinkedIn take title and text from the page itself and ignore any in the address.
+    { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
     { name: "X", href: `https://x.com/intent/post?${query({ url, text: title })}` },
-    {
-      name: "LinkedIn",
-      href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url, title, summary: words })}`,
-    },
+    { name: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}` },
     { name: "Reddit", href: `https://www.reddit.com/submit?${query({ url, title })}` },
     { name: "WhatsApp", href: `https://api.whatsapp.com/send?${query({ text: lines(title, words, url) })}` },
     { name: "Email", href: `mailto:?${query({ subject: title, body: lines(words, url) })}` },

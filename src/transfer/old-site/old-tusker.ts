@@ -1,44 +1,27 @@
-import { TUSKER_CATEGORIES, TUSKER_STATUSES, type TuskerStatus } from "../../tuskers/status.ts";
+import { STATUSES, TUSKER_CATEGORIES, TUSKER_STATUSES, type TuskerStatus } from "../../tuskers/status.ts";
 import { newTuskerSchema } from "../../tuskers/tusker.ts";
 import { identityIn, imagesIn, type OldEntry, sharedFields } from "./old-entry.ts";
 import { choiceIn, plainIn, tagsIn, textIn } from "./old-values.ts";
 
-const OTHER_STATUSES: Record<string, TuskerStatus> = {
-  living: "alive",
-  deceased: "dead",
-  died: "dead",
-  killed: "dead",
-  lost: "missing",
-};
+const OTHER_STATUSES: Record<string, TuskerStatus> = Object.fromEntries(
+  TUSKER_STATUSES.flatMap((status) => STATUSES[status].otherNames.map((name) => [name, status])),
+);
 
-const {
-  aliases,
-  statusAsOf,
-  statusNote,
-  ageNote,
-  bornYear,
-  diedOn,
-  heightM,
-  tusks,
-  origin,
-  sources,
-  portrait,
-  publication,
-} = newTuskerSchema.shape;
-const SHARED = {
-  aliases,
-  statusAsOf,
-  statusNote,
-  ageNote,
-  bornYear,
-  diedOn,
-  heightM,
-  tusks,
-  origin,
-  sources,
-  portrait,
-  publication,
-};
+/** The fields that only sites like this one have. */
+const SHARED = newTuskerSchema.pick({
+  aliases: true,
+  statusAsOf: true,
+  statusNote: true,
+  ageNote: true,
+  bornYear: true,
+  diedOn: true,
+  heightM: true,
+  tusks: true,
+  origin: true,
+  sources: true,
+  portrait: true,
+  publication: true,
+}).shape;
 
 const MAX_NAME = 120;
 const MAX_LOCATION = 200;

@@ -39,9 +39,9 @@ async function loadOnce(
   const tuskers = await readStarterTuskers(sources);
   const articles = await readStarterArticles(sources);
   const loaded = { tuskers: 0, articles: 0 };
-  for (const { slug, tusker } of tuskers) {
+  for (const { slug, id, tusker } of tuskers) {
     if ((await findEntryIdBySlug(db.read, "tusker", slug)) !== undefined) continue;
-    await createEntry({ db, clock }, "tusker", tusker, { by: null, slug });
+    await createEntry({ db, clock }, "tusker", tusker, { by: null, id, slug });
     loaded.tuskers += 1;
   }
   for (const { slug, article } of articles) {

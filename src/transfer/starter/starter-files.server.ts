@@ -6,6 +6,7 @@ import { PROJECT_FOLDER } from "../../platform/config/project-folder.server.ts";
 import { type Source, sourceSchema } from "../../sources/source.ts";
 import { type NewTusker, newTuskerSchema } from "../../tuskers/tusker.ts";
 import { readStarterDocument, type StarterDocument } from "./starter-markdown.server.ts";
+import { inLoadingOrder, relationsFrom, starterTuskerId } from "./starter-relations.server.ts";
 
 /** The project's folder of starter content. */
 const STARTER_FOLDER = join(PROJECT_FOLDER, "starter");
@@ -13,6 +14,7 @@ const STARTER_FOLDER = join(PROJECT_FOLDER, "starter");
 export type StarterTusker = {
   /** The file name without its extension; the entry's slug. */
   slug: string;
+  id: string;
   tusker: NewTusker;
   /** Its position among the featured tuskers, from 1. */
   featured: number | undefined;
@@ -32,29 +34,44 @@ export async function readStarterSources(folder = STARTER_FOLDER): Promise<Start
 }
 
 /**
- * Every starter tusker, in the order of the file names.
+ * Every starter tusker, in the order of the file names, but each after those that he is related to.
  * @throws Error that names the file when one does not match the directory's own schemas or cites an unknown source
  */
-export function readStarterTuskers(sources: StarterSources, folder = STARTER_FOLDER): Promise<StarterTusker[]> {
-  return readEach(join(folder, "tuskers"), (slug, document) => {
-    const { sources: fieldSources, featured, ...fields } = document.frontMatter;
-    const tusker = newTuskerSchema.parse({
+export async function readStarterTuskers(sources: StarterSources, folder = STARTER_FOLDER): Promise<StarterTusker[]> {
+  const tuskers = await readEach(join(folder, "tuskers"), (slug, document, slugs) => {
+    const { sources: fieldSources, featured, relations, ...fields } = document.frontMatter;
+    const told = newTuskerSchema.parse({
       ...fields,
+      relations: relationsFrom(relations, slugs),
       description: document.html,
-      sources: sourcesOf(document, fieldSources, sources),
     });
-    return { slug, tusker, featured: featuredPlace.parse(featured), document };
+    const keys = [...document.sourceIds, ...citedKeys(told), ...frontMatterSources.parse(fieldSources ?? [])];
+    return {
+      slug,
+      id: starterTuskerId(slug),
+      tusker: newTuskerSchema.parse({ ...told, sources: sourcesOf(keys, sources) }),
+      featured: featuredPlace.parse(featured),
+      document,
+    };
   });
+  return inLoadingOrder(tuskers);
 }
+
+/** The keys of the sources that the statements of a record name. */
+export const citedKeys = ({ claims, events, features, relations }: NewTusker): string[] =>
+  [...Object.values(claims ?? {}), events, features, relations].flatMap((statements) =>
+    (statements ?? []).flatMap(({ sources }) => sources),
+  );
 
 /** Every starter article, in the order of the file names. @throws as `readStarterTuskers` does */
 export function readStarterArticles(sources: StarterSources, folder = STARTER_FOLDER): Promise<StarterArticle[]> {
   return readEach(join(folder, "articles"), (slug, document) => {
     const { sources: fieldSources, ...fields } = document.frontMatter;
+    const keys = [...document.sourceIds, ...frontMatterSources.parse(fieldSources ?? [])];
     const article = newArticleSchema.parse({
       ...fields,
       content: document.html,
-      sources: sourcesOf(document, fieldSources, sources),
+      sources: sourcesOf(keys, sources),
     });
     return { slug, article, document };
   });
@@ -62,13 +79,14 @@ export function readStarterArticles(sources: StarterSources, folder = STARTER_FO
 
 async function readEach<Entry>(
   folder: string,
-  readEntry: (slug: string, document: StarterDocument) => Entry,
+  readEntry: (slug: string, document: StarterDocument, slugs: ReadonlySet<string>) => Entry,
 ): Promise<Entry[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".md")).sort();
+  const slugs = new Set(names.map((name) => name.slice(0, -3)));
   return Promise.all(
     names.map(async (name) => {
       try {
-        return readEntry(name.slice(0, -3), readStarterDocument(await readFile(join(folder, name), "utf8")));
+        return readEntry(name.slice(0, -3), readStarterDocument(await readFile(join(folder, name), "utf8")), slugs);
       } catch (error) {
         const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
         throw new Error(`The starter file ${name} cannot be used. ${reason}`, { cause: error });
@@ -77,14 +95,11 @@ async function readEach<Entry>(
   );
 }
 
-/** The sources of the fields and the text, without duplicates, in numerical order. */
-function sourcesOf(document: StarterDocument, fieldSources: unknown, known: StarterSources): Source[] {
-  const ids = [...new Set([...frontMatterSources.parse(fieldSources ?? []), ...document.sourceIds])];
-  return ids
-    .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
-    .map((id) => {
-      const source = known[id];
-      if (!source) throw new Error(`It refers to the source ${id}, which is not in sources.json.`);
-      return source;
-    });
+/** The sources with these keys, each once, in the order of their first mention. */
+function sourcesOf(keys: readonly string[], known: StarterSources): Source[] {
+  return [...new Set(keys)].map((key) => {
+    const source = known[key];
+    if (!source) throw new Error(`It refers to the source ${key}, which is not in sources.json.`);
+    return { key, ...source };
+  });
 }

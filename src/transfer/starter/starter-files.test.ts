@@ -4,7 +4,7 @@ import { placeWarnings } from "../../safety/places/wild-place.ts";
 import { mayLiveWild as isEasyTarget } from "../../tuskers/may-live-wild.ts";
 import type { NewTusker } from "../../tuskers/tusker.ts";
 import { readStarterArticles, readStarterSources, readStarterTuskers } from "./starter-files.server.ts";
-import { readStarterDocument, type StarterBlock } from "./starter-markdown.server.ts";
+import { readStarterDocument, type StarterBlock, type StarterDocument } from "./starter-markdown.server.ts";
 
 const sources = await readStarterSources();
 const tuskers = await readStarterTuskers(sources);
@@ -57,8 +57,20 @@ const mayLiveWild = tuskers.filter(
     tusker.name === "Bullet",
 );
 
+const publishedSlugs = tuskers.filter(({ tusker }) => tusker.publication !== "draft").map(({ slug }) => slug);
+const linkedSlugs = ({ html }: StarterDocument): string[] =>
+  [...html.matchAll(/href="\/tuskers\/([^"]+)"/g)].map((match) => match[1] ?? "");
+
 /** Fields that the file omits have the defaults of a new entry. */
 const toldStatus = ({ category, status }: NewTusker) => ({ category: category ?? "wild", status: status ?? "alive" });
+
+/** The texts of the record: what events tell, and notes. */
+const recordedTexts = ({ claims, events, features, relations }: NewTusker): string[] => [
+  ...(events ?? []).map(({ text }) => text),
+  ...[...Object.values(claims ?? {}), features, relations].flatMap((statements) =>
+    (statements ?? []).flatMap(({ note }) => note ?? []),
+  ),
+];
 
 const isProse = (block: StarterBlock): boolean => !/^(#|\||-{3,})/.test(block.markdown);
 const words = (blocks: StarterBlock[]): number =>
@@ -70,8 +82,12 @@ const words = (blocks: StarterBlock[]): number =>
 const isQuoteOfOwnText = (block: StarterBlock): boolean => block.markdown.startsWith(">");
 
 test("there are all the tuskers of the fact sheet with grade A or B and a known status, and articles in every category", () => {
-  expect(tuskers).toHaveLength(48);
-  expect(tuskers.filter(({ tusker }) => tusker.publication === "draft").map(({ slug }) => slug)).toEqual(["neela"]);
+  expect(tuskers).toHaveLength(50);
+  expect(tuskers.filter(({ tusker }) => tusker.publication === "draft").map(({ slug }) => slug)).toEqual([
+    "neela",
+    "raja-of-pinnawala",
+    "sanka",
+  ]);
   expect(new Set(articles.map(({ article }) => article.category)).size).toBe(4);
 });
 
@@ -101,6 +117,10 @@ describe.each([...tuskers])("the entry $slug", ({ tusker, document }) => {
     expect(tusker.images ?? []).toEqual([]);
   });
 
+  test("links only to published tuskers", () => {
+    expect(linkedSlugs(document).filter((slug) => !publishedSlugs.includes(slug))).toEqual([]);
+  });
+
   test("carries the sources of every paragraph that holds a number, a date or a death", () => {
     const bare = document.blocks.filter((block) => NEEDS_SOURCE.test(block.markdown) && block.sourceIds.length === 0);
     expect(bare.map((block) => block.markdown)).toEqual([]);
@@ -117,6 +137,7 @@ describe.each([...tuskers])("the entry $slug", ({ tusker, document }) => {
       tusker.tusks,
       tusker.origin,
       ...(tusker.tags ?? []),
+      ...recordedTexts(tusker),
       ...document.blocks.map((block) => block.markdown),
     ].filter((text) => typeof text === "string");
     expect(texts.flatMap((text) => placeWarnings(text))).toEqual([]);
@@ -152,10 +173,8 @@ describe.each([...articles])("the article $slug", ({ article, document }) => {
     expect(beside.flatMap((block) => [...placesNamedIn(block.markdown), ...placeWarnings(block.markdown)])).toEqual([]);
   });
 
-  test("links only to tuskers that are there", () => {
-    const linked = [...document.html.matchAll(/href="\/tuskers\/([^"]+)"/g)].map((match) => match[1]);
-    const published = tuskers.filter(({ tusker }) => tusker.publication !== "draft").map(({ slug }) => slug);
-    expect(linked.filter((slug) => !published.includes(slug ?? ""))).toEqual([]);
+  test("links only to published tuskers", () => {
+    expect(linkedSlugs(document).filter((slug) => !publishedSlugs.includes(slug))).toEqual([]);
   });
 });
 
@@ -166,8 +185,37 @@ test("a file without fields, and one that names an unknown source, are refused",
   expect(sources.S9999).toBeUndefined();
 });
 
-test("the marks of sources are data: they are not part of the text", () => {
-  const document = readStarterDocument("---\nname: X\n---\nHe died in 2010. {S1, S22}\n\nHe was calm.\n");
-  expect(document.html).toBe("<p>He died in 2010.</p>\n<p>He was calm.</p>");
-  expect(document.blocks.map((block) => block.sourceIds)).toEqual([["S1", "S22"], []]);
+describe("the marks of sources", () => {
+  const read = (text: string) => readStarterDocument(`---\nname: X\n---\n${text}\n`);
+
+  test("are no part of the words of a block", () => {
+    const { blocks } = read("He died in 2010. {S1, S22}\n\nHe was calm.");
+    expect(blocks).toEqual([
+      { markdown: "He died in 2010.", sourceIds: ["S1", "S22"] },
+      { markdown: "He was calm.", sourceIds: [] },
+    ]);
+  });
+
+  test.each([
+    ["He died. {S1, S22}\n\nHe was calm.", '<p>He died.<sup data-sources="S1 S22"></sup></p>\n<p>He was calm.</p>'],
+    ["He **died**\n{S1}", '<p>He <strong>died</strong><sup data-sources="S1"></sup></p>'],
+    ["## His death {S1}", '<h2>His death<sup data-sources="S1"></sup></h2>'],
+    ["- one {S1}\n- two", '<ul>\n<li>one<sup data-sources="S1"></sup></li>\n<li>two</li>\n</ul>'],
+    ["> Said. {S1}", '<blockquote>\n<p>Said.<sup data-sources="S1"></sup></p>\n</blockquote>'],
+  ])("become citations where they stand: %j", (markdown, html) => {
+    expect(read(markdown).html).toBe(html);
+  });
+
+  test("become citations in the cells of a table", () => {
+    expect(read("| a | b |\n| --- | --- |\n| x {S1} | y |").html).toContain(
+      '<td>x<sup data-sources="S1"></sup></td>\n<td>y</td>',
+    );
+  });
+
+  test("of more than ten sources become citations side by side", () => {
+    const keys = Array.from({ length: 12 }, (_, index) => `S${index + 1}`);
+    expect(read(`x {${keys.join(", ")}}`).html).toBe(
+      `<p>x<sup data-sources="${keys.slice(0, 10).join(" ")}"></sup><sup data-sources="S11 S12"></sup></p>`,
+    );
+  });
 });

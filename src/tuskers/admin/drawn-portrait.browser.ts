@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { adminFetch } from "../../admin/api/admin-api.browser.ts";
-import { failureOf, readFailure } from "../../admin/api/failure.ts";
+import { bodyOf, failureOf } from "../../admin/api/failure.ts";
+import { isRecord } from "../../platform/json/is-record.ts";
 import { portraitDrawingSchema } from "../portrait/portrait-drawing.ts";
 import { TUSKER, type TuskerValues } from "./tusker-definition.ts";
 
@@ -14,22 +15,17 @@ const DRAW_AFTER_MS = 500;
 const DRAWN = ["name", "age", "location", "status", "category", "tags", "tusks", "portrait"] as const;
 
 const isAnswer = (body: unknown): body is { svg: string; alt: string } =>
-  typeof body === "object" &&
-  body !== null &&
-  "svg" in body &&
-  typeof body.svg === "string" &&
-  "alt" in body &&
-  typeof body.alt === "string";
+  isRecord(body) && typeof body.svg === "string" && typeof body.alt === "string";
 
 async function draw(body: object, signal: AbortSignal): Promise<Drawing> {
-  const response = await adminFetch("/api/drawings/portrait", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-    signal,
-  });
-  if (!response.ok) throw await readFailure(response);
-  const answer: unknown = await response.json();
+  const answer: unknown = await bodyOf(
+    adminFetch("/api/drawings/portrait", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+      signal,
+    }),
+  );
   if (!isAnswer(answer)) throw new TypeError("The response contains no drawing");
   return { src: answer.svg, alt: answer.alt };
 }

@@ -3,24 +3,26 @@ import { defineEntry, type EntryValues } from "../../entries/form/define-entry.t
 import type { OwnForm } from "../../entries/form/form-values.ts";
 import { SOURCES } from "../../entries/form/source-values.ts";
 import type { Claims, Feature, RecordedEvent, Relation } from "../../record/record.ts";
+import { claimsText, eventsText, featuresText, relationsText } from "../../record/record-text.ts";
 import { tuskerFields } from "../fields.ts";
 import { tuskerChangeSchema } from "../tusker.ts";
 import { CATEGORY_LABELS, STATUS_LABELS, tuskerWords } from "../words.en.ts";
 import { portraitText } from "./portrait-words.ts";
 
 /** A part of the record that the form keeps as it is. */
-const kept = <Value>() =>
+const kept = <Value>(empty: Value, textOf: (value: Value) => string) =>
   ({
-    toForm: (value) => value,
+    // Versions from before there was a record lack it.
+    toForm: (value) => value ?? empty,
     toBody: (value) => value,
-    textOf: (value) => (Object.keys(value ?? {}).length === 0 ? "" : JSON.stringify(value, undefined, 1)),
+    textOf,
   }) satisfies OwnForm<Value, Value>;
 
 const own = {
-  claims: kept<Claims>(),
-  events: kept<RecordedEvent[]>(),
-  features: kept<Feature[]>(),
-  relations: kept<Relation[]>(),
+  claims: kept<Claims>({}, claimsText),
+  events: kept<RecordedEvent[]>([], eventsText),
+  features: kept<Feature[]>([], featuresText),
+  relations: kept<Relation[]>([], relationsText),
   sources: SOURCES,
   portrait: {
     toForm: (portrait) => portrait ?? {},

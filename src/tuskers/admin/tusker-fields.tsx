@@ -8,6 +8,10 @@ import { PublicationPanel } from "../../entries/form/screen/publication-panel.ts
 import { SourcesField } from "../../entries/form/screen/sources-field.tsx";
 import { PARKS_AND_DISTRICTS } from "../../safety/places/parks-and-districts.ts";
 import { PortraitPanel } from "./portrait-panel.tsx";
+import { ClaimsPanel } from "./record/claims-panel.tsx";
+import { EventsPanel } from "./record/events-panel.tsx";
+import { FeaturesPanel } from "./record/features-panel.tsx";
+import { RelationsPanel } from "./record/relations-panel.tsx";
 import { TUSKER, type TuskerValues } from "./tusker-definition.ts";
 
 const CONTROLS: Controls = {
@@ -49,10 +53,10 @@ export function TuskerFields({ stored, imageEvents }: FieldsProps<TuskerValues>)
             />
           </Panel>
         ),
-        claims: null,
-        events: null,
-        features: null,
-        relations: null,
+        claims: <ClaimsPanel />,
+        events: <EventsPanel />,
+        features: <FeaturesPanel />,
+        relations: <RelationsPanel />,
         sources: <SourcesField wide />,
         portrait: <PortraitPanel />,
       }}

@@ -1,10 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
-import { requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { forAdministrators } from "../../accounts/guard/sign-in-guard.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
-import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { answers } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
-import { noStore } from "../../platform/api/no-store.server.ts";
-import { bearer, json } from "../../platform/api/route-parts.server.ts";
+import { requestBody } from "../../platform/api/route-parts.server.ts";
 import { drawnPortraitSchema, portraitDrawingSchema } from "../portrait/portrait-drawing.ts";
 import { drawUnsavedPortrait } from "./draw-unsaved-portrait.server.ts";
 
@@ -14,13 +13,14 @@ const portraitRoute = createRoute({
   tags: ["Drawings"],
   summary: "Draw the portrait of an unsaved tusker",
   description: "From the given fields. Nothing is stored.",
-  security: bearer,
-  middleware: [noStore, requireSignIn, jsonBody] as const,
-  request: { body: { required: true, content: json(portraitDrawingSchema) } },
-  responses: {
-    200: { description: "The portrait, and a description of it.", content: json(drawnPortraitSchema) },
-    ...errorResponses(400, 401, 413, 415, 422, 503),
-  },
+  ...forAdministrators(jsonBody),
+  request: { body: requestBody(portraitDrawingSchema) },
+  responses: answers(
+    200,
+    "The portrait, and a description of it.",
+    drawnPortraitSchema,
+    [400, 401, 413, 415, 422, 503],
+  ),
 });
 
 /** /api/drawings: drawings made on request, for the preview next to a form. */

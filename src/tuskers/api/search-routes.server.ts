@@ -6,10 +6,9 @@ import type { LargeListLimiter } from "../../entries/api/whole-list.server.ts";
 import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
 import { listPublicTags } from "../../entries/tags/tag-rows.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
-import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { answers } from "../../platform/api/error-response.server.ts";
 import { pageQuery } from "../../platform/api/list-request.server.ts";
 import { nameEntries } from "../../platform/api/name-entries.server.ts";
-import { json } from "../../platform/api/route-parts.server.ts";
 import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
@@ -20,7 +19,7 @@ import { suggestTuskers } from "./suggest-tuskers.server.ts";
 import { entry } from "./tusker-entry-routes.server.ts";
 
 const tags = ["Tuskers"];
-const tuskerList = { description: "Tuskers.", content: json(z.array(tuskerSchema)) };
+const tuskerList = z.array(tuskerSchema);
 
 const searchByNameRoute = createRoute({
   method: "get",
@@ -36,7 +35,7 @@ const searchByNameRoute = createRoute({
       ...pageQuery,
     }),
   },
-  responses: { 200: tuskerList, ...errorResponses(422, 503) },
+  responses: answers(200, "Tuskers.", tuskerList, [422, 503]),
 });
 
 const searchByCategoryRoute = createRoute({
@@ -54,7 +53,7 @@ const searchByCategoryRoute = createRoute({
       ...pageQuery,
     }),
   },
-  responses: { 200: tuskerList, ...errorResponses(422, 503) },
+  responses: answers(200, "Tuskers.", tuskerList, [422, 503]),
 });
 
 const suggestRoute = createRoute({
@@ -68,15 +67,12 @@ const suggestRoute = createRoute({
       q: z.string({ error: "Give a name to compare." }).max(200, "A search can have at most 200 characters."),
     }),
   },
-  responses: {
-    200: {
-      description: "Near spellings, best first; empty if there are none.",
-      content: json(
-        z.array(z.object({ _id: entryIdSchema, slug: z.string(), name: z.string() }).meta({ id: "Suggestion" })),
-      ),
-    },
-    ...errorResponses(422),
-  },
+  responses: answers(
+    200,
+    "Near spellings, best first; empty if there are none.",
+    z.array(z.object({ _id: entryIdSchema, slug: z.string(), name: z.string() }).meta({ id: "Suggestion" })),
+    [422],
+  ),
 });
 
 const randomRoute = createRoute({
@@ -96,7 +92,7 @@ const randomRoute = createRoute({
       exclude: entryIdSchema.optional().meta({ description: "The id of a tusker to exclude." }),
     }),
   },
-  responses: { 200: tuskerList, ...errorResponses(422) },
+  responses: answers(200, "Tuskers.", tuskerList, [422]),
 });
 
 /**

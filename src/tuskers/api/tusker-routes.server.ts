@@ -10,8 +10,9 @@ import {
 import { replyList } from "../../entries/api/list-reply.server.ts";
 import type { LargeListLimiter } from "../../entries/api/whole-list.server.ts";
 import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
+import { listNewestContents } from "../../entries/saving/revision-rows.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
-import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { answers } from "../../platform/api/error-response.server.ts";
 import {
   checkAdminList,
   draftsQuery,
@@ -22,9 +23,11 @@ import {
   sortQuery,
 } from "../../platform/api/list-request.server.ts";
 import { nameEntries } from "../../platform/api/name-entries.server.ts";
-import { anyIdParam, json } from "../../platform/api/route-parts.server.ts";
+import { anyIdParam } from "../../platform/api/route-parts.server.ts";
 import { PUBLICATIONS } from "../../platform/identifiers/publication.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
+import { correctionSchema, correctionsOf } from "../corrections/corrections.ts";
 import { findRelatedTuskers } from "../rows/related-tuskers.server.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../status.ts";
 import { tuskerSchema } from "../tusker.ts";
@@ -50,13 +53,7 @@ const listTuskersRoute = createRoute({
       sort: sortQuery(TUSKER_SORTS),
     }),
   },
-  responses: {
-    200: {
-      description: "Tuskers by name, or in the requested order.",
-      content: json(z.array(tuskerSchema)),
-    },
-    ...errorResponses(401, 422, 503),
-  },
+  responses: answers(200, "Tuskers by name, or in the requested order.", z.array(tuskerSchema), [401, 422, 503]),
 });
 
 const relatedTuskersRoute = createRoute({
@@ -66,10 +63,20 @@ const relatedTuskersRoute = createRoute({
   summary: "Tuskers to read about next",
   description: "Up to three, nearest by tags, place and category. They stay the same until something changes.",
   request: { params: anyIdParam },
-  responses: {
-    200: { description: "Related tuskers, the nearest first.", content: json(z.array(tuskerSchema)) },
-    ...errorResponses(404, 410),
-  },
+  responses: answers(200, "Related tuskers, the nearest first.", z.array(tuskerSchema), [404, 410]),
+});
+
+/** Enough for readers; older changes stay in the history of the admin area. */
+const NEWEST_VERSIONS = 20;
+
+const correctionsRoute = createRoute({
+  method: "get",
+  path: "/{id}/corrections",
+  tags,
+  summary: "What changed since he was published",
+  description: "The days on which statements were added, corrected or removed, within the newest 20 versions.",
+  request: { params: anyIdParam },
+  responses: answers(200, "Corrections, the newest first.", z.array(correctionSchema), [404, 410]),
 });
 
 /** /api/tuskers: lists, single tuskers and writes. Searches and random tuskers are in `search-routes.server.ts`. */
@@ -93,6 +100,13 @@ export const tuskerRoutes = (limiter: LargeListLimiter) =>
       const related = await findRelatedTuskers(context.var.services.db, row, RELATED);
       nameEntries(context, related);
       return context.json(allWithReaderImages(context, related), 200);
+    })
+    .openapi(correctionsRoute, async (context) => {
+      const { id } = await visibleRow(context, "tusker", context.req.valid("param").id);
+      const { db } = context.var.services;
+      const versions = await listNewestContents(db.read, { kind: "tusker", id }, NEWEST_VERSIONS);
+      const dated = versions.map(({ madeAt, content }) => ({ on: siteDay(new Date(madeAt)), content }));
+      return context.json(correctionsOf(dated), 200);
     })
     .openapi(entry.create, (context) => replyCreated(context, "tusker", context.req.valid("json")))
     .openapi(entry.change, (context) => {

@@ -1,20 +1,23 @@
 import type { Tusker } from "../tusker.ts";
 import { nativeNames } from "./language-of.ts";
 
+/** A summary shorter than this was not truncated. */
+const CUT_FROM_LENGTH = 150;
+const WHOLE_SENTENCES = /^[\s\S]{60,}[.!?](?=\s+\p{Lu})/u;
+
+/** Ends a truncated summary at a sentence or, failing that, at a whole word. */
+function teaserOf(summary: string): string {
+  if (summary.length < CUT_FROM_LENGTH || /[.!?]$/.test(summary)) return summary;
+  return WHOLE_SENTENCES.exec(summary)?.[0] ?? `${summary.replace(/[\s,;:]+\S*$/, "")}…`;
+}
+
 /** The fields that a card shows. A page with cards sends no others. */
 export type TuskerCardFields = Pick<
   Tusker,
-  | "slug"
-  | "name"
-  | "summary"
-  | "status"
-  | "statusAsOf"
-  | "diedOn"
-  | "category"
-  | "location"
-  | "portraitUrl"
-  | "imageDetails"
+  "slug" | "name" | "status" | "statusAsOf" | "diedOn" | "category" | "location" | "portraitUrl" | "imageDetails"
 > & {
+  /** What the card says of him. */
+  teaser: string;
   /** His name in Sinhala or Tamil script, at most one. */
   nativeNames: string[];
 };
@@ -22,7 +25,7 @@ export type TuskerCardFields = Pick<
 export const toCardFields = (tusker: Tusker): TuskerCardFields => ({
   slug: tusker.slug,
   name: tusker.name,
-  summary: tusker.summary,
+  teaser: teaserOf(tusker.summary),
   status: tusker.status,
   statusAsOf: tusker.statusAsOf,
   diedOn: tusker.diedOn,

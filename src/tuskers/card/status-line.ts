@@ -1,6 +1,7 @@
 import { writtenDate } from "../../platform/text/written-date.ts";
+import { STATUSES } from "../status.ts";
 import type { Tusker } from "../tusker.ts";
-import { STATUS_LABELS, statusWords } from "../words.en.ts";
+import { STATUS_WORDS, statusWords } from "../words.en.ts";
 
 type StatusFields = Pick<Tusker, "status" | "statusAsOf" | "diedOn">;
 
@@ -20,7 +21,7 @@ export type StatusLine = {
  * @param short leaves out the day, to save space
  */
 export function statusLine({ status, statusAsOf, diedOn }: StatusFields, short = false): StatusLine {
-  const isDead = status === "dead";
+  const isDead = STATUSES[status].datedBy === "death";
   const known = isDead && diedOn !== null ? diedOn : statusAsOf;
   const date = known && short ? known.slice(0, 7) : known;
   if (!isDead) return { as: "asOf", date };
@@ -31,6 +32,6 @@ export function statusLine({ status, statusAsOf, diedOn }: StatusFields, short =
 /** The line as plain text: "Alive, as of August 2025", "Died 16 July 1988", "Died in 2017", "Dead by 2016". */
 export function statusText(tusker: StatusFields, short?: boolean): string {
   const { as, date } = statusLine(tusker, short);
-  const status = STATUS_LABELS[tusker.status];
+  const status = STATUS_WORDS[tusker.status].label;
   return date === null ? status : statusWords[as](writtenDate(date), status);
 }

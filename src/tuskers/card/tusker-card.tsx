@@ -13,16 +13,6 @@ import styles from "./tusker-card.module.css";
 import { DatedStatus } from "./tusker-status.tsx";
 import { words } from "./words.en.tsx";
 
-/** A summary shorter than this was not truncated. */
-const CUT_FROM_LENGTH = 150;
-const WHOLE_SENTENCES = /^[\s\S]{60,}[.!?](?=\s+\p{Lu})/u;
-
-/** Ends a truncated summary at a sentence or, failing that, at a whole word. */
-function teaser(summary: string): string {
-  if (summary.length < CUT_FROM_LENGTH || /[.!?]$/.test(summary)) return summary;
-  return WHOLE_SENTENCES.exec(summary)?.[0] ?? `${summary.replace(/[\s,;:]+\S*$/, "")}…`;
-}
-
 const SIZES = {
   /** Three per row, then two, then one. */
   "4:5": "(min-width: 1440px) 25rem, (min-width: 900px) 30vw, (min-width: 560px) 45vw, 92vw",
@@ -74,7 +64,7 @@ export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, alsoKno
           <Icon name="map-pin" />
           <span>{words.where(<b>{mark ?? CATEGORY_LABELS[tusker.category]}</b>, tusker.location)}</span>
         </p>
-        <p className={plateStyles.text}>{teaser(tusker.summary)}</p>
+        <p className={plateStyles.text}>{tusker.teaser}</p>
         {action !== undefined && (
           <Link to={address} viewTransition className={`more ${plateStyles.whole}`}>
             {action}

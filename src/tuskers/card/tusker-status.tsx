@@ -1,16 +1,16 @@
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
-import { STATUS_SIGNS, type TuskerStatus as Status } from "../status.ts";
+import { STATUSES, type TuskerStatus as Status } from "../status.ts";
 import type { Tusker } from "../tusker.ts";
-import { STATUS_LABELS } from "../words.en.ts";
+import { STATUS_WORDS } from "../words.en.ts";
 import { statusLine } from "./status-line.ts";
 import { words } from "./words.en.tsx";
 
 /** The status as a word and an icon of the sky; never by colour alone. */
-export function TuskerStatus({ status, word = STATUS_LABELS[status] }: { status: Status; word?: string }) {
+export function TuskerStatus({ status, word = STATUS_WORDS[status].label }: { status: Status; word?: string }) {
   return (
     <span className={`status ${status}`}>
-      <Icon name={STATUS_SIGNS[status].icon} />
+      <Icon name={STATUSES[status].icon} />
       {word}
     </span>
   );

@@ -14,7 +14,8 @@ export const words = {
   alsoKnownAs: (name: ReactNode) => <>also known as {name}</>,
   where: (category: ReactNode, location: string) => (
     <>
-      {category}, {location}
+      {category}
+      {`, ${location}`}
     </>
   ),
 };

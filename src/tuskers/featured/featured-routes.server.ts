@@ -1,21 +1,21 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { getSignedIn, requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { forAdministrators, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
 import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
-import { errorResponses } from "../../platform/api/error-response.server.ts";
+import { answers } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
 import { draftsQuery } from "../../platform/api/list-request.server.ts";
 import { nameEntries } from "../../platform/api/name-entries.server.ts";
-import { noStore } from "../../platform/api/no-store.server.ts";
-import { bearer, json } from "../../platform/api/route-parts.server.ts";
+import { requestBody } from "../../platform/api/route-parts.server.ts";
 import { featuredPickSchema } from "../featured-pick.ts";
 import { tuskerSchema } from "../tusker.ts";
 import { chooseFeatured } from "./choose-featured.server.ts";
 import { listFeaturedTuskers } from "./featured-rows.server.ts";
 
 const tags = ["Tuskers"];
-const pick = { description: "The featured tuskers in order.", content: json(z.array(tuskerSchema)) };
+const picks = z.array(tuskerSchema);
+const THE_PICKS = "The featured tuskers in order.";
 
 const readRoute = createRoute({
   method: "get",
@@ -23,7 +23,7 @@ const readRoute = createRoute({
   tags,
   summary: "The featured tuskers",
   request: { query: z.object({ drafts: draftsQuery }) },
-  responses: { 200: pick, ...errorResponses(422) },
+  responses: answers(200, THE_PICKS, picks, [422]),
 });
 
 const chooseRoute = createRoute({
@@ -32,10 +32,9 @@ const chooseRoute = createRoute({
   tags,
   summary: "Choose and order the featured tuskers",
   description: "Drafts are allowed, but visitors see only published ones.",
-  security: bearer,
-  middleware: [noStore, requireSignIn, jsonBody] as const,
-  request: { body: { required: true, content: json(featuredPickSchema) } },
-  responses: { 200: pick, ...errorResponses(400, 401, 413, 415, 422, 507) },
+  ...forAdministrators(jsonBody),
+  request: { body: requestBody(featuredPickSchema) },
+  responses: answers(200, THE_PICKS, picks, [400, 401, 413, 415, 422, 507]),
 });
 
 /** /api/tuskers/featured. Register it before `/{id}`, which would otherwise match it as an id. */

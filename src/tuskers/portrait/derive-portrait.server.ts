@@ -3,9 +3,11 @@ import { DEFAULT_PORTRAIT, type PortraitTraits } from "../../artwork/parameters.
 import { shapeOfLength } from "../../artwork/portrait/tusk.ts";
 import type { Habitat, PortraitParameters } from "../../artwork/portrait-parameters.ts";
 import { type SeededRandom, seededRandom } from "../../artwork/random.ts";
+import type { Claims, Feature } from "../../record/record.ts";
 import { mayLiveWild } from "../may-live-wild.ts";
-import type { TuskerCategory, TuskerStatus } from "../status.ts";
-import { type RecordedTusks, readRecordedTusks } from "./recorded-tusks.ts";
+import { STATUSES, type TuskerCategory, type TuskerStatus } from "../status.ts";
+import { readRecordedTusks } from "./recorded-tusks.ts";
+import type { RecordedTusks } from "./tusks-of-record.ts";
 
 /** The fields of a record that determine the portrait. */
 export type PortraitRecord = {
@@ -17,6 +19,8 @@ export type PortraitRecord = {
   category: TuskerCategory;
   /** The description of the tusks, in words. */
   tusks?: string | null;
+  features?: readonly Feature[];
+  claims?: Claims;
 };
 
 /** Traits of the animal's own body. None of them may be drawn at random. */
@@ -97,7 +101,8 @@ function compositionOf(parameters: PortraitParameters, wild: boolean): Partial<P
  * the slug chooses the rest.
  */
 export function derivePortrait(record: PortraitRecord, parameters: PortraitParameters = {}): PortraitTraits {
-  const { category, status, tags } = record;
+  const { category, tags } = record;
+  const status = STATUSES[record.status].drawnAs;
   const seed = parameters.seed ?? record.slug;
   const random = seededRandom(`sl-${seed}`);
   const recorded = readRecordedTusks(record);

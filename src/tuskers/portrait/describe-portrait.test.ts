@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { DEFAULT_PORTRAIT } from "../../artwork/parameters.ts";
+import { DEFAULT_PORTRAIT, DRAWN_STATUSES } from "../../artwork/parameters.ts";
 import { HABITATS, LIGHTS, POSES } from "../../artwork/portrait-parameters.ts";
-import { TUSKER_STATUSES } from "../status.ts";
 import { describePortrait } from "./describe-portrait.server.ts";
 import type { DescribedPortrait } from "./portrait-claims.ts";
 
@@ -37,7 +36,7 @@ test("the cloth is described", () => {
 
 test("every portrait has words", () => {
   for (const from of POSES) {
-    for (const state of TUSKER_STATUSES) {
+    for (const state of DRAWN_STATUSES) {
       for (const scene of [undefined, shown.scene]) {
         const words = describePortrait({ ...shown, pose: from, status: state, scene }, SILENT);
         expect(words).toMatch(/^Illustration: a tusker [a-z, -]+\. [A-Z][a-z ]+\.$/);

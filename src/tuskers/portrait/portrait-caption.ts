@@ -5,10 +5,10 @@ import { words } from "./words.en.ts";
 type Captioned = TuskRecord & { sources: readonly unknown[] };
 
 /** What the record says about the tusks, as far as the drawing shows it. */
-export function tuskSentence({ tusks, tags, sources = [] }: TuskRecord & Partial<Captioned>): string {
-  const { recorded } = portraitClaims({ tusks, tags });
+export function tuskSentence({ sources = [], ...record }: TuskRecord & Partial<Captioned>): string {
+  const { recorded } = portraitClaims(record);
   if (recorded !== undefined) return words.tusks.recorded(recorded);
-  if (tusks) return words.tusks.notFollowed;
+  if (record.tusks) return words.tusks.notFollowed;
   return sources.length > 0 ? words.tusks.notInSources : words.tusks.notDescribed;
 }
 

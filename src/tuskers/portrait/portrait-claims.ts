@@ -1,5 +1,6 @@
 import type { PortraitTraits } from "../../artwork/parameters.ts";
-import { type RecordedTusks, readRecordedTusks, type TuskRecord } from "./recorded-tusks.ts";
+import { readRecordedTusks, type TuskRecord } from "./recorded-tusks.ts";
+import type { RecordedTusks } from "./tusks-of-record.ts";
 
 /** Traits that a portrait shows without a record of them. */
 export type ImaginedTrait = "tusks" | "shape" | "length" | "ears" | "setting";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type RecordedTusks, readRecordedTusks } from "./recorded-tusks.ts";
+import { readRecordedTusks } from "./recorded-tusks.ts";
+import type { RecordedTusks } from "./tusks-of-record.ts";
 
 const SILENT: RecordedTusks = { single: null, shape: null, length: null, broken: null };
 

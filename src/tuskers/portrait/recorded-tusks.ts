@@ -1,18 +1,13 @@
-/** The shapes that can be read from a record. */
-export type RecordedShape = "crossed" | "inward" | "spread" | "downward" | "upswept" | "curved";
-
-/** What the record says about the tusks; null where it says nothing. Left and right are the tusker's own. */
-export type RecordedTusks = {
-  /** His only tusk; `one` if the side is not recorded. */
-  single: "left" | "right" | "one" | null;
-  shape: RecordedShape | null;
-  length: { as: "long" | "short" | "measured"; metres: number | null } | null;
-  /** Which tusks are broken; `one` if the side is not recorded. */
-  broken: "left" | "right" | "both" | "one" | null;
-};
+import type { Claims, Feature } from "../../record/record.ts";
+import { type RecordedShape, type RecordedTusks, tusksOfRecord } from "./tusks-of-record.ts";
 
 /** The fields of a record that describe the tusks. The description does not count: it may mention another animal. */
-export type TuskRecord = { tusks?: string | null; tags: readonly string[] };
+export type TuskRecord = {
+  tusks?: string | null;
+  tags: readonly string[];
+  features?: readonly Feature[];
+  claims?: Claims;
+};
 
 const METRES_PER_FOOT = 0.3048;
 
@@ -119,12 +114,24 @@ function agreedBroken(sides: readonly NonNullable<RecordedTusks["broken"]>[]): R
   return sides.includes("both") || (sides.includes("left") && sides.includes("right")) ? "both" : agreed(sides, "one");
 }
 
+/** What a record says about the tusks: its features and claims, and where those say nothing, its words. */
+export function readRecordedTusks({ tusks, tags, features = [], claims = {} }: TuskRecord): RecordedTusks {
+  const recorded = tusksOfRecord(features, claims);
+  const inWords = readWords(tusks, tags);
+  return {
+    single: recorded.single ?? inWords.single,
+    shape: recorded.shape ?? inWords.shape,
+    length: recorded.length ?? inWords.length,
+    broken: recorded.broken ?? inWords.broken,
+  };
+}
+
 /**
  * Reads what a record says about the tusks from their description and the tags, clause by clause. Negated clauses ("not
  * crossed"), past states and contradictions are ignored. For broken tusks the description takes precedence over the
  * tags, which are shared: "broken tusks" may mean one tusk.
  */
-export function readRecordedTusks({ tusks, tags }: TuskRecord): RecordedTusks {
+function readWords(tusks: TuskRecord["tusks"], tags: readonly string[]): RecordedTusks {
   const read = (texts: readonly string[]) => texts.map((text) => readClause(text.trim().toLowerCase()));
   const inWords = read((tusks ?? "").split(/;|\. /));
   const inTags = read(tags.filter((tag) => /\btusk(?:s|ed)?\b/i.test(tag)));

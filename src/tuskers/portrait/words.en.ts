@@ -1,7 +1,6 @@
 import type { Habitat, Light } from "../../artwork/portrait-parameters.ts";
-import { STATUS_SIGNS } from "../status.ts";
 import type { DescribedPortrait, ImaginedTrait, PortraitClaims } from "./portrait-claims.ts";
-import type { RecordedTusks } from "./recorded-tusks.ts";
+import type { RecordedTusks } from "./tusks-of-record.ts";
 
 const LIGHTS: Record<Light, string> = {
   dawn: "in morning light",
@@ -29,12 +28,11 @@ function pose({ pose, regalia, casket, trunkUp }: DescribedPortrait): string {
 }
 
 function scene({ status, scene }: DescribedPortrait): string {
-  const { sky } = STATUS_SIGNS[status];
-  if (sky === "mist") return ", half hidden in mist";
+  if (status === "missing") return ", half hidden in mist";
   if (scene === undefined) return "";
   const { light, habitat } = scene;
   const hour =
-    sky === "evening" ? "under the first stars of evening" : habitat === "temple" ? "by night" : LIGHTS[light];
+    status === "dead" ? "under the first stars of evening" : habitat === "temple" ? "by night" : LIGHTS[light];
   return `, ${hour} ${PLACES[habitat]}`;
 }
 

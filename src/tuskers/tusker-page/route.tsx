@@ -33,8 +33,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
   });
 };
 
-export default function Tusker({ loaderData: { tusker, related } }: Route.ComponentProps) {
-  return <TuskerScreen tusker={tusker} related={related} />;
+export default function Tusker({ loaderData }: Route.ComponentProps) {
+  return <TuskerScreen {...loaderData} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

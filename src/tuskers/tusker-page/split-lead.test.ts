@@ -36,3 +36,8 @@ test("only the markup is not counted", () => {
   const linked = `<p>${'<a href="/tuskers/gemunu" rel="noopener">He</a> '.repeat(40)}</p>`;
   expect(splitLead(linked).rest).toBe("");
 });
+
+test("the numbers of sources are not counted", () => {
+  const cite = '<sup class="cite"><a href="#source-1" id="cite-1-1" aria-label="Source 1">1</a></sup>';
+  expect(splitLead(`<p>${"words ".repeat(53)}${cite.repeat(20)}</p>`).rest).toBe("");
+});

@@ -6,6 +6,8 @@ const MAX_LEAD_LENGTH = 320;
 const FIRST_PARAGRAPH = /^\s*<p>([\s\S]*?)<\/p>/;
 /** The URL of a video within a sentence: its visible text is dropped, because the video itself follows the text. */
 const VIDEO_ADDRESS = /(<a href="https:\/\/www\.youtube\.[^>]*>)[^\s</]*\/[^\s<]*(?=<)/g;
+/** Tags, and the numbers of sources with theirs. */
+const NOT_TEXT = /<sup class="cite">.*?<\/sup>|<[^>]*>/g;
 const MEDIA = /<(?:img|figure|iframe|table)\b/;
 
 /**
@@ -14,7 +16,7 @@ const MEDIA = /<(?:img|figure|iframe|table)\b/;
  */
 export function splitLead(html: string): { lead: string; rest: string } {
   const [whole = "", lead = ""] = FIRST_PARAGRAPH.exec(html) ?? [];
-  const length = lead.replace(/<[^>]*>/g, "").length;
+  const length = lead.replace(NOT_TEXT, "").length;
   if (length === 0 || length > MAX_LEAD_LENGTH || MEDIA.test(lead)) return { lead: "", rest: html };
   return { lead: lead.replace(VIDEO_ADDRESS, `$1${words.video}`), rest: html.slice(whole.length).trim() };
 }

@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
 import { writtenDate } from "../../platform/text/written-date.ts";
+import { Accounts, type AccountView } from "../../record/shown/accounts.tsx";
+import type { Marks } from "../../record/shown/marks.ts";
+import { WRITTEN } from "../../record/shown/written-values.ts";
+import type { ClaimProperty } from "../../record/vocabulary.ts";
+import { CLAIM_LABELS } from "../../record/words.en.ts";
 import { ageLine } from "../age-line.ts";
 import { statusText } from "../card/status-line.ts";
 import { tuskerFields } from "../fields.ts";
-import { CATEGORY_LABELS, tuskerWords } from "../words.en.ts";
+import type { TuskerStatus } from "../status.ts";
+import { CATEGORY_LABELS, STATUS_LABELS, tuskerWords } from "../words.en.ts";
 import { OtherNames } from "./other-names.tsx";
 import styles from "./tusker-facts.module.css";
 import { SENT_FIELDS, type SentField, type TuskerRecord } from "./tusker-record.ts";
@@ -19,6 +25,18 @@ const FIRST: readonly SentField[] = [
 const FACTS = [...FIRST, ...SENT_FIELDS.filter((name) => tuskerFields[name].fact && !FIRST.includes(name))];
 
 const LABELS: Record<SentField, string> = { ...tuskerWords, bornYear: words.facts.bornYear };
+
+/** The fact of the record that replaces a field, if it has accounts that say more than the field. */
+const CLAIM_OF: Partial<Record<SentField, ClaimProperty>> = {
+  status: "status",
+  age: "age",
+  heightM: "height",
+  bornYear: "born",
+  origin: "origin",
+};
+
+/** Facts that no field holds. A death stands there even where the status names its day: its sources are here. */
+const OWN_CLAIMS: readonly ClaimProperty[] = ["died", "deathCause", "tuskLength", "keeper"];
 
 /** Formatters of the facts that are not shown as their plain value; null leaves the fact out. */
 const FORMATTERS: Partial<Record<SentField, (tusker: TuskerRecord) => ReactNode>> = {
@@ -46,25 +64,75 @@ const FORMATTERS: Partial<Record<SentField, (tusker: TuskerRecord) => ReactNode>
 const plainFact =
   (name: SentField) =>
   ({ [name]: value }: TuskerRecord): ReactNode => {
-    if (typeof value !== "string") return Array.isArray(value) ? value.join(", ") : value;
+    if (typeof value === "object") return Array.isArray(value) ? value.join(", ") : null;
+    if (typeof value !== "string") return value;
     return tuskerFields[name].kind === "date" ? writtenDate(value) : value;
   };
 
-type Fact = { name: SentField; value: ReactNode; isWide: boolean };
+type Known = { name: string; label: string; value: ReactNode; isHalf: boolean };
+
+/** Whether accounts say more than a field of one exact value without a source can. */
+const sayMore = (accounts: readonly { certainty: string; sources: readonly string[]; value: unknown }[]): boolean =>
+  accounts.length > 1 ||
+  accounts.some(
+    ({ certainty, sources, value }) =>
+      certainty !== "certain" ||
+      sources.length > 0 ||
+      isRange(value) ||
+      (typeof value === "string" && /[~?%/,]/.test(value)),
+  );
+
+const isRange = (value: unknown): boolean => {
+  const { min, max, about } = (value ?? {}) as { min?: number; max?: number; about?: boolean };
+  return min !== max || about === true;
+};
+
+/** The accounts of a fact, or undefined if the record holds no more than the field of that fact. */
+function accountsOf(tusker: TuskerRecord, property: ClaimProperty, marks: Marks): AccountView[] | undefined {
+  const accounts = tusker.claims[property];
+  if (accounts === undefined || !sayMore(accounts)) return undefined;
+  const write = (value: unknown): string => {
+    if (property !== "status") return (WRITTEN[property] as (value: unknown) => string)(value);
+    return value === tusker.status ? statusText(tusker) : STATUS_LABELS[value as TuskerStatus];
+  };
+  return accounts.map(({ value, note, certainty, sources }) => ({
+    text: write(value),
+    note,
+    certainty,
+    marks: marks.of("fact", sources),
+  }));
+}
+
+function knownFacts(tusker: TuskerRecord, marks: Marks): Known[] {
+  const fact = (
+    name: string,
+    label: string,
+    isHalf: boolean,
+    property: ClaimProperty | undefined,
+    plain: ReactNode,
+  ) => {
+    const accounts = property && accountsOf(tusker, property, marks);
+    const value = accounts === undefined ? plain : <Accounts accounts={accounts} />;
+    const isNarrow = accounts === undefined ? isHalf : accounts.length === 1 && isHalf;
+    return { name, label, value, isHalf: isNarrow };
+  };
+  const own = OWN_CLAIMS.map((property) => fact(property, CLAIM_LABELS[property], true, property, null));
+  const fields = FACTS.map((name) => {
+    const plain = (FORMATTERS[name] ?? plainFact(name))(tusker);
+    return fact(name, LABELS[name], tuskerFields[name].fact === "half", CLAIM_OF[name], plain);
+  });
+  return [...fields.slice(0, 2), ...own, ...fields.slice(2)].filter(({ value }) => value !== null && value !== "");
+}
+
+type Fact = Known & { isWide: boolean };
 
 /** The known facts. Two half-width facts share a line; one without a neighbour takes the whole line. */
-function factsOf(tusker: TuskerRecord): Fact[] {
-  const known = FACTS.map((name) => ({ name, value: (FORMATTERS[name] ?? plainFact(name))(tusker) })).filter(
-    ({ value }) => value !== null && value !== "",
-  );
-  const isHalf = (index: number): boolean => {
-    const fact = known[index];
-    return fact !== undefined && tuskerFields[fact.name].fact === "half";
-  };
+export function factsOf(tusker: TuskerRecord, marks: Marks): Fact[] {
+  const known = knownFacts(tusker, marks);
   const facts: Fact[] = [];
   let isLineOpen = false;
   for (const [index, fact] of known.entries()) {
-    const isWide: boolean = !isHalf(index) || !(isLineOpen || isHalf(index + 1));
+    const isWide: boolean = !fact.isHalf || !(isLineOpen || known[index + 1]?.isHalf === true);
     isLineOpen = !isWide && !isLineOpen;
     facts.push({ ...fact, isWide });
   }
@@ -72,12 +140,12 @@ function factsOf(tusker: TuskerRecord): Fact[] {
 }
 
 /** The record as a list of facts. Unknown values are left out, except for the age, which is then "Unknown". */
-export function TuskerFacts({ tusker }: { tusker: TuskerRecord }) {
+export function TuskerFacts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {factsOf(tusker).map(({ name, value, isWide }) => (
+      {facts.map(({ name, label, value, isWide }) => (
         <div key={name} className={isWide ? styles.wide : undefined}>
-          <dt>{LABELS[name]}</dt>
+          <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -1,18 +1,10 @@
 import { fieldsOf } from "../../entries/definition/fields.ts";
+import type { ListedSource } from "../../sources/source.ts";
 import { type TuskerFields, tuskerFields } from "../fields.ts";
 import type { TuskerDetail } from "../tusker.ts";
 
 /** Fields that the page does not need, or receives in another form. */
-const NOT_SENT = [
-  "description",
-  "publication",
-  "claims",
-  "events",
-  "features",
-  "relations",
-  "sources",
-  "portrait",
-] as const;
+const NOT_SENT = ["description", "publication", "sources", "portrait"] as const;
 
 /** Values derived from the fields that the page shows. */
 const DERIVED = [
@@ -39,7 +31,7 @@ export type SentName = SentField | (typeof DERIVED)[number];
 
 /** The fields that a tusker's page shows. It receives no others. */
 export type TuskerRecord = Pick<TuskerDetail, SentName> & {
-  sources: { title: string; url: string | undefined }[];
+  sources: (ListedSource & { key: string | undefined })[];
 };
 
 export const SENT_NAMES: readonly SentName[] = [...SENT_FIELDS, ...DERIVED];

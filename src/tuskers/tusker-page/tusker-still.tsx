@@ -3,7 +3,7 @@ import { TuskerImage } from "../../images/shown/image.tsx";
 import { useTravellingImage } from "../../images/shown/travelling-image.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import ratios from "../../platform/ui/ratio.module.css";
-import { STATUS_SKIES } from "../words.en.ts";
+import { STATUS_WORDS } from "../words.en.ts";
 import type { TuskerRecord } from "./tusker-record.ts";
 import styles from "./tusker-still.module.css";
 
@@ -12,7 +12,7 @@ const SIZES = "(min-width: 1440px) 33rem, (min-width: 860px) 40vw, 92vw";
 /** The image that stays in view next to the record: the first uploaded one, otherwise the drawn portrait. */
 export function TuskerStill({ tusker }: { tusker: TuskerRecord }) {
   const image = tusker.imageDetails[0];
-  const sky = STATUS_SKIES[tusker.status];
+  const sky = STATUS_WORDS[tusker.status].skyInCaption;
   const travelling = useTravellingImage(`/tuskers/${tusker.slug}`);
   return (
     <figure className={styles.still}>
@@ -24,7 +24,7 @@ export function TuskerStill({ tusker }: { tusker: TuskerRecord }) {
           <Icon name="info" />
           <span>
             {tusker.portraitCaption}
-            {sky !== "" && ` ${sky}`}
+            {sky !== null && ` ${sky}`}
           </span>
         </figcaption>
       ) : (

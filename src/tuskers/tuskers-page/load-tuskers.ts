@@ -6,7 +6,10 @@ import type { TuskerQuery } from "../find/tusker-query.ts";
 import { listAddress, readListRequest } from "./list-address.ts";
 import { words } from "./words.en.ts";
 
-export type TuskerList = ListPage<FoundTusker> & {
+/** Cards in the list show the category, never a tag. */
+type ListedTusker = Omit<FoundTusker, "firstTag">;
+
+export type TuskerList = ListPage<ListedTusker> & {
   request: TuskerQuery;
   /** Similar spellings, if nothing was found. */
   suggestions: Suggestion[];
@@ -18,5 +21,6 @@ export async function loadTuskers(api: ApiClient, { url, signal }: Request): Pro
   const found = await findTuskers(api, request, { signal, fallback: words.failure.message });
   if (request.page > found.lastPage) throw redirect(listAddress({ ...request, page: found.lastPage }));
   const suggestions = found.total === 0 ? await suggestTuskers(api, request.search, signal) : [];
-  return { ...found, request, suggestions };
+  const items: ListedTusker[] = found.items.map(({ firstTag: _, ...tusker }) => tusker);
+  return { ...found, items, request, suggestions };
 }

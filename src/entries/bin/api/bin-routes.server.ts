@@ -1,11 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { getSignedIn, requireSignIn } from "../../../accounts/guard/sign-in-guard.server.ts";
+import { forAdministrators, getSignedIn } from "../../../accounts/guard/sign-in-guard.server.ts";
 import { createApiRouter } from "../../../platform/api/api-router.server.ts";
-import { errorResponses } from "../../../platform/api/error-response.server.ts";
+import { answers } from "../../../platform/api/error-response.server.ts";
 import { adminPage, adminPageQuery, pageHeaders } from "../../../platform/api/list-request.server.ts";
-import { noStore } from "../../../platform/api/no-store.server.ts";
-import { anyIdParam, bearer, json } from "../../../platform/api/route-parts.server.ts";
+import { anyIdParam } from "../../../platform/api/route-parts.server.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
 import { entryIdSchema } from "../../../platform/identifiers/entry-id.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../../platform/identifiers/entry-kind.ts";
@@ -30,13 +29,9 @@ const listRoute = createRoute({
   tags,
   summary: "List the bin",
   description: "Last deleted first, in pages. After thirty days, an entry is deleted for ever.",
-  security: bearer,
-  middleware: [noStore, requireSignIn] as const,
+  ...forAdministrators(),
   request: { query: z.object(adminPageQuery) },
-  responses: {
-    200: { description: "The page.", content: json(z.array(binnedEntrySchema)) },
-    ...errorResponses(401, 422),
-  },
+  responses: answers(200, "The page.", z.array(binnedEntrySchema), [401, 422]),
 });
 
 const restoreRoute = createRoute({
@@ -45,13 +40,9 @@ const restoreRoute = createRoute({
   tags,
   summary: "Restore an entry from the bin",
   description: "It returns unchanged, at its old address.",
-  security: bearer,
-  middleware: [noStore, requireSignIn] as const,
+  ...forAdministrators(),
   request: { params: entryParam },
-  responses: {
-    200: { description: "The entry was restored.", content: json(unbinnedEntrySchema) },
-    ...errorResponses(401, 404, 409, 507),
-  },
+  responses: answers(200, "The entry was restored.", unbinnedEntrySchema, [401, 404, 409, 507]),
 });
 
 const purgeRoute = createRoute({
@@ -60,13 +51,14 @@ const purgeRoute = createRoute({
   tags,
   summary: "Delete an entry for ever",
   description: "Including its history. Its address is never given to another entry.",
-  security: bearer,
-  middleware: [noStore, requireSignIn] as const,
+  ...forAdministrators(),
   request: { params: entryParam },
-  responses: {
-    200: { description: "It is gone.", content: json(z.object({ _id: entryIdSchema }).meta({ id: "PurgedEntry" })) },
-    ...errorResponses(401, 404, 409, 507),
-  },
+  responses: answers(
+    200,
+    "It is gone.",
+    z.object({ _id: entryIdSchema }).meta({ id: "PurgedEntry" }),
+    [401, 404, 409, 507],
+  ),
 });
 
 /** /api/bin. */

@@ -1,13 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
-import { getSignedIn, requireSignIn } from "../../../accounts/guard/sign-in-guard.server.ts";
+import { forAdministrators, getSignedIn } from "../../../accounts/guard/sign-in-guard.server.ts";
 import type { ApiEnvironment } from "../../../app/api-environment.server.ts";
 import { savedArticleSchema } from "../../../articles/article.ts";
 import { createApiRouter } from "../../../platform/api/api-router.server.ts";
-import { errorResponses } from "../../../platform/api/error-response.server.ts";
-import { noStore } from "../../../platform/api/no-store.server.ts";
-import { anyIdParam, bearer, ifMatchHeader, json } from "../../../platform/api/route-parts.server.ts";
+import { answers } from "../../../platform/api/error-response.server.ts";
+import { anyIdParam, ifMatchHeader } from "../../../platform/api/route-parts.server.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
 import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
 import { savedTuskerSchema } from "../../../tuskers/tusker.ts";
@@ -34,13 +33,9 @@ const listRoute = (kind: EntryKind) =>
     tags: [...WORDS[kind].tags],
     summary: `The history of ${WORDS[kind].one}`,
     description: "Every save with its author and time, newest first. The first is the current version.",
-    security: bearer,
-    middleware: [noStore, requireSignIn] as const,
+    ...forAdministrators(),
     request: { params: anyIdParam },
-    responses: {
-      200: { description: "All versions.", content: json(z.array(revisionSchema)) },
-      ...errorResponses(401, 404),
-    },
+    responses: answers(200, "All versions.", z.array(revisionSchema), [401, 404]),
   });
 
 const readRoute = (kind: EntryKind) =>
@@ -49,13 +44,9 @@ const readRoute = (kind: EntryKind) =>
     path: "/{id}/revisions/{version}",
     tags: [...WORDS[kind].tags],
     summary: `${kind === "tusker" ? "A tusker" : "An article"} as it was after one save`,
-    security: bearer,
-    middleware: [noStore, requireSignIn] as const,
+    ...forAdministrators(),
     request: { params: versionParam },
-    responses: {
-      200: { description: "The version.", content: json(revisionContentSchema) },
-      ...errorResponses(401, 404),
-    },
+    responses: answers(200, "The version.", revisionContentSchema, [401, 404]),
   });
 
 const restoreRoute = <Detail extends z.ZodType>(kind: EntryKind, detail: Detail, id: string) =>
@@ -65,16 +56,14 @@ const restoreRoute = <Detail extends z.ZodType>(kind: EntryKind, detail: Detail,
     tags: [...WORDS[kind].tags],
     summary: `Restore an old version of ${WORDS[kind].one}`,
     description: "Saves the old version as a new one; the versions in between stay in the history.",
-    security: bearer,
-    middleware: [noStore, requireSignIn] as const,
+    ...forAdministrators(),
     request: { params: versionParam, headers: ifMatchHeader },
-    responses: {
-      200: {
-        description: "The saved entry, and what could not be restored.",
-        content: json(z.object({ entry: detail, ...restoredParts }).meta({ id })),
-      },
-      ...errorResponses(401, 404, 409, 410, 412, 422, 507),
-    },
+    responses: answers(
+      200,
+      "The saved entry, and what could not be restored.",
+      z.object({ entry: detail, ...restoredParts }).meta({ id }),
+      [401, 404, 409, 410, 412, 422, 507],
+    ),
   });
 
 /** The routes that both kinds share. */

@@ -125,7 +125,10 @@ test("a text that may not be stored any more is refused with the field, and noth
     .executeTakeFirstOrThrow();
   const older = JSON.stringify({ ...JSON.parse(content), origin: "Found at 6.3721, 81.5032." });
   await services.db.write.updateTable("revisions").set({ content: older }).where("version", "=", 1).execute();
-  await expect(restore(1)).rejects.toMatchObject({ kind: "Invalid", errors: [{ path: "origin" }] });
+  await expect(restore(1)).rejects.toMatchObject({
+    kind: "Invalid",
+    errors: [{ path: "origin" }, { path: "claims.origin.0.value" }],
+  });
   expect(await listRevisions(services.db.read, { kind: "tusker", id: tusker._id })).toHaveLength(2);
 });
 

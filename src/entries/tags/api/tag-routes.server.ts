@@ -1,11 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { getSignedIn, requireSignIn } from "../../../accounts/guard/sign-in-guard.server.ts";
+import { forAdministrators, getSignedIn } from "../../../accounts/guard/sign-in-guard.server.ts";
 import { createApiRouter } from "../../../platform/api/api-router.server.ts";
-import { errorResponses } from "../../../platform/api/error-response.server.ts";
+import { answers } from "../../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../../platform/api/json-body.server.ts";
-import { noStore } from "../../../platform/api/no-store.server.ts";
-import { bearer, json } from "../../../platform/api/route-parts.server.ts";
+import { requestBody } from "../../../platform/api/route-parts.server.ts";
 import { withWarnings } from "../../api/entry-reply.server.ts";
 import { listTagUses } from "../tag-rows.server.ts";
 import { renamedTagSchema, tagChangeSchema, tagUseSchema } from "../tag-use.ts";
@@ -20,12 +19,8 @@ const listRoute = createRoute({
   path: "/",
   tags,
   summary: "All tags with their uses",
-  security: bearer,
-  middleware: [noStore, requireSignIn] as const,
-  responses: {
-    200: { description: "Tags in alphabetical order.", content: json(z.array(tagUseSchema)) },
-    ...errorResponses(401),
-  },
+  ...forAdministrators(),
+  responses: answers(200, "Tags in alphabetical order.", z.array(tagUseSchema), [401]),
 });
 
 const renameRoute = createRoute({
@@ -34,13 +29,9 @@ const renameRoute = createRoute({
   tags,
   summary: "Rename a tag",
   description: "In every entry. If the new name is already in use, the two tags are merged.",
-  security: bearer,
-  middleware: [noStore, requireSignIn, jsonBody] as const,
-  request: { params: tagParam, body: { required: true, content: json(tagChangeSchema) } },
-  responses: {
-    200: { description: "The tag under its new name.", content: json(renamedTagSchema) },
-    ...errorResponses(400, 401, 404, 413, 415, 422, 507),
-  },
+  ...forAdministrators(jsonBody),
+  request: { params: tagParam, body: requestBody(tagChangeSchema) },
+  responses: answers(200, "The tag under its new name.", renamedTagSchema, [400, 401, 404, 413, 415, 422, 507]),
 });
 
 const deleteRoute = createRoute({
@@ -48,16 +39,14 @@ const deleteRoute = createRoute({
   path: "/{tag}",
   tags,
   summary: "Remove a tag from every entry",
-  security: bearer,
-  middleware: [noStore, requireSignIn] as const,
+  ...forAdministrators(),
   request: { params: tagParam },
-  responses: {
-    200: {
-      description: "The tag was removed.",
-      content: json(z.object({ tag: z.string() }).meta({ id: "DeletedTag" })),
-    },
-    ...errorResponses(401, 404, 507),
-  },
+  responses: answers(
+    200,
+    "The tag was removed.",
+    z.object({ tag: z.string() }).meta({ id: "DeletedTag" }),
+    [401, 404, 507],
+  ),
 });
 
 /** /api/tags: the tags of all entries, for administrators. */

@@ -27,3 +27,8 @@ test("a text of 100,000 characters is done in the time that a worker has", () =>
   expect(html.length).toBeGreaterThan(100_000);
   expect(performance.now() - started).toBeLessThan(5_000);
 });
+
+test("numbers the sources in the order in which the text cites them", () => {
+  const { html } = renderSource('x<sup data-sources="S57"></sup> y<sup data-sources="S56"></sup>', []);
+  expect(html.replace(/<[^>]*>/g, "")).toBe("x1 y2");
+});

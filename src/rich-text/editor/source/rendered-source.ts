@@ -1,3 +1,4 @@
+import { citedInText } from "../../citations/citations.ts";
 import { cleanRichText } from "../../clean-rich-text.ts";
 import type { TextImage } from "../../image-element.ts";
 import { renderRichText } from "../../render-rich-text.ts";
@@ -15,5 +16,7 @@ export type RenderedSource = { html: string; removed: string[] };
 export function renderSource(source: string, pictures: readonly EntryImage[]): RenderedSource {
   const { html, removed } = cleanRichText(source.trim());
   const images = pictures.map((image) => ({ ...UNKNOWN, ...image, alt: image.alt || null }));
-  return { html: renderRichText(html, { images }), removed };
+  // A page numbers its sources in the order of their first citation.
+  const sources = citedInText(html).map((key) => ({ key }));
+  return { html: renderRichText(html, { images, sources }), removed };
 }

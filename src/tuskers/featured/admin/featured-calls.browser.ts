@@ -1,5 +1,5 @@
 import { adminApi } from "../../../admin/api/admin-api.browser.ts";
-import { readFailure } from "../../../admin/api/failure.ts";
+import { bodyOf } from "../../../admin/api/failure.ts";
 import { mayLiveWild } from "../../may-live-wild.ts";
 import type { Tusker } from "../../tusker.ts";
 
@@ -28,15 +28,13 @@ const toPick = ({ _id, name, location, portraitUrl, publication, category, statu
  * @throws the API's `Failure`, or what `fetch` throws; so do the other functions here
  */
 export async function loadPicks(signal: AbortSignal): Promise<Pick[]> {
-  const response = await adminApi.api.tuskers.featured.$get({ query: { drafts: "1" } }, { init: { signal } });
-  if (!response.ok) throw await readFailure(response);
-  return (await response.json()).map(toPick);
+  const call = adminApi.api.tuskers.featured.$get({ query: { drafts: "1" } }, { init: { signal } });
+  return (await bodyOf(call)).map(toPick);
 }
 
 export async function savePicks(picks: readonly Pick[]): Promise<Pick[]> {
-  const response = await adminApi.api.tuskers.featured.$put({ json: { ids: picks.map(({ _id }) => _id) } });
-  if (!response.ok) throw await readFailure(response);
-  return (await response.json()).map(toPick);
+  const call = adminApi.api.tuskers.featured.$put({ json: { ids: picks.map(({ _id }) => _id) } });
+  return (await bodyOf(call)).map(toPick);
 }
 
 const MOST_FOUND = "8";
@@ -44,7 +42,5 @@ const MOST_FOUND = "8";
 /** Tuskers whose name contains the words, ordered by name. */
 export async function findPicks(search: string, signal: AbortSignal): Promise<Pick[]> {
   const query = { search, drafts: "1", page: "1", limit: MOST_FOUND } as const;
-  const response = await adminApi.api.tuskers.$get({ query }, { init: { signal } });
-  if (!response.ok) throw await readFailure(response);
-  return (await response.json()).map(toPick);
+  return (await bodyOf(adminApi.api.tuskers.$get({ query }, { init: { signal } }))).map(toPick);
 }

@@ -22,7 +22,7 @@ function flawsOfMarkup(svg: string): string[] {
 
 /**
  * The flaws of a drawing: malformed markup, invalid numbers, duplicate or missing ids, and anything that could run a
- * script or load something. Empty for a valid drawing. For tests.
+ * script or load something. Empty for a valid drawing.
  */
 export function flawsOfSvg(svg: string): string[] {
   const flaws = flawsOfMarkup(svg);

@@ -1,0 +1,63 @@
+import { PLACE_NAMES } from "../../places/words.en.ts";
+import { CERTAINTY_LABELS, EVENT_LABELS } from "../words.en.ts";
+import { writtenRecordDate } from "../written-record-date.ts";
+import { Cited } from "./cited.tsx";
+import type { EventView, Happening } from "./happenings.ts";
+import styles from "./life-line.module.css";
+import { words } from "./words.en.ts";
+
+const ENDS: readonly string[] = ["died", "feared_lost"];
+
+/** A life as an ordered list, drawn as a line that thins after his death. */
+export function LifeLine({ happenings }: { happenings: readonly Happening[] }) {
+  const end = happenings.findIndex(([{ kind }]) => ENDS.includes(kind));
+  return (
+    <ol className={styles.life}>
+      {happenings.map((happening, index) => {
+        const [event, ...others] = happening;
+        return (
+          <li
+            key={event.id ?? `${event.date} ${event.text}`}
+            className={end !== -1 && index >= end ? styles.after : undefined}
+            data-kind={event.kind}
+          >
+            <p className={styles.when}>
+              <span>{writtenRecordDate(event.date)}</span>
+              {event.certainty !== "certain" && <span>{CERTAINTY_LABELS[event.certainty]}</span>}
+              {event.place !== undefined && <span>{PLACE_NAMES[event.place]}</span>}
+            </p>
+            <h3>{EVENT_LABELS[event.kind]}</h3>
+            {others.length === 0 ? <EventText event={event} /> : <EventAccounts happening={happening} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function EventText({ event: { text, role, marks } }: { event: EventView }) {
+  return (
+    <p>
+      {role !== undefined && `${words.life.role(role)}. `}
+      {text}
+      <Cited marks={marks} />
+    </p>
+  );
+}
+
+function EventAccounts({ happening }: { happening: Happening }) {
+  const [first] = happening;
+  return (
+    <div className={styles.accounts}>
+      {happening.map((event, index) => (
+        <div key={event.id ?? event.text}>
+          <h4>
+            {index === 0 ? words.life.oneAccount : words.life.anotherAccount}
+            {event.date !== first.date && `: ${writtenRecordDate(event.date)}`}
+          </h4>
+          <EventText event={event} />
+        </div>
+      ))}
+    </div>
+  );
+}

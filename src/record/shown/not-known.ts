@@ -1,0 +1,19 @@
+import type { Claims, Feature } from "../record.ts";
+import { words } from "./words.en.ts";
+
+type Known = { claims: Claims; features: readonly Feature[]; isDead: boolean };
+
+/** What the record does not hold, as the parts of one line. */
+export function notKnown({ claims, features, isDead }: Known): string[] {
+  const { born, origin, height, tuskLength, died, deathCause } = words.notKnown;
+  const missing = (property: keyof Claims, text: string): string[] =>
+    (claims[property] ?? []).some(({ value }) => value !== "unknown") ? [] : [text];
+  return [
+    ...missing("born", born),
+    ...missing("origin", origin),
+    ...missing("height", height),
+    ...missing("tuskLength", tuskLength),
+    ...(isDead ? [...missing("died", died), ...missing("deathCause", deathCause)] : []),
+    ...(features.some(({ character }) => !character.startsWith("tusk")) ? [] : [words.notKnown.features]),
+  ];
+}

@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import type { RelationKind } from "../vocabulary.ts";
+import { RELATION_LABELS } from "../words.en.ts";
+import { writtenRecordDate } from "../written-record-date.ts";
+import { Cited } from "./cited.tsx";
+import type { Mark } from "./marks.ts";
+import styles from "./relation-list.module.css";
+
+export type RelationView = {
+  kind: RelationKind;
+  name: string;
+  /** The slug of his page, if he has one. */
+  slug: string | undefined;
+  date?: string | undefined;
+  note?: string | undefined;
+  marks: Mark[];
+};
+
+export function RelationList({ relations }: { relations: readonly RelationView[] }) {
+  return (
+    <ul className={styles.relations}>
+      {relations.map(({ kind, name, slug, date, note, marks }) => (
+        <li key={`${kind} ${name}`}>
+          <p className={styles.kind}>{RELATION_LABELS[kind]}</p>
+          <h3>{slug === undefined ? name : <Link to={`/tuskers/${slug}`}>{name}</Link>}</h3>
+          <p>
+            {[date === undefined ? "" : writtenRecordDate(date), note ?? ""].filter((part) => part !== "").join(". ")}
+            <Cited marks={marks} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { WRITTEN } from "./written-values.ts";
+
+test("measures are written in metres and feet, as ranges and about where the source says so", () => {
+  expect(WRITTEN.height({ min: 3.2, max: 3.2 })).toBe("3.2 m (10½ ft)");
+  expect(WRITTEN.height({ min: 3.05, max: 3.35, about: true })).toBe("about 3.05 to 3.35 m (10 to 11 ft)");
+  expect(WRITTEN.tuskLength({ min: 2.3, max: 2.3, side: "left" })).toBe("His left: 2.3 m (7½ ft)");
+});
+
+test("an age is written with the date for which it was given", () => {
+  expect(WRITTEN.age({ min: 40, max: 45, on: "2017-11" })).toBe("40 to 45 in November 2017");
+  expect(WRITTEN.age({ min: 40, max: 40, about: true })).toBe("about 40 years");
+});

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { TextInput } from "../../../platform/ui/forms/field.tsx";
+import { Icon } from "../../../platform/ui/icon.tsx";
+import { RELATION_KINDS } from "../../../record/vocabulary.ts";
+import { RELATION_LABELS } from "../../../record/words.en.ts";
+import { CertaintySelect, ChoiceSelect, DateInput, SourceKeysInput } from "./statement-fields.tsx";
+import { RecordPanel, Statement, Statements } from "./statement-list.tsx";
+import { useNamedTuskers } from "./use-named-tuskers.browser.ts";
+import { useRecordPart } from "./use-record-part.browser.ts";
+
+/** Other animals in his story: tuskers of the directory, found by name, or a name alone. */
+export function RelationsPanel() {
+  const { items, error, ref, add, change, remove } = useRecordPart("relations");
+  const [typed, setTyped] = useState("");
+  const { found, nameOf } = useNamedTuskers(
+    typed,
+    items.flatMap(({ to }) => to ?? []),
+  );
+  const keep = () => {
+    const name = typed.trim();
+    if (name === "") return;
+    const known = found.find((tusker) => tusker.name.toLowerCase() === name.toLowerCase());
+    add({ kind: "companion", certainty: "certain", sources: [], ...(known ? { to: known._id } : { name }) });
+    setTyped("");
+  };
+  return (
+    <RecordPanel
+      id="relations-heading"
+      title="Other tuskers"
+      hint="Each relation is shown on both pages. Enter it once."
+      error={error}
+    >
+      <div>
+        <TextInput
+          label="Name of the other tusker"
+          autoComplete="off"
+          list="relations-names"
+          value={typed}
+          ref={ref}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            keep();
+          }}
+        />
+        <datalist id="relations-names">
+          {found.map(({ _id, name }) => (
+            <option key={_id} value={name} />
+          ))}
+        </datalist>
+        <button type="button" className="btn quiet small" disabled={typed.trim() === ""} onClick={keep}>
+          <Icon name="plus" />
+          Add relation
+        </button>
+      </div>
+      <Statements>
+        {items.map((relation, index) => {
+          const name = relation.name ?? nameOf(relation.to ?? "");
+          return (
+            <Statement
+              key={`${relation.kind} ${relation.to ?? relation.name}`}
+              summary={`${RELATION_LABELS[relation.kind]} ${name}`}
+              removeLabel="Remove relation"
+              onRemove={() => remove(index)}
+            >
+              <ChoiceSelect
+                label="Kind"
+                values={RELATION_KINDS}
+                labels={RELATION_LABELS}
+                value={relation.kind}
+                onChange={(kind) => kind && change(index, { kind })}
+              />
+              <DateInput label="Date" value={relation.date} onChange={(date) => change(index, { date })} />
+              <CertaintySelect value={relation.certainty} onChange={(certainty) => change(index, { certainty })} />
+              <SourceKeysInput value={relation.sources} onChange={(sources) => change(index, { sources })} />
+              <TextInput
+                label="Note"
+                value={relation.note ?? ""}
+                onChange={({ target }) => change(index, { note: target.value || undefined })}
+              />
+            </Statement>
+          );
+        })}
+      </Statements>
+    </RecordPanel>
+  );
+}

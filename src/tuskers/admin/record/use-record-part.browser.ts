@@ -1,0 +1,30 @@
+import { useController, useFormContext } from "react-hook-form";
+import type { TuskerFields } from "../../fields.ts";
+
+type Part = "events" | "features" | "relations";
+
+/** The parts of the record, which the form holds as they are stored. */
+export type RecordValues = Pick<TuskerFields, Part | "claims">;
+
+type Item<Name extends Part> = RecordValues[Name][number];
+
+/** A list of the record within the form: its items, and the ways to change them. */
+export function useRecordPart<Name extends Part>(name: Name) {
+  const { control } = useFormContext<RecordValues>();
+  const { field, fieldState } = useController({ control, name });
+  const items = field.value as Item<Name>[];
+  return {
+    items,
+    error: fieldState.error?.message,
+    /** Focused when an error is shown. */
+    ref: field.ref,
+    add: (item: Item<Name>) => field.onChange([...items, item]),
+    change: (index: number, fields: Partial<Item<Name>>) =>
+      field.onChange(items.map((item, at) => (at === index ? withoutEmpty({ ...item, ...fields }) : item))),
+    remove: (index: number) => field.onChange(items.filter((_, at) => at !== index)),
+  };
+}
+
+/** A key that is undefined is left out: the API refuses it nowhere, but drafts would differ. */
+const withoutEmpty = <Value extends object>(value: Value): Value =>
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined && part !== "")) as Value;

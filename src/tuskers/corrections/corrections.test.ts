@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { correctionsOf } from "./corrections.ts";
+
+const version = (on: string, content: Record<string, unknown>) => ({
+  on,
+  content: { publication: "published", name: "Raja", heightM: null, claims: {}, sources: [], ...content },
+});
+const account = (value: unknown) => [{ value, certainty: "certain", sources: [] }];
+
+test("a correction tells the day and which statements were added, corrected or removed", () => {
+  const one = { title: "One", kind: "book" };
+  const two = { title: "Two", kind: "news" };
+  expect(
+    correctionsOf([
+      version("2026-12-03", { claims: { height: account({ min: 3, max: 3 }) }, heightM: 3, sources: [one, two] }),
+      version("2026-12-02", { claims: { height: account({ min: 2, max: 2 }) }, heightM: 2, sources: [one] }),
+      version("2026-12-01", { claims: { born: account("1953") } }),
+    ]),
+  ).toEqual([
+    {
+      on: "2026-12-03",
+      changes: [
+        { what: "height", how: "corrected" },
+        { what: "sources", how: "added" },
+      ],
+    },
+    {
+      on: "2026-12-02",
+      changes: [
+        { what: "born", how: "removed" },
+        { what: "height", how: "added" },
+        { what: "sources", how: "added" },
+      ],
+    },
+  ]);
+});
+
+test("drafts are not told of, nor changes of images, tags and addresses", () => {
+  expect(
+    correctionsOf([
+      version("2026-12-04", { tags: ["yala"], slug: "new", images: ["/a.jpg"] }),
+      version("2026-12-03", { publication: "draft", name: "Secret" }),
+      version("2026-12-02", {}),
+    ]),
+  ).toEqual([]);
+});
+
+test("a version from before the record compares with one after it", () => {
+  const old = { on: "2026-11-01", content: { publication: "published", name: "Raja", heightM: 3 } };
+  expect(correctionsOf([version("2026-12-01", { heightM: 3 }), old])).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../support/e2e-site.ts";
+
+// The story of Agbo cites his sources several times, and the article has a mark with more than ten.
+const TUSKER = "/tuskers/agbo";
+const ARTICLE = "/articles/where-the-elephants-live";
+
+test.use({ content: "starter" });
+
+/** Numbers are links until what shows the sources beside them has started. */
+const ready = async (page: Page): Promise<void> => {
+  await hydrated(page);
+  await expect(page.locator("#source-beside")).toBeAttached();
+};
+/** A number in the text, and the source that it leads to or comes from. */
+type Way = { id: string; source: string };
+
+const number = (page: Page, id: string) => page.locator(`#${id}`);
+const listed = (page: Page, source: number) => page.locator(`li#source-${source}`);
+const beside = (page: Page) => page.getByRole("tooltip");
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of [TUSKER, ARTICLE]) {
+    test(`the numbers on ${address} lead to their sources, and these back`, async ({ page }) => {
+      await page.goto(address);
+      await number(page, "cite-2-1").click();
+      await expect(page).toHaveURL(/#source-2$/);
+      await expect(listed(page, 2)).toBeInViewport();
+      await listed(page, 2).getByRole("link", { name: "Back to place 1 where source 2 is named" }).click();
+      await expect(page).toHaveURL(/#cite-2-1$/);
+      await expect(number(page, "cite-2-1")).toBeInViewport();
+    });
+  }
+});
+
+test("every number leads to a source, and every source back to each of its numbers", async ({ page }) => {
+  for (const address of [TUSKER, ARTICLE]) {
+    await page.goto(address);
+    const numbers = await page.evaluate<Way[]>(
+      `[...document.querySelectorAll(".cite a")].map(({ id, hash }) => ({ id, source: hash }))`,
+    );
+    expect(numbers.length).toBeGreaterThan(5);
+    const ways = await page.evaluate<Way[]>(
+      `[...document.querySelectorAll('li[id^="source-"] a[href^="#cite-"]')].map((link) =>
+        ({ id: link.hash.slice(1), source: "#" + link.closest("li").id }))`,
+    );
+    const ordered = (list: Way[]) => list.map(({ id, source }) => `${id} ${source}`).sort();
+    expect(ordered(ways)).toEqual(ordered(numbers));
+  }
+});
+
+test("a number that is pointed at, focused or pressed shows its source beside it", async ({ page, trouble }) => {
+  await page.goto(TUSKER);
+  await ready(page);
+  const title = (await listed(page, 1).getByRole("link").first().textContent()) ?? "";
+  await number(page, "cite-1-1").hover();
+  await expect(beside(page)).toContainText(title);
+  await expect(beside(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
+  await expect(beside(page)).toBeHidden();
+  await page.getByRole("heading", { level: 1 }).hover();
+  await number(page, "cite-1-1").focus();
+  await expect(beside(page)).toContainText(title);
+  await expect(number(page, "cite-1-1")).toHaveAccessibleDescription(/News|Blog|body|Encyclopaedia/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#source-1$/);
+  await expect(beside(page)).toBeHidden();
+  expect(trouble.complaints).toEqual([]);
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("the first press shows the source, and the second leads to it", async ({ page }) => {
+    await page.goto(TUSKER);
+    await ready(page);
+    const pressed = number(page, "cite-3-1");
+    await pressed.tap();
+    await expect(beside(page)).toBeVisible();
+    await expect(beside(page)).toBeInViewport({ ratio: 1 });
+    await expect(page).toHaveURL(/agbo$/);
+    await pressed.tap();
+    await expect(page).toHaveURL(/#source-3$/);
+  });
+
+  test("numbers are high enough to press", async ({ page }) => {
+    await page.goto(TUSKER);
+    const heights = await page.evaluate<number[]>(
+      `[...document.querySelectorAll(".cite a")].map((link) => link.getBoundingClientRect().height)`,
+    );
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+  });
+});

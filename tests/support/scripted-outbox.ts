@@ -1,0 +1,73 @@
+import pino from "pino";
+import { onTestFinished } from "vitest";
+import {
+  type MessageChannel,
+  type OutgoingMessage,
+  SendError,
+} from "../../src/messages/channels/message-channel.server.ts";
+import { createOutbox } from "../../src/messages/delivery/outbox.server.ts";
+import type { DeliveryChannel } from "../../src/messages/received-message.ts";
+import { openTestServices } from "./test-services.ts";
+
+type Outcome = Error | string | ((signal: AbortSignal) => Promise<string | undefined>) | undefined;
+
+/** A channel with scripted outcomes; by default it accepts everything. */
+export function scriptChannel(name: DeliveryChannel = "smtp") {
+  const sent: OutgoingMessage[] = [];
+  const outcomes: Outcome[] = [];
+  let always: Outcome;
+  const channel: MessageChannel = {
+    name,
+    async send(message, signal) {
+      sent.push(message);
+      const outcome = outcomes.length > 0 ? outcomes.shift() : always;
+      if (outcome instanceof Error) throw outcome;
+      return typeof outcome === "function" ? outcome(signal) : outcome;
+    },
+  };
+  return {
+    channel,
+    sent,
+    next: (outcome: Outcome) => void outcomes.push(outcome),
+    always: (outcome: Outcome) => {
+      always = outcome;
+    },
+  };
+}
+
+export const AWAY = new SendError("The server is away.", { mayRetry: true });
+export const REFUSED = new SendError("The server refused it.", { mayRetry: false });
+
+/** An attempt that ends when the test says so, or when it is aborted. */
+export function held() {
+  let end: (note?: string) => void = () => {};
+  let begun = () => {};
+  const hasBegun = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const outcome = (signal: AbortSignal) =>
+    new Promise<string | undefined>((resolve, reject) => {
+      end = resolve;
+      signal.addEventListener("abort", () => reject(AWAY));
+      begun();
+    });
+  return { outcome, hasBegun, end: (note?: string) => end(note) };
+}
+
+export async function openOutbox(...channels: MessageChannel[]) {
+  const logged: string[] = [];
+  const services = await openTestServices();
+  const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) });
+  const { db, clock } = services;
+  const another = (graceMs?: number) => {
+    const outbox = createOutbox({ db, channels, clock, log, graceMs });
+    onTestFinished(() => outbox.close());
+    return outbox;
+  };
+  const outbox = another();
+  const look = async () => {
+    outbox.wake();
+    await outbox.settled();
+  };
+  return { services: { ...services, outbox }, db, clock, outbox, another, look, logged };
+}

@@ -1,0 +1,20 @@
+import type { SignInRequest } from "../../src/accounts/actions/sign-in.server.ts";
+import { createTestAccount, TEST_PASSWORD } from "./test-api.ts";
+import { openTestServices } from "./test-services.ts";
+
+export const request = (given: Partial<SignInRequest> = {}): SignInRequest => ({
+  username: "keeper",
+  password: TEST_PASSWORD,
+  clientAddress: "203.0.113.1",
+  deviceToken: undefined,
+  ...given,
+});
+
+export async function openWithAccount() {
+  const services = await openTestServices();
+  await createTestAccount(services, "keeper");
+  return services;
+}
+
+/** How a wrong name, password or code is refused. */
+export const REFUSED = { kind: "Unauthorised", message: "Login failed. Please check your credentials and try again." };
