@@ -115,7 +115,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   const toolbar = view === "write" && (
     <div className={isWide ? styles.bar : `${styles.bar} ${styles.bottom}`}>
-      <Toolbar controls={id} label={label} pressed={formats} compact={!isWide} onCommand={run} />
+      <Toolbar
+        controls={id}
+        label={label}
+        pressed={formats}
+        ready={writing !== undefined}
+        compact={!isWide}
+        onCommand={run}
+      />
     </div>
   );
   const panel = (which: View) => ({ role: "tabpanel", id: panelId(id, which), "aria-labelledby": tabId(id, which) });

@@ -58,13 +58,15 @@ type ToolbarProps = {
   controls: string;
   label: string;
   pressed: ReadonlySet<Format>;
+  /** False until there is a text to work on. */
+  ready: boolean;
   /** Where there is little room: six tools, and the rest behind a button. */
   compact: boolean;
   onCommand(command: EditorCommand): void;
 };
 
 /** The buttons of the text: one stop for the Tab key, arrows lead from one to the next. */
-export function Toolbar({ controls, label, pressed, compact, onCommand }: ToolbarProps) {
+export function Toolbar({ controls, label, pressed, ready, compact, onCommand }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const restId = useId();
   const [current, setCurrent] = useState<string>("h2");
@@ -96,6 +98,7 @@ export function Toolbar({ controls, label, pressed, compact, onCommand }: Toolba
       aria-pressed={SWITCHES.has(command) ? pressed.has(command as Format) : undefined}
       aria-haspopup={DIALOGS.has(command) ? "dialog" : undefined}
       aria-keyshortcuts={keys === undefined ? undefined : `${isApple() ? "Meta" : "Control"}+${keys}`}
+      disabled={!ready}
       tabIndex={command === current ? 0 : -1}
       onFocus={() => setCurrent(command)}
       // The selection in the text stays, and with it what is to be changed.
