@@ -119,3 +119,17 @@ describe("removed parts are listed in plain words", () => {
     expect(clean(result.html)).toBe(result.html);
   });
 });
+
+describe("a citation", () => {
+  test("keeps the keys of its sources and no words", () => {
+    const mark = '<p>He walks.<sup data-sources="S56 S57"></sup></p>';
+    expect(cleanRichText(mark)).toEqual({ html: mark, removed: [] });
+    expect(cleanRichText('<sup data-sources="S56">1</sup>').html).toBe('<sup data-sources="S56"></sup>');
+  });
+
+  test("with anything but keys is a raised word", () => {
+    const { html, removed } = cleanRichText('<sup data-sources="S56 x">1</sup>');
+    expect(html).toBe("<sup>1</sup>");
+    expect(removed).toHaveLength(1);
+  });
+});

@@ -1,7 +1,7 @@
 import { siteDay } from "../../src/platform/text/publication-day.ts";
 import { endSession, fillSignIn, openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
-import { button, heading, isAccessible } from "../support/entry-forms.ts";
+import { button, heading, isAccessible, writeHtml } from "../support/entry-forms.ts";
 import { addArticle, findByName, stored } from "../support/stored-entries.ts";
 
 const ADD = "/admin/dashboard/addarticle";
@@ -23,7 +23,7 @@ test.describe("adding an article", () => {
     await page.getByLabel("Category").selectOption("Research");
     await page.getByLabel("Author").fill("A. Writer");
     await page.getByPlaceholder("A brief summary of the article (displayed in article cards)").fill("In short.");
-    await page.locator("#content").fill("<h2>First</h2>\n\nElephants <b>walk</b> far.");
+    await writeHtml(page, "Article Content", "<h2>First</h2>\n\nElephants <b>walk</b> far.");
     await button(page, "Add habitat").click();
     await button(page, "Add corridors").click();
     await expect(button(page, "Add habitat")).toHaveCount(0);

@@ -42,7 +42,7 @@ test.describe("text that was not saved", () => {
     await button(again, "Restore").click();
     await expect(offer(again)).toBeHidden();
     await expect(again.getByLabel("Article Title")).toHaveValue("Half a title");
-    await expect(again.locator("#content")).toHaveValue("Elephants walk");
+    await expect(again.locator("#content")).toHaveText("Elephants walk");
     await isKept(again);
     await again.getByLabel("Category").selectOption("Wildlife");
     await again.getByLabel("Author").fill("A. Writer");
@@ -65,7 +65,7 @@ test.describe("text that was not saved", () => {
     const again = await context.newPage();
     await again.goto(path);
     await button(again, "Restore").click();
-    await expect(again.locator("#description")).toHaveValue("Written in the last moment.");
+    await expect(again.locator("#description")).toHaveText("Written in the last moment.");
     await button(again, "Update Tusker").click();
     await expect(again.getByText("Closed Tab was updated.")).toBeVisible();
     expect(await stored(site, "tusker", raja._id)).toMatchObject({ description: "Written in the last moment." });
@@ -139,7 +139,7 @@ test.describe("text that was not saved", () => {
     await expect(heading(page, "Add Tusker")).toBeVisible();
     await expect(page.getByRole("alert").getByText("This tusker is in the bin")).toBeVisible();
     await button(page, "Restore").click();
-    await expect(page.locator("#description")).toHaveValue("Worth keeping.");
+    await expect(page.locator("#description")).toHaveText("Worth keeping.");
     await button(page, "Add Tusker").click();
     await expect(page.getByText("Gone Meanwhile was added.")).toBeVisible();
     expect(await draftKeys(page)).toEqual([]);

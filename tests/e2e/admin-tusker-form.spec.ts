@@ -21,7 +21,7 @@ test.describe("adding a tusker", () => {
     await tags.press("Enter");
     await tags.fill("mus");
     await tags.press("Enter");
-    await page.locator("#description").fill("Walagamba was a tusker.\n\nHe is remembered.");
+    await page.locator("#description").pressSequentially("Walagamba was a tusker.\nHe is remembered.");
     await page.getByText("More about him").click();
     await page.getByLabel("Other names").fill("වළගම්බා");
     await page.getByLabel("Year of birth").fill("1980");

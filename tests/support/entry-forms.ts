@@ -36,3 +36,11 @@ export async function isAccessible(page: Page): Promise<void> {
   await chooseInAnotherTab(page, "day");
   await page.setViewportSize({ width: 1280, height: 900 });
 }
+
+/** Writes a rich text as HTML, and returns to the view of the text. */
+export async function writeHtml(page: Page, label: string, html: string): Promise<void> {
+  const views = page.getByRole("tablist", { name: `View of ${label}` });
+  await views.getByRole("tab", { name: "HTML" }).click();
+  await page.getByLabel(`HTML of ${label}`).fill(html);
+  await views.getByRole("tab", { name: "Write" }).click();
+}

@@ -50,7 +50,7 @@ export function ArticleFields({ stored, imageEvents }: FieldsProps<ArticleValues
               sheet={ARTICLE}
               name="content"
               rows={15}
-              hint="HTML is supported. A blank line starts a new paragraph, a YouTube link on its own line becomes a video."
+              hint="HTML is supported. A YouTube link in a paragraph of its own becomes a video."
             />
           </Panel>
         ),

@@ -63,8 +63,8 @@ describe("editing an article", () => {
     await expect.element(field("Article Title")).toHaveValue("Edited article");
     await expect.element(field("Category")).toHaveValue("research");
     await expect.element(field("Publish Date")).toHaveValue("2026-01-10");
-    await expect.element(content).toHaveValue("Elephants walk far.");
-    await expect.element(description).toHaveValue("Above.");
+    await expect.element(content).toHaveTextContent("Elephants walk far.");
+    await expect.element(description).toHaveTextContent("Above.");
     await field("Article Title").fill("Edited twice");
     await description.fill("");
     await button("Update Article").click();

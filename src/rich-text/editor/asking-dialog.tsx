@@ -1,40 +1,43 @@
 import { ImageDialog } from "./dialogs/image-dialog.tsx";
 import { LinkDialog } from "./dialogs/link-dialog.tsx";
 import { VideoDialog } from "./dialogs/video-dialog.tsx";
-import { unwrap } from "./formats/inline-format.ts";
-import { linkDraft, writeImage, writeLink, writeVideo } from "./formats/insertions.ts";
 import type { EntryImage } from "./source/rendered-source.ts";
-import type { Selected, SourceEdit } from "./source/source-edit.ts";
-import type { Asking } from "./toolbar.tsx";
+import type { LinkDraft } from "./writing/insertions.browser.ts";
+import type { Writing } from "./writing/open-writing.browser.ts";
+
+/** What a dialog is about; a link knows what it begins with. */
+export type Question = { what: "link"; draft: LinkDraft } | { what: "picture" | "video" };
 
 type AskingDialogProps = {
-  what: Asking;
-  /** Where it will be written. */
-  at: Selected;
+  question: Question;
   pictures: readonly EntryImage[];
   /** What is to be written; undefined where nothing is. */
-  onAnswer(edit: SourceEdit | undefined): void;
+  onAnswer(write?: (writing: Writing) => void): void;
 };
 
 /** The dialog about what needs more than a press of a button. */
-export function AskingDialog({ what, at, pictures: images, onAnswer }: AskingDialogProps) {
-  const close = () => onAnswer(undefined);
-  switch (what) {
+export function AskingDialog({ question, pictures: images, onAnswer }: AskingDialogProps) {
+  const close = () => onAnswer();
+  switch (question.what) {
     case "link":
       return (
         <LinkDialog
-          draft={linkDraft(at)}
-          onWrite={(link) => onAnswer(writeLink(at, link))}
-          onRemove={() => onAnswer(unwrap(at, ["a"]))}
+          draft={question.draft}
+          onWrite={(link) => onAnswer((writing) => writing.writeLink(link))}
+          onRemove={() => onAnswer((writing) => writing.removeLink())}
           onClose={close}
         />
       );
     case "picture":
       return (
-        // The first image is the cover, which the page shows above the text and not in it.
-        <ImageDialog pictures={images.slice(1)} onWrite={(image) => onAnswer(writeImage(at, image))} onClose={close} />
+        <ImageDialog
+          // The first image is the cover, which the page shows above the text and not in it.
+          pictures={images.slice(1)}
+          onWrite={(image) => onAnswer((writing) => writing.writeImage(image))}
+          onClose={close}
+        />
       );
     case "video":
-      return <VideoDialog onWrite={(href) => onAnswer(writeVideo(at, href))} onClose={close} />;
+      return <VideoDialog onWrite={(href) => onAnswer((writing) => writing.writeVideo(href))} onClose={close} />;
   }
 }

@@ -1,26 +1,24 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "../../platform/ui/icon.tsx";
-import { AskingDialog } from "./asking-dialog.tsx";
+import { AskingDialog, type Question } from "./asking-dialog.tsx";
+import { CitationPicker } from "./citation/citation-picker.tsx";
 import styles from "./editor.module.css";
-import { applyFormat, FORMATS, type Format } from "./formats/apply-format.ts";
-import { continueList } from "./formats/block-format.ts";
 import { LengthCount } from "./length-count.tsx";
 import { ResultPane } from "./result-pane.tsx";
 import { LeftOut } from "./source/left-out.tsx";
-import { PastedNote } from "./source/pasted-note.tsx";
 import type { EntryImage } from "./source/rendered-source.ts";
-import type { Selected, SourceEdit } from "./source/source-edit.ts";
-import { createSourceWriter, selectedIn } from "./source/source-writer.browser.ts";
-import { usePasting } from "./source/use-pasting.browser.ts";
-import { useSourceClient } from "./source/use-source-client.browser.ts";
-import { type Asking, type EditorCommand, Toolbar } from "./toolbar.tsx";
-import { useFormatsAtCaret } from "./use-formats-at-caret.browser.ts";
+import { useRenderedSource } from "./source/use-rendered-source.browser.ts";
+import { type EditorCommand, Toolbar } from "./toolbar.tsx";
 import { useSideBySide } from "./use-side-by-side.browser.ts";
 import { panelId, tabId, type View, ViewTabs } from "./view-tabs.tsx";
+import type { Asking } from "./writing/asking.ts";
+import type { Writing } from "./writing/open-writing.browser.ts";
+import { useWriting } from "./writing/use-writing.browser.ts";
+import writingStyles from "./writing/writing.module.css";
 
 export type RichTextEditorProps = {
-  /** Of the textarea. */
+  /** Of the text. */
   id: string;
   label: string;
   /** The source: plain text with blank lines, or the safe part of HTML. */
@@ -41,89 +39,99 @@ export type RichTextEditorProps = {
   ref?: Ref<{ focus(): void }>;
 };
 
-const SHORTCUTS: Record<string, EditorCommand> = { b: "bold", i: "italic", k: "link" };
+type Citing = { keys: string[]; left: number; top: number };
 
-const isFormat = (command: EditorCommand): command is Format => FORMATS.some((format) => format === command);
-
-/**
- * A text with its result beside it, made by the code that the server uses. What is written are tags and plain text; the
- * buttons write them, too, and the browser's own undo takes everything back.
- */
+/** A text with its result beside it, made by the code that the server uses. It can be written as HTML, too. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { id, label, onChange, onBlur, rows, hint, error, noteId, required = false, images, limit, ref } = props;
-  // A browser writes line breaks as one character; anything else would set the text, and the caret, back at each key.
-  const value = props.value.includes("\r") ? props.value.replace(/\r\n?/g, "\n") : props.value;
+  const { id, label, value, onChange, onBlur, rows, hint, error, noteId, required = false, images, limit, ref } = props;
   const box = useRef<HTMLDivElement>(null);
-  const textarea = useRef<HTMLTextAreaElement>(null);
-  const page = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
   const isWide = useSideBySide(box);
-  const [view, setView] = useState<View>("write");
-  const [asking, setAsking] = useState<{ what: Asking; at: Selected }>();
-  const formats = useFormatsAtCaret(textarea);
-  const { shown, paste } = useSourceClient(value, images);
-  const [writer] = useState(createSourceWriter);
-  const { pasted, stands, onPaste, makePlain, forget } = usePasting(paste, writer.write);
+  const [chosenView, setView] = useState<View>("write");
+  const [question, setQuestion] = useState<Question>();
+  const [citing, setCiting] = useState<Citing>();
+  const shown = useRenderedSource(value, images);
+  const view = isWide && chosenView === "result" ? "write" : chosenView;
 
-  const isWriting = isWide || view === "write";
-  const showText = () => flushSync(() => setView("write"));
-  useImperativeHandle(ref, () => ({ focus: () => textarea.current?.focus() }), []);
+  const described = [error !== undefined && `${id}-error`, noteId, hint !== undefined && `${id}-hint`].filter(Boolean);
+  const state: Record<string, string> = {
+    ...(required && { "aria-required": "true" }),
+    ...(error !== undefined && { "aria-invalid": "true" }),
+    ...(described.length > 0 && { "aria-describedby": described.join(" ") }),
+  };
+  const ask = (what: Asking) => {
+    if (writing === undefined) return;
+    if (what === "citation") setCiting({ keys: writing.citedKeys(), ...placeOf(writing) });
+    else setQuestion(what === "link" ? { what, draft: writing.linkDraft() } : { what });
+  };
+  const { writing, formats } = useWriting(surface, {
+    value,
+    isShown: view === "write",
+    attributes: {
+      id,
+      role: "textbox",
+      "aria-multiline": "true",
+      "aria-labelledby": `${id}-label`,
+      class: "prose",
+      ...state,
+    },
+    onChange,
+    onBlur: () => onBlur?.(),
+    onAsk: ask,
+  });
+  const focusText = () => {
+    flushSync(() => setView("write"));
+    writing?.focus();
+  };
+  useImperativeHandle(ref, () => ({ focus: focusText }));
 
-  const write = (edit: SourceEdit | undefined) => {
-    if (textarea.current !== null && edit !== undefined) writer.write(textarea.current, edit);
+  /** Under the caret, and inside of the frame. */
+  const placeOf = (text: Writing): { left: number; top: number } => {
+    const around = frame.current?.getBoundingClientRect() ?? new DOMRect();
+    const { left, bottom } = text.caret();
+    const room = Math.max(0, around.width - 464);
+    return { left: Math.min(Math.max(0, left - around.left), room), top: bottom - around.top + 6 };
   };
-  const stepBack = (element: HTMLTextAreaElement, step: "undo" | "redo") => {
-    element.focus();
-    if (!writer.step(element, step)) document.execCommand(step);
-  };
+  const isAsking = (command: EditorCommand): command is Asking =>
+    ["link", "picture", "video", "citation"].includes(command);
   const run = (command: EditorCommand) => {
-    const element = textarea.current;
-    if (element === null) return;
-    if (isFormat(command)) write(applyFormat(selectedIn(element), command));
-    else if (command === "undo" || command === "redo") stepBack(element, command);
-    else setAsking({ what: command, at: selectedIn(element) });
+    if (isAsking(command)) ask(command);
+    else writing?.run(command);
   };
   /** Writes what a dialog asked for; it has to be gone first, as nothing behind it can have the focus. */
-  const answer = (edit: SourceEdit | undefined) => {
-    flushSync(() => setAsking(undefined));
-    write(edit);
+  const answer = (write?: (text: Writing) => void) => {
+    flushSync(() => setQuestion(undefined));
+    if (writing !== undefined && write !== undefined) write(writing);
+  };
+  const cite = (keys: string[]) => {
+    writing?.writeCitation(keys);
+    setCiting((before) => before && { ...before, keys });
+  };
+  const stopCiting = () => {
+    flushSync(() => setCiting(undefined));
+    writing?.leaveCitation();
   };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing || event.altKey) return;
-    const key = event.key.toLowerCase();
-    const isCommand = event.ctrlKey || event.metaKey;
-    const step = key === "z" ? (event.shiftKey ? "redo" : "undo") : key === "y" ? "redo" : undefined;
-    if (isCommand && step !== undefined) {
-      if (writer.step(event.currentTarget, step)) event.preventDefault();
-      return;
-    }
-    if (event.shiftKey) return;
-    const command = isCommand ? SHORTCUTS[key] : undefined;
-    if (command !== undefined) {
-      event.preventDefault();
-      run(command);
-    } else if (event.key === "Enter" && !isCommand) {
-      const edit = continueList(selectedIn(event.currentTarget));
-      if (edit === undefined) return;
-      event.preventDefault();
-      write(edit);
-    }
-  };
-  /** The result moves along with the text, as far as both are long. */
-  const follow = () => {
-    const [text, result] = [textarea.current, page.current];
-    if (text === null || result === null || !isWide) return;
-    const part = text.scrollTop / Math.max(1, text.scrollHeight - text.clientHeight);
-    result.scrollTop = part * (result.scrollHeight - result.clientHeight);
-  };
-
-  const describedBy = [error !== undefined && `${id}-error`, noteId, hint !== undefined && `${id}-hint`];
-  const panel = (which: View) =>
-    isWide ? {} : { role: "tabpanel", id: panelId(id, which), "aria-labelledby": tabId(id, which) };
+  const toolbar = view === "write" && (
+    <div className={isWide ? styles.bar : `${styles.bar} ${styles.bottom}`}>
+      <Toolbar
+        controls={id}
+        label={label}
+        pressed={formats}
+        ready={writing !== undefined}
+        compact={!isWide}
+        onCommand={run}
+      />
+    </div>
+  );
+  const panel = (which: View) => ({ role: "tabpanel", id: panelId(id, which), "aria-labelledby": tabId(id, which) });
   return (
     <div ref={box} className={isWide ? `field ${styles.editor} ${styles.wide}` : `field ${styles.editor}`}>
       <div className={styles.head}>
-        <label htmlFor={id}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on the label leads to the text, as on any label. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the text by itself. */}
+        <span className="lab" id={`${id}-label`} onClick={focusText}>
           {label}
           {required && (
             <span className="req" aria-hidden="true">
@@ -131,44 +139,38 @@ export function RichTextEditor(props: RichTextEditorProps) {
               (required)
             </span>
           )}
-        </label>
-        {!isWide && <ViewTabs id={id} label={label} view={view} onView={setView} />}
+        </span>
+        <ViewTabs id={id} label={label} view={view} hasResult={!isWide} onView={setView} />
       </div>
-      <div className={styles.frame}>
-        {isWriting && (
-          <div className={styles.bar}>
-            <Toolbar controls={id} label={label} pressed={formats} onCommand={run} />
-            {isWide && <span aria-hidden="true">Result</span>}
-          </div>
-        )}
-        <div
-          className={isWriting ? styles.text : `${styles.text} ${styles.away}`}
-          aria-hidden={!isWriting || undefined}
-          {...panel("write")}
-        >
+      <div ref={frame} className={styles.frame}>
+        {isWide && toolbar}
+        <div className={styles.text} hidden={view !== "write"} {...panel("write")}>
+          <div ref={surface} className={writingStyles.surface} data-rows={Math.min(rows, 20)} />
+        </div>
+        <div className={styles.text} hidden={view !== "html"} {...panel("html")}>
           <textarea
-            ref={textarea}
-            id={id}
+            id={`${id}-html-text`}
             rows={rows}
             value={value}
-            // Not shown it is no stop for the Tab key; a form that leads here has it shown.
-            tabIndex={isWriting ? undefined : -1}
-            onFocus={isWriting ? undefined : showText}
-            aria-required={required || undefined}
-            aria-invalid={error === undefined ? undefined : true}
-            aria-describedby={describedBy.filter(Boolean).join(" ") || undefined}
+            spellCheck={false}
+            aria-label={`HTML of ${label}`}
+            {...state}
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
-            onKeyDown={onKeyDown}
-            onPaste={onPaste}
-            onScroll={follow}
           />
         </div>
-        {(isWide || view === "result") && (
-          <div className={styles.result} {...panel("result")}>
-            <ResultPane ref={page} html={shown?.html} label={`Result of ${label}`} />
+        {isWide && (
+          <div className={styles.result}>
+            <ResultPane html={shown?.html} label={`Result of ${label}`} />
           </div>
         )}
+        {!isWide && view === "result" && (
+          <div className={styles.result} {...panel("result")}>
+            <ResultPane html={shown?.html} label={`Result of ${label}`} />
+          </div>
+        )}
+        {!isWide && toolbar}
+        {citing !== undefined && <CitationPicker {...citing} onKeys={cite} onClose={stopCiting} />}
       </div>
       {error !== undefined && (
         <span className="err" id={`${id}-error`}>
@@ -176,11 +178,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
           <span>{error}</span>
         </span>
       )}
-      <PastedNote
-        pasted={pasted !== undefined && stands(value) ? pasted : undefined}
-        onPlain={() => makePlain(textarea.current)}
-        onClose={forget}
-      />
       <LeftOut removed={shown?.removed ?? []} />
       <div className={styles.foot}>
         {hint !== undefined && (
@@ -190,7 +187,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         )}
         <LengthCount source={value} limit={limit} />
       </div>
-      {asking !== undefined && <AskingDialog {...asking} pictures={images} onAnswer={answer} />}
+      {question !== undefined && <AskingDialog question={question} pictures={images} onAnswer={answer} />}
     </div>
   );
 }

@@ -1,19 +1,19 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import tip from "../../admin/ui/tooltip.module.css";
 import { Icon } from "../../platform/ui/icon.tsx";
-import styles from "./editor.module.css";
-import type { Format } from "./formats/apply-format.ts";
+import styles from "./toolbar.module.css";
+import type { Asking } from "./writing/asking.ts";
+import type { Format } from "./writing/formats.browser.ts";
 
-/** What asks for something before it is written. */
-export type Asking = "link" | "picture" | "video";
-export type EditorCommand = Format | Asking | "undo" | "redo";
+export type EditorCommand = Format | Asking;
 
-type Tool = { command: EditorCommand; label: string; keys?: "B" | "I" | "K" | "Z"; face: ReactNode };
+type Tool = { command: EditorCommand; label: string; keys?: string; face: ReactNode };
 
 const TOOLS: readonly (readonly Tool[])[] = [
   [
-    { command: "h2", label: "H2 heading", face: <b>H2</b> },
-    { command: "h3", label: "H3 smaller heading", face: <b>H3</b> },
+    { command: "h2", label: "H2 heading", keys: "Alt+2", face: <b>H2</b> },
+    { command: "h3", label: "H3 smaller heading", keys: "Alt+3", face: <b>H3</b> },
+    { command: "h4", label: "H4 smallest heading", keys: "Alt+4", face: <b>H4</b> },
   ],
   [
     { command: "bold", label: "Bold", keys: "B", face: <Icon name="bold" /> },
@@ -21,86 +21,130 @@ const TOOLS: readonly (readonly Tool[])[] = [
     { command: "link", label: "Link", keys: "K", face: <Icon name="link" /> },
   ],
   [
-    { command: "bullets", label: "Bulleted list", face: <Icon name="list" /> },
-    { command: "numbers", label: "Numbered list", face: <Icon name="list-ordered" /> },
+    { command: "bullets", label: "Bulleted list", keys: "Shift+8", face: <Icon name="list" /> },
+    { command: "numbers", label: "Numbered list", keys: "Shift+7", face: <Icon name="list-ordered" /> },
     { command: "quote", label: "Quotation", face: <Icon name="text-quote" /> },
   ],
   [
     { command: "picture", label: "Image of this entry", face: <Icon name="image" /> },
     { command: "video", label: "YouTube video", face: <Icon name="play-box" /> },
+    { command: "table", label: "Table", face: <Icon name="table" /> },
   ],
+  [{ command: "citation", label: "Cite a source", keys: "Shift+S", face: <Icon name="book-marked" /> }],
   [
     { command: "undo", label: "Undo", keys: "Z", face: <Icon name="undo-2" /> },
-    { command: "redo", label: "Redo", face: <Icon name="redo-2" /> },
+    { command: "redo", label: "Redo", keys: "Y", face: <Icon name="redo-2" /> },
   ],
 ];
 
-const ALL = TOOLS.flat();
-const SWITCHES = new Set<EditorCommand>(["h2", "h3", "bold", "italic", "bullets", "numbers", "quote"]);
+/** What a narrow screen has room for; the rest is behind a button. */
+const FIRST = new Set<EditorCommand>(["h2", "bold", "italic", "bullets", "citation", "undo"]);
+
+const IN_TABLE: readonly Tool[] = [
+  { command: "rowBelow", label: "Add a row below", face: "Row +" },
+  { command: "columnAfter", label: "Add a column after", face: "Column +" },
+  { command: "removeRow", label: "Remove this row", face: "Row −" },
+  { command: "removeColumn", label: "Remove this column", face: "Column −" },
+  { command: "removeTable", label: "Remove the table", face: "Table −" },
+];
+
+const SWITCHES = new Set<EditorCommand>(["h2", "h3", "h4", "bold", "italic", "bullets", "numbers", "quote"]);
+const DIALOGS = new Set<EditorCommand>(["link", "picture", "video", "citation"]);
 
 const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
 
 type ToolbarProps = {
-  /** Of the textarea that it works on. */
+  /** Of the text that it works on. */
   controls: string;
   label: string;
   pressed: ReadonlySet<Format>;
+  /** False until there is a text to work on. */
+  ready: boolean;
+  /** Where there is little room: six tools, and the rest behind a button. */
+  compact: boolean;
   onCommand(command: EditorCommand): void;
 };
 
-/** The buttons over the text: one stop for the Tab key, arrows lead from one to the next. */
-export function Toolbar({ controls, label, pressed, onCommand }: ToolbarProps) {
+/** The buttons of the text: one stop for the Tab key, arrows lead from one to the next. */
+export function Toolbar({ controls, label, pressed, ready, compact, onCommand }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState<EditorCommand>("h2");
+  const restId = useId();
+  const [current, setCurrent] = useState<string>("h2");
+  const [isOpen, setIsOpen] = useState(false);
+  const control = isApple() ? "⌘" : "Ctrl+";
 
   const move = (event: KeyboardEvent) => {
-    const index = ALL.findIndex(({ command }) => command === current);
+    const buttons = [...(bar.current?.querySelectorAll<HTMLButtonElement>("button") ?? [])];
+    const index = buttons.indexOf(document.activeElement as HTMLButtonElement);
     const targets: Record<string, number> = {
-      ArrowRight: (index + 1) % ALL.length,
-      ArrowLeft: (index - 1 + ALL.length) % ALL.length,
+      ArrowRight: (index + 1) % buttons.length,
+      ArrowLeft: (index - 1 + buttons.length) % buttons.length,
       Home: 0,
-      End: ALL.length - 1,
+      End: buttons.length - 1,
     };
-    const next = ALL[targets[event.key] ?? -1];
+    const next = buttons[targets[event.key] ?? -1];
     if (next === undefined) return;
     event.preventDefault();
-    setCurrent(next.command);
-    bar.current?.querySelector<HTMLButtonElement>(`[data-command="${next.command}"]`)?.focus();
+    next.focus();
   };
-  const control = isApple() ? "⌘" : "Ctrl+";
+  const drawTool = ({ command, label: name, keys, face }: Tool) => (
+    <button
+      key={command}
+      type="button"
+      className={tip.tooltip}
+      data-command={command}
+      data-tip={keys === undefined ? name : `${name} (${control}${keys})`}
+      aria-label={name}
+      aria-pressed={SWITCHES.has(command) ? pressed.has(command as Format) : undefined}
+      aria-haspopup={DIALOGS.has(command) ? "dialog" : undefined}
+      aria-keyshortcuts={keys === undefined ? undefined : `${isApple() ? "Meta" : "Control"}+${keys}`}
+      disabled={!ready}
+      tabIndex={command === current ? 0 : -1}
+      onFocus={() => setCurrent(command)}
+      // The selection in the text stays, and with it what is to be changed.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onCommand(command)}
+    >
+      {face}
+    </button>
+  );
+  const drawGroup = (tools: readonly Tool[]) =>
+    tools.length > 0 && (
+      <span key={tools[0]?.command} className={styles.group}>
+        {tools.map(drawTool)}
+      </span>
+    );
+  const isFirst = ({ command }: Tool) => !compact || FIRST.has(command);
   return (
     <div
       ref={bar}
       role="toolbar"
       aria-label={`Formatting of ${label}`}
       aria-controls={controls}
-      className={styles.tools}
+      className={compact ? `${styles.tools} ${styles.compact}` : styles.tools}
       onKeyDown={move}
     >
-      {TOOLS.map((group) => (
-        <span key={group[0]?.command} className={styles.group}>
-          {group.map(({ command, label: name, keys, face }) => (
-            <button
-              key={command}
-              type="button"
-              className={tip.tooltip}
-              data-command={command}
-              data-tip={keys === undefined ? name : `${name} (${control}${keys})`}
-              aria-label={name}
-              aria-pressed={SWITCHES.has(command) ? pressed.has(command as Format) : undefined}
-              aria-haspopup={SWITCHES.has(command) || command === "undo" || command === "redo" ? undefined : "dialog"}
-              aria-keyshortcuts={keys === undefined ? undefined : `${isApple() ? "Meta" : "Control"}+${keys}`}
-              tabIndex={command === current ? 0 : -1}
-              onFocus={() => setCurrent(command)}
-              // The selection in the text stays, and with it what is to be changed.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onCommand(command)}
-            >
-              {face}
-            </button>
-          ))}
-        </span>
-      ))}
+      {compact && isOpen && (
+        <div id={restId} className={styles.rest}>
+          {TOOLS.map((group) => drawGroup(group.filter((tool) => !isFirst(tool))))}
+        </div>
+      )}
+      {TOOLS.map((group) => drawGroup(group.filter(isFirst)))}
+      {compact && (
+        <button
+          type="button"
+          aria-label="More tools"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? restId : undefined}
+          tabIndex={current === "more" ? 0 : -1}
+          onFocus={() => setCurrent("more")}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name="ellipsis" />
+        </button>
+      )}
+      {pressed.has("table") && <span className={`${styles.group} ${styles.table}`}>{IN_TABLE.map(drawTool)}</span>}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useRef } from "react";
 import styles from "./editor.module.css";
 
-export type View = "write" | "result";
+export type View = "write" | "html" | "result";
 
 const VIEWS: readonly { view: View; label: string }[] = [
   { view: "write", label: "Write" },
+  { view: "html", label: "HTML" },
   { view: "result", label: "Result" },
 ];
 
@@ -12,26 +13,31 @@ export const tabId = (id: string, view: View): string => `${id}-${view}-tab`;
 export const panelId = (id: string, view: View): string => `${id}-${view}`;
 
 type ViewTabsProps = {
-  /** Of the textarea; the ids of tabs and panels are made of it. */
+  /** Of the text; the ids of tabs and panels are made of it. */
   id: string;
   label: string;
   view: View;
+  /** Where there is room, the result stands beside the text and needs no tab. */
+  hasResult: boolean;
   onView(view: View): void;
 };
 
-/** Where there is no room for both beside each other: the text or its result. */
-export function ViewTabs({ id, label, view, onView }: ViewTabsProps) {
+/** Lets the text be written as it looks, or as HTML; on a narrow screen its result takes their place. */
+export function ViewTabs({ id, label, view, hasResult, onView }: ViewTabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const views = VIEWS.filter((tab) => hasResult || tab.view !== "result");
   const turn = (event: KeyboardEvent) => {
-    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    const index = views.findIndex((tab) => tab.view === view);
+    const next = views[(index + step + views.length) % views.length];
+    if (step === 0 || next === undefined) return;
     event.preventDefault();
-    const other = view === "write" ? "result" : "write";
-    onView(other);
-    list.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(id, other))}`)?.focus();
+    onView(next.view);
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(id, next.view))}`)?.focus();
   };
   return (
     <div ref={list} role="tablist" aria-label={`View of ${label}`} className={styles.tabs} onKeyDown={turn}>
-      {VIEWS.map((tab) => (
+      {views.map((tab) => (
         <button
           key={tab.view}
           type="button"

@@ -49,7 +49,7 @@ export function TuskerFields({ stored, imageEvents }: FieldsProps<TuskerValues>)
               sheet={TUSKER}
               name="description"
               rows={20}
-              hint="A blank line starts a new paragraph. A YouTube link on its own line becomes a video."
+              hint="A YouTube link in a paragraph of its own becomes a video."
             />
           </Panel>
         ),

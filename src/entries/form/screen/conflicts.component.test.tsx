@@ -64,7 +64,7 @@ describe("an entry that is deleted while someone edits it", () => {
     expect((await site.call("DELETE", `/api/tuskers/${raja._id}`)).status).toBe(200);
     await button("Update Tusker").click();
     await expect.element(page.getByRole("alert").filter({ hasText: "This tusker is in the bin" })).toHaveFocus();
-    await expect.element(description).toHaveValue("A long text.");
+    await expect.element(description).toHaveTextContent("A long text.");
     await button("Save as a new tusker").click();
     await expect.element(page.getByText(`${name} was added.`)).toBeVisible();
     const fresh = await findByName(site, "tusker", name);

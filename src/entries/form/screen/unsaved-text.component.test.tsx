@@ -47,7 +47,7 @@ test("what is typed while a save is on its way is not lost, whether the entry is
   await content.fill("One two");
   await letNewGo();
   await expect.element(heading("Edit Article")).toBeVisible();
-  await expect.element(content).toHaveValue("One two");
+  await expect.element(content).toHaveTextContent("One two");
   await isKept();
   const { _id = "" } = (await findByName(site, "article", title)) ?? {};
   const letGo = await holdCalls(`**/api/articles/${_id}`);
@@ -57,7 +57,7 @@ test("what is typed while a save is on its way is not lost, whether the entry is
   await expect.element(page.getByText("Article updated successfully!")).toBeVisible();
   // The form stays open while there are unsaved changes.
   await expect.element(heading("Edit Article")).toBeVisible();
-  await expect.element(content).toHaveValue("One two three");
+  await expect.element(content).toHaveTextContent("One two three");
   await button("Update Article").click();
   await expect.element(heading("Dashboard")).toBeVisible();
   expect(await findByName(site, "article", title)).toMatchObject({ content: "One two three" });

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
-import type { LinkDraft } from "../formats/insertions.ts";
+import type { LinkDraft } from "../writing/insertions.browser.ts";
 import { EditorDialog } from "./editor-dialog.tsx";
 import { readLinkAddress } from "./link-address.ts";
 

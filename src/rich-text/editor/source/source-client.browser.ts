@@ -1,21 +1,18 @@
-import type { SourceBlock } from "./pasted-blocks.ts";
 import type { EntryImage, RenderedSource } from "./rendered-source.ts";
 import type { SourceJob } from "./source-worker.browser.ts";
 
 /** What is done with sources beside the page's own work. */
 export type SourceClient = {
   render(source: string, images: readonly EntryImage[]): Promise<RenderedSource>;
-  paste(html: string): Promise<SourceBlock[]>;
   /** Ends it; what was asked and not answered stays so. */
   close(): void;
 };
 
-type Answer = { number: number; answer: unknown };
-type Waiting = { job: SourceJob; resolve(answer: unknown): void; reject(error: unknown): void };
+type Answer = { number: number; answer: RenderedSource };
+type Waiting = { job: SourceJob; resolve(answer: RenderedSource): void; reject(error: unknown): void };
 
-async function doHere(job: SourceJob): Promise<unknown> {
-  if (job.task === "render") return (await import("./rendered-source.ts")).renderSource(job.source, job.pictures);
-  return (await import("./paste-source.browser.ts")).pastedBlocks(job.html);
+async function doHere({ source, pictures }: SourceJob): Promise<RenderedSource> {
+  return (await import("./rendered-source.ts")).renderSource(source, pictures);
 }
 
 /** Opens a worker for sources. Where the browser does not let it run, the page does the work itself. */
@@ -41,22 +38,16 @@ export function openSourceClient(): SourceClient {
     worker = undefined;
   }
 
-  const ask = (job: SourceJob): Promise<unknown> => {
-    if (worker === undefined) return doHere(job);
-    return new Promise((resolve, reject) => {
-      waiting.set(job.number, { job, resolve, reject });
-      worker?.postMessage(job);
-    });
-  };
-  const nextNumber = () => {
-    last += 1;
-    return last;
-  };
   return {
-    // Each task answers with its own kind, on both ways.
-    render: (source, images) =>
-      ask({ number: nextNumber(), task: "render", source, pictures: images }) as Promise<RenderedSource>,
-    paste: (html) => ask({ number: nextNumber(), task: "paste", html }) as Promise<SourceBlock[]>,
+    render: (source, images) => {
+      last += 1;
+      const job = { number: last, source, pictures: images };
+      if (worker === undefined) return doHere(job);
+      return new Promise((resolve, reject) => {
+        waiting.set(job.number, { job, resolve, reject });
+        worker?.postMessage(job);
+      });
+    },
     close: () => worker?.terminate(),
   };
 }

@@ -1,0 +1,92 @@
+import { BLOCK_TAGS } from "../../allowed-html.ts";
+import { ownImageSource } from "../../links.ts";
+import { isElement, isText, parseHtml } from "../document/parse-html.browser.ts";
+
+// What word processors and web pages put on the clipboard is no plain HTML: Word writes lists as paragraphs with a
+// painted bullet, Google Docs says bold by style and puts the whole text into a <b> that is not bold.
+
+const DROPPED = "style, script, meta, link, title, xml, svg, button, input, br.Apple-interchange-newline";
+const BOLD = /(?<![\w-])font-weight:\s*(?:bold|[6-9]00)/i;
+const NOT_BOLD = /(?<![\w-])font-weight:\s*(?:normal|[1-5]00)/i;
+const ITALIC = /(?<![\w-])font-style:\s*italic/i;
+const NOT_ITALIC = /(?<![\w-])font-style:\s*normal/i;
+const HIDDEN = /mso-list:\s*ignore|display:\s*none|mso-hide:\s*all/i;
+const PAINTED = /mso-list:\s*ignore/i;
+const LIST_POINT = /mso-list:\s*l\d+ level\d/i;
+const ORDERED_MARK = /^\s*(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]/i;
+
+const styleOf = (element: Element): string => element.getAttribute("style") ?? "";
+
+function rename(element: Element, tag: string): Element {
+  const renamed = element.ownerDocument.createElement(tag);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+}
+
+function wrapContent(element: Element, tag: string): void {
+  const wrapper = element.ownerDocument.createElement(tag);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+}
+
+/** Word's list paragraphs that follow each other become one list. Deeper levels stand in the same one. */
+function makeWordLists(body: HTMLElement): void {
+  for (const point of body.querySelectorAll("p")) {
+    if (!LIST_POINT.test(styleOf(point))) continue;
+    const painted = [...point.querySelectorAll("span")].find((span) => PAINTED.test(styleOf(span)));
+    const tag = ORDERED_MARK.test(painted?.textContent ?? "") ? "ol" : "ul";
+    let before = point.previousSibling;
+    while (isText(before) && before.data.trim() === "") before = before.previousSibling;
+    const item = rename(point, "li");
+    if (isElement(before) && before.hasAttribute("data-word") && before.localName === tag) before.append(item);
+    else {
+      const list = body.ownerDocument.createElement(tag);
+      list.setAttribute("data-word", "");
+      item.replaceWith(list);
+      list.append(item);
+    }
+  }
+}
+
+/** Bold and italic said by style, as tags; a tag that its style takes back goes. */
+function tellEmphasis(element: Element): void {
+  const style = styleOf(element);
+  const isHeading = element.closest("h1, h2, h3, h4, h5, h6") !== null;
+  const isBold = /^(?:b|strong)$/.test(element.localName);
+  if (
+    (isBold && (NOT_BOLD.test(style) || isHeading)) ||
+    (/^(?:i|em)$/.test(element.localName) && NOT_ITALIC.test(style))
+  )
+    element.replaceWith(...element.childNodes);
+  else if (element.localName === "span") {
+    if (ITALIC.test(style)) wrapContent(element, "em");
+    // A heading is bold by itself.
+    if (BOLD.test(style) && !isHeading) wrapContent(element, "strong");
+  }
+}
+
+/** What was pasted, as HTML that says by tags what it said by style. Images that lie elsewhere are left out. */
+export function cleanPastedHtml(html: string): string {
+  // What the editor itself has copied is as it should be.
+  if (html.includes("data-pm-slice")) return html;
+  const body = parseHtml(html);
+  makeWordLists(body);
+  for (const element of body.querySelectorAll(DROPPED)) element.remove();
+  for (const element of body.querySelectorAll("[style]")) if (HIDDEN.test(styleOf(element))) element.remove();
+  for (const image of body.querySelectorAll("img"))
+    if (ownImageSource(image.getAttribute("src") ?? "") === undefined) image.remove();
+  for (const element of body.querySelectorAll("span, b, strong, i, em")) tellEmphasis(element);
+  for (const gap of body.querySelectorAll("br"))
+    if ([gap.previousSibling, gap.nextSibling].some((beside) => isElement(beside) && BLOCK_TAGS.has(beside.localName)))
+      gap.remove();
+  for (const title of body.querySelectorAll("p.MsoTitle")) rename(title, "h2");
+  for (const element of body.querySelectorAll("*")) {
+    element.removeAttribute("style");
+    // Word writes the language of every paragraph; only that of single words was meant.
+    if (element.localName === "p") element.removeAttribute("lang");
+    if (element.localName === "p" && element.textContent?.trim() === "" && element.querySelector("img") === null)
+      element.remove();
+  }
+  return body.innerHTML;
+}
