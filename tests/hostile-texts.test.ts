@@ -207,7 +207,9 @@ const PARSERS: Record<string, Parser> = {
   "sources and tags": {
     limit: 10_000,
     read: (text) => [
-      sentSourcesSchema.safeParse([{ title: text.slice(0, 300), url: `https://x/${text.slice(0, 1900)}`, kind: "news" }]),
+      sentSourcesSchema.safeParse([
+        { title: text.slice(0, 300), url: `https://x/${text.slice(0, 1900)}`, kind: "news" },
+      ]),
       tagsSchema.safeParse(Array.from({ length: 40 }, () => text.slice(0, 60))),
     ],
   },

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { loadStarterContent } from "../src/transfer/starter/load-starter-content.server.ts";
+import type { Statistics } from "../src/tuskers/lives/statistics.ts";
 import { openTestApi, someTusker } from "./support/test-api.ts";
 
-// Counts the record again from the public lists, by other means than the site: no code of the record is imported.
+// Counts the record again from the public lists, by other means than the site: no code of the record is imported but the type of its reply.
 
 type Account = { value: string };
 type Entry = {
   _id: string;
   status: string;
-  category: string;
+  category: "wild" | "domesticated" | "conservation";
   statusAsOf: string | null;
   diedOn: string | null;
   claims: { status?: Account[]; died?: Account[]; deathCause?: Account[] } & Record<string, { recordedOn?: string }[]>;
@@ -39,7 +40,9 @@ function lastYear({ claims, events, features, statusAsOf }: Entry): number | "no
   const dates = [
     ...events.filter(({ kind }) => !["born", "died", "preserved", "honoured"].includes(kind)).map(({ date }) => date),
     ...features.map(({ recordedOn }) => recordedOn),
-    ...Object.values(claims).flatMap((accounts) => accounts.map(({ recordedOn }) => recordedOn)),
+    ...Object.values(claims).flatMap((accounts) =>
+      accounts.map((account: { recordedOn?: string }) => account.recordedOn),
+    ),
     statusAsOf,
   ].filter((date) => typeof date === "string");
   return dates.length === 0 ? "none" : Math.max(...dates.map(lastYearIn));
@@ -77,9 +80,9 @@ test("the statistics of the starter content are what its public lists add up to"
   });
   const added = await site.call("POST", "/api/tuskers", { token: site.token, json: made });
   expect(added.status).toBe(201);
-  const read = async (path: string) => (await site.call("GET", path)).json();
+  const read = async (path: string): Promise<unknown> => (await site.call("GET", path)).json();
   const entries = (await read("/api/tuskers")) as Entry[];
-  const statistics = await read("/api/record/statistics");
+  const statistics = (await read("/api/record/statistics")) as Statistics;
   expect(entries.length).toBeGreaterThan(20);
   expect(statistics.published).toBe(entries.length);
 

@@ -53,7 +53,7 @@ const raise = <Key extends string>(counts: Counts<Key>, key: Key): void => {
   counts[key] = (counts[key] ?? 0) + 1;
 };
 
-export function tuskShape({ tusks, tuskForm, tuskBroken }: Life): TuskShape | null {
+function tuskShape({ tusks, tuskForm, tuskBroken }: Life): TuskShape | null {
   if (tuskForm !== null) return tuskForm;
   if (tusks === "one" || tusks === "left_only" || tusks === "right_only") return "one_tusk";
   if (tusks === "none" || tusks === "tushes") return "no_tusks";
@@ -64,12 +64,12 @@ export function tuskShape({ tusks, tuskForm, tuskBroken }: Life): TuskShape | nu
 const identityOf = ({ key, url, title }: Source): string => key ?? url ?? title;
 
 /** The year that a death counts under: that of its last possible day. */
-export const deathYear = ({ died, deadBy }: Life): number | null => {
+const deathYear = ({ died, deadBy }: Life): number | null => {
   const day = died?.latest ?? deadBy?.latest;
   return day === undefined ? null : yearOf(day);
 };
 
-export const lastYear = ({ last }: Life): number | null => (last === null ? null : yearOf(last.latest));
+const lastYear = ({ last }: Life): number | null => (last === null ? null : yearOf(last.latest));
 
 /**
  * Counts lives one by one, so that no list of all of them is needed. It is the only code that counts for the statistics.

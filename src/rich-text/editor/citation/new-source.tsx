@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { SOURCE_KIND_LABELS } from "../../../entries/form/source-values.ts";
 import { Select, TextInput } from "../../../platform/ui/forms/field.tsx";
+import type { Source } from "../../../sources/source.ts";
 import { webAddress } from "../../../sources/web-address.ts";
 import { createSource, type FoundSource } from "./source-calls.browser.ts";
 
@@ -16,7 +17,7 @@ export function NewSource({ typed, onCreated, onCancel }: NewSourceProps) {
   const isAddress = webAddress(typed.trim()) !== undefined;
   const [title, setTitle] = useState(isAddress ? "" : typed.trim());
   const [url, setUrl] = useState(isAddress ? typed.trim() : "");
-  const [kind, setKind] = useState("news");
+  const [kind, setKind] = useState<Source["kind"]>("news");
   const [error, setError] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const add = async () => {
@@ -57,7 +58,7 @@ export function NewSource({ typed, onCreated, onCancel }: NewSourceProps) {
         value={url}
         onChange={(event) => setUrl(event.target.value)}
       />
-      <Select label="Kind" value={kind} onChange={(event) => setKind(event.target.value)}>
+      <Select label="Kind" value={kind} onChange={(event) => setKind(event.target.value as Source["kind"])}>
         {Object.entries(SOURCE_KIND_LABELS).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
