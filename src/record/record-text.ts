@@ -11,7 +11,7 @@ import {
   RELATION_LABELS,
   SIDE_LABELS,
 } from "./words.en.ts";
-import { writtenRecordDate } from "./written-record-date.ts";
+import { writtenRecordDate, writtenTime } from "./written-record-date.ts";
 
 // The record as plain text, one line a statement, for comparing two versions of an entry.
 
@@ -55,10 +55,10 @@ export const claimsText = (claims: Claims): string =>
 
 export const eventsText = (events: readonly RecordedEvent[]): string =>
   events
-    .map(({ kind, date, place, text, role, account, ...statement }) =>
+    .map(({ kind, date, until, place, text, role, account, ...statement }) =>
       line(
         [
-          `${writtenRecordDate(date)}, ${lowered(EVENT_LABELS[kind])}:`,
+          `${writtenTime({ date, until })}, ${lowered(EVENT_LABELS[kind])}:`,
           place && `${PLACE_NAMES[place]}.`,
           text,
           role && `Role: ${role}.`,

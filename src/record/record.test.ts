@@ -32,6 +32,13 @@ describe("an event", () => {
     expect(messagesOf(eventsSchema, [{ ...event, place: "the well" }])?.join()).toContain("The place must be one of");
   });
 
+  test("that lasted ends no earlier than it begins", () => {
+    expect(eventsSchema.parse([{ ...event, until: "1960" }])).toMatchObject([{ date: "1953", until: "1960" }]);
+    expect(messagesOf(eventsSchema, [{ ...event, until: "1950" }])).toEqual([
+      "The end of the event must not be before its beginning.",
+    ]);
+  });
+
   test("is told apart from the others by its id", () => {
     const twice = { ...event, id: "e1" };
     expect(messagesOf(eventsSchema, [twice, twice])).toEqual(["Two events have the same id."]);

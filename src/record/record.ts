@@ -3,7 +3,7 @@ import { PLACE_KEYS } from "../places/places.ts";
 import { entryIdSchema } from "../platform/identifiers/entry-id.ts";
 import { multiLine, singleLine } from "../safety/plain-text.ts";
 import { sourceKeySchema } from "../sources/source-key.ts";
-import { isRecordDate } from "./record-date.ts";
+import { compareRecordDates, isRecordDate } from "./record-date.ts";
 import {
   CERTAINTIES,
   CHARACTER_NAMES,
@@ -93,6 +93,9 @@ export const eventSchema = z
       .meta({ description: "Unique within the entry. New events without one get one." }),
     kind: oneOf(EVENT_KINDS, "The kind of event"),
     date: recordDate("The date of the event"),
+    until: recordDate("The end of the event")
+      .optional()
+      .meta({ description: "The end of what lasted: a service, a treatment. `date` is then its beginning." }),
     place,
     text: multiLine({ min: 1, max: 600, label: "The text of the event" }),
     certainty,
@@ -101,6 +104,10 @@ export const eventSchema = z
       .meta({ description: "Events with the same value are accounts of one happening." }),
     role: singleLine({ min: 1, max: 100, label: "The role" }).optional(),
     sources,
+  })
+  .refine(({ date, until }) => until === undefined || compareRecordDates(date, until) <= 0, {
+    path: ["until"],
+    message: "The end of the event must not be before its beginning.",
   })
   .meta({ id: "RecordedEvent" });
 

@@ -207,6 +207,7 @@ const inOrder = new Intl.ListFormat("en-GB", { type: "disjunction" });
 export const dateWords = {
   single: (date: string) => date,
   between: (first: string, last: string) => `between ${first} and ${last}`,
+  period: (first: string, last: string) => `${first} to ${last}`,
   oneOf: (dates: string[]) => inOrder.format(dates),
   about: (date: string) => `about ${date}`,
   uncertain: (date: string) => `${date}, uncertain`,

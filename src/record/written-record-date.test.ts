@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writtenRecordDate } from "./written-record-date.ts";
+import { writtenRecordDate, writtenTime } from "./written-record-date.ts";
 
 test.each([
   ["1953", "1953"],
@@ -14,4 +14,9 @@ test.each([
   ["some day", "some day"],
 ])("%s is written as %j", (text, written) => {
   expect(writtenRecordDate(text)).toBe(written);
+});
+
+test("what lasted is written with its beginning and its end", () => {
+  expect(writtenTime({ date: "2005", until: "2021" })).toBe("2005 to 2021");
+  expect(writtenTime({ date: "2005" })).toBe("2005");
 });

@@ -16,3 +16,7 @@ export function writtenRecordDate(text: string): string {
   if (date.about) return date.uncertain ? dateWords.aboutUncertain(plain) : dateWords.about(plain);
   return date.uncertain ? dateWords.uncertain(plain) : plain;
 }
+
+/** The time of an event: its date, or its beginning and its end. */
+export const writtenTime = ({ date, until }: { date: string; until?: string | undefined }): string =>
+  until === undefined ? writtenRecordDate(date) : dateWords.period(writtenRecordDate(date), writtenRecordDate(until));

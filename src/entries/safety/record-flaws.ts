@@ -31,7 +31,9 @@ function datesOf({ claims, events, features, relations }: EntryToCheck): Dated[]
         ];
       }),
     ),
-    ...(events ?? []).map(({ date }, index) => ({ path: `events.${index}.date`, date })),
+    ...(events ?? []).flatMap(({ date, until }, index) =>
+      Object.entries({ date, until }).map(([name, date]) => ({ path: `events.${index}.${name}`, date })),
+    ),
     ...(features ?? []).flatMap(({ from, until, recordedOn }, index) =>
       Object.entries({ from, until, recordedOn }).map(([name, date]) => ({ path: `features.${index}.${name}`, date })),
     ),
@@ -70,16 +72,17 @@ function textFlaw({ path, text }: ShownText, today: string): FieldError[] {
   return [{ path, message }];
 }
 
-function eventFlaws({ kind, date, place }: RecordedEvent, index: number): FieldError[] {
+function eventFlaws({ kind, date, until, place }: RecordedEvent, index: number): FieldError[] {
   const flaws: FieldError[] = [];
   if (place !== undefined && isTooSmall(place)) {
     const message = `${PLACE_NAMES[place]} is too small a place for a tusker who may live wild. Give ${districtNames(place)} instead.`;
     flaws.push({ path: `events.${index}.place`, message });
   }
-  const month = parseRecordDate(date)?.dates.find((one) => one.length > 4);
-  if (month !== undefined && SEASONAL.includes(kind)) {
+  for (const [name, day] of Object.entries({ date, until })) {
+    const month = parseRecordDate(day ?? "")?.dates.find((one) => one.length > 4);
+    if (month === undefined || !SEASONAL.includes(kind)) continue;
     const message = `Musth comes at the same time of each year, so for a tusker who may live wild only the year is told. Give ${month.slice(0, 4)}.`;
-    flaws.push({ path: `events.${index}.date`, message });
+    flaws.push({ path: `events.${index}.${name}`, message });
   }
   return flaws;
 }

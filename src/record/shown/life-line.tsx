@@ -1,6 +1,6 @@
 import { PLACE_NAMES } from "../../places/words.en.ts";
 import { CERTAINTY_LABELS, EVENT_LABELS } from "../words.en.ts";
-import { writtenRecordDate } from "../written-record-date.ts";
+import { writtenTime } from "../written-record-date.ts";
 import { Cited } from "./cited.tsx";
 import type { EventView, Happening } from "./happenings.ts";
 import styles from "./life-line.module.css";
@@ -22,7 +22,7 @@ export function LifeLine({ happenings }: { happenings: readonly Happening[] }) {
             data-kind={event.kind}
           >
             <p className={styles.when}>
-              <span>{writtenRecordDate(event.date)}</span>
+              <span>{writtenTime(event)}</span>
               {event.certainty !== "certain" && <span>{CERTAINTY_LABELS[event.certainty]}</span>}
               {event.place !== undefined && <span>{PLACE_NAMES[event.place]}</span>}
             </p>
@@ -53,7 +53,7 @@ function EventAccounts({ happening }: { happening: Happening }) {
         <div key={event.id ?? event.text}>
           <h4>
             {index === 0 ? words.life.oneAccount : words.life.anotherAccount}
-            {event.date !== first.date && `: ${writtenRecordDate(event.date)}`}
+            {(event.date !== first.date || event.until !== first.until) && `: ${writtenTime(event)}`}
           </h4>
           <EventText event={event} />
         </div>

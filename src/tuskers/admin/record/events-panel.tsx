@@ -5,7 +5,7 @@ import { TextArea, TextInput } from "../../../platform/ui/forms/field.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import { EVENT_KINDS } from "../../../record/vocabulary.ts";
 import { EVENT_LABELS } from "../../../record/words.en.ts";
-import { writtenRecordDate } from "../../../record/written-record-date.ts";
+import { writtenRecordDate, writtenTime } from "../../../record/written-record-date.ts";
 import { type EventLine, readEventLine } from "./event-line.ts";
 import styles from "./events-panel.module.css";
 import { CertaintySelect, ChoiceSelect, DateInput, SourceKeysInput } from "./statement-fields.tsx";
@@ -40,11 +40,12 @@ export function EventsPanel() {
         {items.map((event, index) => (
           <Statement
             key={event.id ?? `${event.date} ${event.text}`}
-            summary={`${writtenRecordDate(event.date)} · ${EVENT_LABELS[event.kind]} · ${event.text}`}
+            summary={`${writtenTime(event)} · ${EVENT_LABELS[event.kind]} · ${event.text}`}
             removeLabel="Remove event"
             onRemove={() => remove(index)}
           >
             <DateInput label="Date" value={event.date} onChange={(date) => change(index, { date: date ?? "" })} />
+            <DateInput label="Until" value={event.until} onChange={(until) => change(index, { until })} />
             <ChoiceSelect
               label="Kind"
               values={EVENT_KINDS}
