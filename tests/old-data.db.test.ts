@@ -46,7 +46,7 @@ async function expectAllThere({ services, api, call }: Site, token: string): Pro
   await ensureBuilt();
   const app = createApp(services, { pages: await openPages(BUILD_FOLDER), api });
   const check = await checkSite({ app, services, hashOf: () => undefined });
-  expect(check).toMatchObject({ problems: [], pages: 8 + 2 + 1, pictures: 4, hiddenPictures: 4 });
+  expect(check).toMatchObject({ problems: [], pages: 10 + 2 + 1, pictures: 4, hiddenPictures: 4 });
 
   const gemunu = await call<Tusker>("GET", "/api/tuskers/slug/gemunu-of-yala");
   expect(gemunu).toMatchObject({

@@ -75,6 +75,8 @@ test("the sitemap names what is public, with the time of its change, and nothing
       "/",
       "/tuskers",
       "/articles",
+      "/record",
+      "/record/statistics",
       "/about",
       "/contact",
       "/privacy-policy",
