@@ -33,8 +33,8 @@ test("everything that readers can get is requested", async () => {
   const { services, check } = await open();
   const { problems, ...asked } = await check();
   expect(problems).toEqual([]);
-  // Eight fixed pages, the second page of the tuskers, eleven tuskers and an article.
-  expect(asked).toMatchObject({ pages: 8 + 1 + 11 + 1, drawings: 12, pictures: 3, hiddenPictures: 3 });
+  // Ten fixed pages, the second page of the tuskers, eleven tuskers and an article.
+  expect(asked).toMatchObject({ pages: 10 + 1 + 11 + 1, drawings: 12, pictures: 3, hiddenPictures: 3 });
   expect(asked.calls).toBeGreaterThan(24);
   expect(services.db.currentContentVersion()).toBeGreaterThan(0);
 });

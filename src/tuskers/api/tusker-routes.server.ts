@@ -120,10 +120,13 @@ export const tuskerRoutes = (limiter: LargeListLimiter) =>
     .openapi(relationsRoute, async (context) => {
       const { id, relations } = await visibleRow(context, "tusker", context.req.valid("param").id);
       const { db } = context.var.services;
-      return context.json(await listRelated(db.read, { id, relations: JSON.parse(relations) as Relation[] }), 200);
+      const related = await listRelated(db.read, { id, relations: JSON.parse(relations) as Relation[] });
+      nameEntries(context, [{ _id: id }, ...related.flatMap(({ to }) => to ?? [])]);
+      return context.json(related, 200);
     })
     .openapi(correctionsRoute, async (context) => {
       const { id } = await visibleRow(context, "tusker", context.req.valid("param").id);
+      nameEntries(context, [{ _id: id }]);
       const { db } = context.var.services;
       const versions = await listNewestContents(db.read, { kind: "tusker", id }, NEWEST_VERSIONS);
       const dated = versions.map(({ madeAt, content }) => ({ on: siteDay(new Date(madeAt)), content }));
