@@ -26,7 +26,11 @@ const recordDate = (label: string) =>
       isRecordDate,
       `${label} must be a year, a month or a day (1953, 1953-07, 1953-07-16), with ~ for about and ? for uncertain, or 1970/1975 for between, or [1974,1978] for one of.`,
     )
-    .meta({ description: "A date in a part of EDTF (ISO 8601-2).", example: "1953~" });
+    .meta({
+      description: "A date in a part of EDTF (ISO 8601-2).",
+      example: "1953~",
+      pattern: "^[\\d\\-~?%/\\[\\], ]{4,70}$",
+    });
 
 const sources = z
   .array(sourceKeySchema, "Sources must be a list of keys.")
@@ -119,11 +123,14 @@ export const eventsSchema = z
     if (new Set(ids).size < ids.length) context.addIssue({ code: "custom", message: "Two events have the same id." });
   });
 
+/** The states of all characters. Which of them a character can have is checked below. */
+const STATES = [...new Set(CHARACTER_NAMES.flatMap((name): readonly string[] => CHARACTERS[name].states))];
+
 export const featureSchema = z
   .strictObject({
     character: oneOf(CHARACTER_NAMES, "The character"),
     side: oneOf(SIDES, "The side").optional(),
-    state: z.string("The state must be text."),
+    state: z.string("The state must be text.").meta({ enum: STATES }),
     clock: z
       .int("The hour must be a whole number.")
       .min(1, "The hour must be from 1 to 12.")

@@ -14,7 +14,7 @@ import { someArticle, someTusker } from "../support/test-api.ts";
 // opened: with the site's policy, which must have nothing to refuse, and without it, where nothing must be left to run.
 
 /** Fields that take no text of people's, only an address, a day or a name in a narrow form. */
-const NARROW = /(?:images\[\]|imageUrl\[\]|\.url|takenOn|statusAsOf|diedOn|publishDate|email|invitations username)$/;
+const NARROW = /(?:images\[\]|imageUrl\[\]|\.url|takenOn|statusAsOf|diedOn|publishDate|readOn|archiveUrl|sources\/?\S* (?:date|url)|email|invitations username)$/;
 
 /** For calls that take an entry as POST does, and pass it through the same rules. */
 const SHARED = 16;
@@ -26,6 +26,7 @@ let writer: Writer;
 const tuskers: Entry[] = [];
 const articles: Entry[] = [];
 const previews: string[] = [];
+const sources: string[] = [];
 let upload: string;
 
 // Each of many hundred pages is opened once; to record them all takes longer than to open them.
@@ -98,7 +99,15 @@ test("every field that takes any text takes the vectors, or refuses them", async
   const details = { images, imageDetails: [{ url: upload, alt: "A tusker", credit: "A. Perera" }] };
   // In some only: each change of an image's words renders all entries anew that show it.
   const imagesOf = (round: number) => (round % 16 === 0 ? details : {});
-  const tusker = (round: number) => someTusker(imagesOf(round));
+  // Statements need a date or a state beside their texts.
+  const account = { value: "1953" };
+  const record = {
+    claims: { born: [account], died: [account], origin: [{ value: "Here" }] },
+    events: [{ kind: "given", date: "1953", text: "Given." }],
+    features: [{ character: "tusks", state: "both" }],
+    relations: [{ kind: "rival", name: "Raja" }],
+  };
+  const tusker = (round: number) => someTusker({ ...imagesOf(round), ...record });
   const article = (round: number) => someArticle(imagesOf(round));
   const cyclic = (entries: Entry[]) => (round: number) => entries[round % entries.length]?._id ?? "";
 
@@ -120,6 +129,21 @@ test("every field that takes any text takes the vectors, or refuses them", async
     },
     "PUT /api/articles/{id}": () =>
       writer.writeAll("PUT /api/articles/{id}", article, (round) => `/api/articles/${cyclic(articles)(round)}`, SHARED),
+    "POST /api/sources": async () => {
+      const made = await writer.writeAll(
+        "POST /api/sources",
+        () => ({ title: "A paper", kind: "news" }),
+        () => "/api/sources",
+      );
+      sources.push(...made.map(({ key }) => String(key)));
+    },
+    "PUT /api/sources/{key}": () =>
+      writer.writeAll(
+        "PUT /api/sources/{key}",
+        () => ({ title: "A paper" }),
+        (round) => `/api/sources/${sources[round % sources.length]}`,
+        SHARED,
+      ),
     "POST /api/contact": () =>
       writer.writeAll(
         "POST /api/contact",

@@ -6,6 +6,7 @@ import { compareRecordDates, earliestDay, isExact, latestDay, parseRecordDate } 
 import type { CharacterName, StateOf } from "../../record/vocabulary.ts";
 import type { TuskerFields } from "../fields.ts";
 import { mayLiveWild } from "../may-live-wild.ts";
+import { STATUSES } from "../status.ts";
 import type { Life, SourceKind, Span } from "./life.ts";
 
 /** The fields of a tusker that tell of his life. */
@@ -35,7 +36,7 @@ export function lifeOf(tusker: LifeFields & { _id: string; slug: string }): Life
     return recorded ?? field;
   };
   const status = told("status", claims.status?.[0]?.value ?? null, tusker.status) ?? tusker.status;
-  const isDead = status === "dead";
+  const isDead = STATUSES[status].datedBy === "death";
   const born = told(
     "born",
     spanOf(claims.born?.[0]?.value ?? dateOf(tusker.events, "born")) ?? birthByAge(tusker),
@@ -96,7 +97,7 @@ function birthByAge({ claims }: LifeFields): Span | null {
 
 function bornByFields({ bornYear, age, status, statusAsOf, diedOn }: LifeFields): Span | null {
   if (bornYear !== null) return spanOf(String(bornYear));
-  const on = spanOf(status === "dead" ? (diedOn ?? statusAsOf) : statusAsOf);
+  const on = spanOf(STATUSES[status].datedBy === "death" ? (diedOn ?? statusAsOf) : statusAsOf);
   return age === null || on === null ? null : spanOf(`${yearOf(on.earliest) - Math.round(age)}~`);
 }
 

@@ -1,7 +1,7 @@
 import type { PlaceKey } from "../../places/places.ts";
 import type { DeathCause, StateOf } from "../../record/vocabulary.ts";
 import type { SOURCE_KINDS } from "../../sources/source.ts";
-import type { TuskerCategory, TuskerStatus } from "../status.ts";
+import { STATUSES, type TuskerCategory, type TuskerStatus } from "../status.ts";
 
 // What the chart of all lives needs of a tusker. Imported by public pages: no schemas here.
 
@@ -54,7 +54,7 @@ export type LifeFilter = {
 
 /** The cause that a life counts under: a death without one counts as not recorded. Undefined if he is not dead. */
 export const causeOf = ({ status, deathCause }: Pick<Life, "status" | "deathCause">): DeathCause | undefined =>
-  status === "dead" ? (deathCause ?? "unknown") : undefined;
+  STATUSES[status].datedBy === "death" ? (deathCause ?? "unknown") : undefined;
 
 type Filtered = Pick<Life, "status" | "category" | "places" | "deathCause">;
 

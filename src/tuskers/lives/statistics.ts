@@ -1,7 +1,7 @@
 import type { PlaceKey } from "../../places/places.ts";
 import type { DeathCause } from "../../record/vocabulary.ts";
 import type { Source } from "../../sources/source.ts";
-import type { TuskerCategory, TuskerStatus } from "../status.ts";
+import { STATUSES, type TuskerCategory, type TuskerStatus } from "../status.ts";
 import { causeOf, type Life, type SourceKind } from "./life.ts";
 
 /** What a count is out of, in words: never all tuskers, only those published here. */
@@ -113,7 +113,7 @@ export function countLives() {
     }
     const shape = tuskShape(life);
     if (shape !== null) raise(forms, shape);
-    if (status === "alive") lastYears.set(lastYear(life), (lastYears.get(lastYear(life)) ?? 0) + 1);
+    if (STATUSES[status].drawnAs === "alive") lastYears.set(lastYear(life), (lastYears.get(lastYear(life)) ?? 0) + 1);
     for (const source of sources) kinds.set(identityOf(source), source.kind);
     const alike = [status, category, deathCause, ...places].join(" ");
     const group = groups.get(alike) ?? { status, category, deathCause, places, count: 0 };

@@ -1,4 +1,5 @@
 import type { DeathCause } from "../../../record/vocabulary.ts";
+import { STATUSES } from "../../status.ts";
 import { causeOf, type Life } from "../life.ts";
 
 /** What a drawn life needs of a life. */
@@ -65,7 +66,8 @@ export function lifeLine(life: DrawnLife, today: string): LifeLine | undefined {
   const until = Math.min(yearAt(end.latest), yearAt(today));
   const from = Math.min(yearAt(start.earliest), until);
   const cause = causeOf(life);
-  const sign = cause === undefined ? (life.status === "missing" ? "missing" : "alive") : SIGN_OF_CAUSE[cause];
+  const sign =
+    cause === undefined ? (STATUSES[life.status].drawnAs === "missing" ? "missing" : "alive") : SIGN_OF_CAUSE[cause];
   const isSilent = cause === undefined && yearAt(today) - until > LONG_SILENCE_YEARS;
   const begin = beginOf(life);
   const full = begin === "between" ? Math.min(yearAt(start.latest), until) : from;

@@ -1,6 +1,7 @@
 import { writtenDate } from "../../../platform/text/written-date.ts";
 import { DEATH_CAUSE_LABELS } from "../../../record/words.en.ts";
 import { writtenRecordDate } from "../../../record/written-record-date.ts";
+import { STATUSES } from "../../status.ts";
 import type { DrawnLife } from "../drawn/life-line.ts";
 import { SIGN_OF_CAUSE } from "../drawn/life-line.ts";
 import { causeOf } from "../life.ts";
@@ -22,7 +23,7 @@ export const writtenBirth = ({ born }: DrawnLife): string =>
 export function writtenEnd({ status, died, deadBy, last }: DrawnLife): string {
   if (died !== null) return capital(writtenRecordDate(died.date));
   if (deadBy !== null) return words.table.by(writtenDate(deadBy.date));
-  if (status === "dead" || last === null) return words.table.notKnown;
+  if (STATUSES[status].datedBy === "death" || last === null) return words.table.notKnown;
   return capital(writtenRecordDate(last.date));
 }
 
