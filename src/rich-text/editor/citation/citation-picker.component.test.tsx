@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openScreen } from "../../../../tests/components/admin-screens.tsx";
+import { freshName } from "../../../../tests/components/fresh-name.ts";
 import { button, contentOf, press, texts } from "../../../../tests/components/locators.ts";
+import { failOnce } from "../../../../tests/components/network.ts";
 import { source, writeHtml } from "../../../../tests/components/rich-text.ts";
+import { site } from "../../../../tests/components/site.ts";
 
 const ADD = "/admin/dashboard/addtusker";
 
@@ -12,26 +15,15 @@ const query = picker.getByRole("combobox", { name: "Find a source" });
 const options = picker.getByRole("option");
 const html = () => expect.poll(() => source("description"));
 
-const LIBRARY = [
-  { key: "S53", title: "In search of vanishing tuskers", url: "https://news.example/53", kind: "news" },
-  { key: "S65", title: "The vanishing trail", url: "https://news.example/65", kind: "news", publisher: "Mongabay" },
-];
-
-/** A library for the page: what is asked of it, and answered, without a server. */
-function openLibrary(answer?: () => Response) {
-  const calls: string[] = [];
-  const { fetch } = window;
-  window.fetch = async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : String(input), location.href);
-    if (url.pathname !== "/api/sources") return fetch(input, init);
-    calls.push(init?.method === "POST" ? String(init.body) : (url.searchParams.get("search") ?? ""));
-    if (answer !== undefined) return answer();
-    if (init?.method === "POST")
-      return Response.json({ key: "S208", ...JSON.parse(String(init.body)) }, { status: 201 });
-    const words = (url.searchParams.get("search") ?? "").toLowerCase();
-    return Response.json({ items: LIBRARY.filter(({ title }) => title.toLowerCase().includes(words)) });
+/** Two sources of the library whose titles hold a word of their own. */
+async function addSources() {
+  const word = freshName("vanishing");
+  const add = async (title: string, publisher?: string) => {
+    const answer = await site.call("POST", "/api/sources", { title, publisher, kind: "news" });
+    expect(answer.status).toBe(201);
+    return (await answer.json()) as { key: string; title: string };
   };
-  return { calls, close: () => Object.assign(window, { fetch }) };
+  return { word, search: await add(`In search of ${word} tuskers`), trail: await add(`The ${word} trail`, "Mongabay") };
 }
 
 async function typeText(words: string): Promise<void> {
@@ -41,28 +33,28 @@ async function typeText(words: string): Promise<void> {
 }
 
 test("a source is found, chosen by keys, and cited with one more in the same mark", async () => {
-  const library = openLibrary();
+  const { word, search, trail } = await addSources();
   openScreen(ADD);
   await typeText("He walks.");
   await press("Control+Shift+s");
   await expect.element(query).toHaveFocus();
-  await texts(options.css("b")).toEqual(LIBRARY.map(({ title }) => title));
-  await userEvent.keyboard("trail");
-  await texts(options.css("b")).toEqual(["The vanishing trail", "Add a new source"]);
+  await query.fill(word);
+  await texts(options.css("b")).toEqual([search.title, trail.title, "Add a new source"]);
+  await query.fill(`${word} trail`);
+  await texts(options.css("b")).toEqual([trail.title, "Add a new source"]);
   await press("Control+Enter");
-  await html().toBe('He walks.<sup data-sources="S65"></sup>');
-  await texts(options.css("b")).toEqual(["In search of vanishing tuskers"]);
+  await html().toBe(`He walks.<sup data-sources="${trail.key}"></sup>`);
+  await query.fill(word);
+  await texts(options.css("b")).toEqual([search.title, "Add a new source"]);
   await press("Enter");
   await expect.element(picker).not.toBeInTheDocument();
-  await html().toBe('He walks.<sup data-sources="S65 S53"></sup>');
+  await html().toBe(`He walks.<sup data-sources="${trail.key} ${search.key}"></sup>`);
   await expect.element(text).toHaveFocus();
   await userEvent.keyboard(" On.");
-  await html().toBe('He walks.<sup data-sources="S65 S53"></sup> On.');
-  library.close();
+  await html().toBe(`He walks.<sup data-sources="${trail.key} ${search.key}"></sup> On.`);
 });
 
 test("a citation is a chip that opens again, and goes with its last source", async () => {
-  const library = openLibrary();
   openScreen(ADD);
   await writeHtml("Description", 'He walks.<sup data-sources="S65 S53"></sup>');
   const chip = text.getByRole("button", { name: "Cited: S65, S53" });
@@ -75,30 +67,31 @@ test("a citation is a chip that opens again, and goes with its last source", asy
   await html().toBe("He walks.");
   await press("Escape");
   await expect.element(text).toHaveFocus();
-  library.close();
 });
 
 test("an address that the library does not have becomes a new source in place", async () => {
-  const library = openLibrary();
+  const title = freshName("Raja walks");
+  const url = `https://paper.example/${title.replaceAll(" ", "-")}`;
   openScreen(ADD);
   await typeText("He walks.");
   await button("Cite a source").click();
-  await query.fill("https://paper.example/raja");
+  await query.fill(url);
   await texts(options.css("b")).toEqual(["Add a new source"]);
   await press("Enter");
-  await expect.element(picker.getByLabelText("Address")).toHaveValue("https://paper.example/raja");
+  await expect.element(picker.getByLabelText("Address")).toHaveValue(url);
   await expect.element(picker.getByLabelText("Title")).toHaveFocus();
   await press("Enter");
   await expect.element(picker.getByLabelText("Title")).toHaveAccessibleDescription("Enter the title of the source.");
-  await userEvent.keyboard("Raja walks");
+  await userEvent.keyboard(title);
   await press("Enter");
-  await html().toBe('He walks.<sup data-sources="S208"></sup>');
-  expect(library.calls).toContain('{"title":"Raja walks","kind":"news","url":"https://paper.example/raja"}');
-  library.close();
+  await html().toMatch(/^He walks\.<sup data-sources="S\d+"><\/sup>$/);
+  const [, key] = /data-sources="(S\d+)"/.exec(source("description") ?? "") ?? [];
+  const stored = await site.call("GET", `/api/sources/${key}`);
+  expect(await stored.json()).toMatchObject({ title, url, kind: "news", usedBy: [] });
 });
 
 test("a library that does not answer is said in a sentence", async () => {
-  const library = openLibrary(() => Response.json({ message: "The library is closed." }, { status: 503 }));
+  await failOnce("**/api/sources?*", 503, { message: "The library is closed." });
   openScreen(ADD);
   await typeText("He");
   await press("Control+Shift+s");
@@ -106,5 +99,4 @@ test("a library that does not answer is said in a sentence", async () => {
   await press("Escape");
   await expect.element(picker).not.toBeInTheDocument();
   await html().toBe("He");
-  library.close();
 });
