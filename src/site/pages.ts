@@ -94,6 +94,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     navigation: "none",
   },
   {
+    path: "/sources/:key",
+    file: "sources/source-page/route.tsx",
+    cache: {},
+    sitemap: "no",
+    navigation: "none",
+  },
+  {
     path: "/search-results",
     file: "site/search/route.tsx",
     cache: { search: "words", q: "words", category: TUSKER_CATEGORIES, page: "page" },

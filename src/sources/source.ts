@@ -81,4 +81,4 @@ export type SentSource = z.infer<typeof sentSourceSchema>;
 export type Source = z.infer<typeof sourceSchema>;
 
 /** A source as pages list it. */
-export type ListedSource = Pick<Source, "title" | "url" | "kind">;
+export type ListedSource = Pick<Source, "title" | "url" | "kind"> & { key?: string | undefined };

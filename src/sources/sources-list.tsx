@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { Link } from "react-router";
 import { showSourcesAtNumbers } from "./numbers.browser.ts";
 import type { ListedSource } from "./source.ts";
 import styles from "./sources-list.module.css";
@@ -29,6 +30,14 @@ function Item({ source, number, uses }: Numbered) {
           </a>
         )}{" "}
         <span className={styles.kind}>{words.kinds[source.kind]}</span>
+        {source.key !== undefined && (
+          <>
+            {" "}
+            <Link className={styles.key} to={`/sources/${source.key}`} aria-label={words.everything(source.key)}>
+              {source.key}
+            </Link>
+          </>
+        )}
       </span>
       {uses.length > 0 && (
         <span className={styles.back}>

@@ -19,6 +19,8 @@ export const words = {
   /** Sources of the page that none of its statements names. */
   further: "Further reading",
   kinds,
+  /** A link from a source to the page of all that rests on it. */
+  everything: (key: string) => `All that rests on source ${key}`,
   /** A link from a source to one of the places that name it. */
   backTo: (place: number, source: number) => `Back to place ${place} where source ${source} is named`,
 };

@@ -52,6 +52,7 @@ function publicAddresses(previewUrl: string): string[] {
     `/${path}`
       .replace("/tuskers/:slug", "/tuskers/gemunu")
       .replace("/articles/:slug", "/articles/why-tusks-are-rare")
+      .replace("/sources/:key", "/sources/S1")
       .replace("/:id", "/0123456789abcdef01234567")
       .replace("/preview/:token", previewUrl)
       .replace("/search-results", "/search-results?q=gemunu")

@@ -29,5 +29,5 @@ export type ArticleText = Shown & {
 export const toArticleText = (article: ArticleDetail): ArticleText => ({
   ...(Object.fromEntries(SHOWN.map((name) => [name, article[name]])) as Shown),
   headings: headingsOf(article.contentHtml),
-  sources: article.sources.map(({ title, url, kind }) => ({ title, url, kind })),
+  sources: article.sources.map(({ key, title, url, kind }) => ({ key, title, url, kind })),
 });

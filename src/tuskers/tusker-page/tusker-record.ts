@@ -31,7 +31,7 @@ export type SentName = SentField | (typeof DERIVED)[number];
 
 /** The fields that a tusker's page shows. It receives no others. */
 export type TuskerRecord = Pick<TuskerDetail, SentName> & {
-  sources: (ListedSource & { key: string | undefined })[];
+  sources: ListedSource[];
 };
 
 export const SENT_NAMES: readonly SentName[] = [...SENT_FIELDS, ...DERIVED];
