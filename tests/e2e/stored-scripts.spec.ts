@@ -14,7 +14,8 @@ import { someArticle, someTusker } from "../support/test-api.ts";
 // opened: with the site's policy, which must have nothing to refuse, and without it, where nothing must be left to run.
 
 /** Fields that take no text of people's, only an address, a day or a name in a narrow form. */
-const NARROW = /(?:images\[\]|imageUrl\[\]|\.url|takenOn|statusAsOf|diedOn|publishDate|readOn|archiveUrl|sources\/?\S* (?:date|url)|email|invitations username)$/;
+const NARROW =
+  /(?:images\[\]|imageUrl\[\]|\.url|takenOn|statusAsOf|diedOn|publishDate|readOn|archiveUrl|sources\/?\S* (?:date|url)|email|invitations username)$/;
 
 /** For calls that take an entry as POST does, and pass it through the same rules. */
 const SHARED = 16;
