@@ -39,8 +39,8 @@ export function ClaimsPanel() {
         const lead = (index: number) =>
           set(property, [accounts[index] as AnyAccount, ...accounts.filter((_, other) => other !== index)]);
         return (
-          <section key={property} className={styles.property} aria-labelledby={`claim-${property}`}>
-            <h3 id={`claim-${property}`}>{CLAIM_LABELS[property]}</h3>
+          <div key={property} className={styles.property}>
+            <h3>{CLAIM_LABELS[property]}</h3>
             {accounts.map((account, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: accounts have no id, and two may be alike.
               <Fragment key={`${accounts.length} ${index}`}>
@@ -91,7 +91,7 @@ export function ClaimsPanel() {
               <Icon name="plus" />
               Add {accounts.length === 0 ? "a source" : "another account"}
             </button>
-          </section>
+          </div>
         );
       })}
     </RecordPanel>
