@@ -72,6 +72,8 @@ test.describe("a link that the visitor stays on", () => {
     expect(trouble.calls.map((call) => call.replace(/[0-9a-f]{24}/, "id"))).toEqual([
       GEMUNU,
       "/api/tuskers/id/related",
+      "/api/tuskers/id/relations",
+      "/api/tuskers/id/corrections",
     ]);
   });
 
@@ -124,7 +126,7 @@ test.describe("a link that the visitor stays on", () => {
         }
       }).toPass();
       await expect(page.getByRole("heading", { level: 1, name: "Gemunu" })).toBeVisible();
-      expect(trouble.calls).toHaveLength(2);
+      expect(trouble.calls).toHaveLength(4);
     });
 
     test("has nothing fetched where the finger scrolls", async ({ page, trouble }) => {

@@ -28,7 +28,8 @@ test.describe("without script", () => {
       await number(page, "cite-2-1").click();
       await expect(page).toHaveURL(/#source-2$/);
       await expect(listed(page, 2)).toBeInViewport();
-      await listed(page, 2).getByRole("link", { name: "Back to place 1 where source 2 is named" }).click();
+      // A fact of the record may name it before the text does.
+      await listed(page, 2).locator('a[href="#cite-2-1"]').click();
       await expect(page).toHaveURL(/#cite-2-1$/);
       await expect(number(page, "cite-2-1")).toBeInViewport();
     });

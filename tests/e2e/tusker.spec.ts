@@ -44,14 +44,15 @@ test("the record shows what the directory knows, as the server drew it", async (
   await expect(facts).toContainText("Missing, as of November 2022");
   await expect(article.locator("[data-status-note]")).toHaveCount(0);
   await expect(article.getByRole("list", { name: "Tags" })).toHaveText("yala");
-  const source = article.getByRole("link", { name: "A paper" });
+  const main = page.getByRole("main");
+  const source = main.getByRole("link", { name: "A paper" });
   await expect(source).toHaveAttribute("href", "https://paper.example/gemunu");
   await expect(source).toHaveAttribute("rel", /noopener/);
-  await expect(article.getByRole("link", { name: "Suggest a correction" })).toHaveAttribute(
+  await expect(main.getByRole("link", { name: "Suggest a correction" })).toHaveAttribute(
     "href",
     "/contact?about=gemunu",
   );
-  await expect(article.getByRole("link", { name: "Back to Tuskers" })).toHaveAttribute("href", "/tuskers");
+  await expect(main.getByRole("link", { name: "Back to Tuskers" })).toHaveAttribute("href", "/tuskers");
   await expect(article.getByText("Mist marks a tusker who is missing.")).toBeVisible();
 });
 
