@@ -119,7 +119,10 @@ test.describe("with script", () => {
       await expect(field(page, "Message")).toHaveValue(MESSAGE.message);
       await page.unroute("**/api/contact");
       await page.route("**/api/contact", (route) => route.abort());
+      // The message of the first failure still stands there, so it does not tell that the second try is over.
+      const broken = page.waitForEvent("requestfailed");
       await send(page);
+      await broken;
       await expect(page.getByRole("alert").getByText(FAILED)).toBeVisible();
       await page.unroute("**/api/contact");
       await send(page);
