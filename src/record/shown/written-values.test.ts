@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { WRITTEN } from "./written-values.ts";
 
 test("measures are written in metres and feet, as ranges and about where the source says so", () => {
-  expect(WRITTEN.height({ min: 3.2, max: 3.2 })).toBe("3.2 m (10½ ft)");
+  const heights = [3.2, 2.9, 3].map((metres) => WRITTEN.height({ min: metres, max: metres }));
+  expect(heights).toEqual(["3.2 m (10½ ft)", "2.9 m (9½ ft)", "3 m (10 ft)"]);
   expect(WRITTEN.height({ min: 3.05, max: 3.35, about: true })).toBe("about 3.05 to 3.35 m (10 to 11 ft)");
   expect(WRITTEN.tuskLength({ min: 2.3, max: 2.3, side: "left" })).toBe("His left: 2.3 m (7½ ft)");
 });

@@ -14,7 +14,6 @@ import { OtherNames } from "./other-names.tsx";
 import styles from "./tusker-facts.module.css";
 import { SENT_FIELDS, type SentField, type TuskerRecord } from "./tusker-record.ts";
 import { words } from "./words.en.ts";
-import { writtenHeight } from "./written-measures.ts";
 
 /** The first facts, in this order; the other fields follow in the order of the field table. */
 const FIRST: readonly SentField[] = [
@@ -54,7 +53,8 @@ const FORMATTERS: Partial<Record<SentField, (tusker: TuskerRecord) => ReactNode>
   category: ({ category }) => CATEGORY_LABELS[category],
   heightM: ({ heightM, category }) => {
     if (heightM === null) return null;
-    return category === "wild" ? words.facts.estimated(writtenHeight(heightM)) : writtenHeight(heightM);
+    const height = WRITTEN.height({ min: heightM, max: heightM });
+    return category === "wild" ? words.facts.estimated(height) : height;
   },
   // A birth year that the age already contains is not repeated.
   bornYear: (tusker) => (ageLine(tusker).text.includes(`${tusker.bornYear}`) ? null : tusker.bornYear),

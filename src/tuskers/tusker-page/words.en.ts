@@ -5,7 +5,6 @@ export const words = {
   cardAlt: (name: string, status: string) => `${name}. ${status}.`,
   facts: {
     bornYear: "Born",
-    height: (metres: number, feet: string) => `${metres} m (${feet} ft)`,
     estimated: (height: string) => `${height}, by estimate`,
   },
   video: "(video)",
