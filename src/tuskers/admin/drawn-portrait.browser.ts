@@ -12,7 +12,10 @@ type Drawing = { src: string; alt: string };
 const DRAW_AFTER_MS = 500;
 
 /** The fields that affect the drawing. */
-const DRAWN = ["name", "age", "location", "status", "category", "tags", "tusks", "portrait"] as const;
+const DRAWN = [
+  ...(["name", "age", "location", "status", "category", "tags"] as const),
+  ...(["tusks", "features", "claims", "portrait"] as const),
+] as const;
 
 const isAnswer = (body: unknown): body is { svg: string; alt: string } =>
   isRecord(body) && typeof body.svg === "string" && typeof body.alt === "string";

@@ -55,7 +55,10 @@ function Ticks({ portrait, onChange }: { portrait: PortraitParameters; onChange:
 export function PortraitPanel() {
   const { control } = useFormContext<TuskerValues>();
   const { field, fieldState } = useController({ control, name: "portrait" });
-  const [tusks, tags, sources] = useWatch({ control, name: ["tusks", "tags", "sources"] });
+  const [tusks, tags, features, claims, sources] = useWatch({
+    control,
+    name: ["tusks", "tags", "features", "claims", "sources"],
+  });
   const { drawing, trouble, isDrawing } = useDrawnPortrait();
   const portrait = field.value;
   const fixed = OFFERED.filter((key) => portrait[key] !== undefined).length;
@@ -75,7 +78,8 @@ export function PortraitPanel() {
             <img className={styles.drawing} src={drawing.src} alt={drawing.alt} width="400" height="500" />
           )}
           <figcaption>
-            {portraitCaption({ tusks: tusks.trim() || null, tags, sources })} Shown where there is no photograph.
+            {portraitCaption({ tusks: tusks.trim() || null, tags, features, claims, sources })} Shown where there is no
+            photograph.
           </figcaption>
         </figure>
         <div>
@@ -85,8 +89,9 @@ export function PortraitPanel() {
               {fixed > 0 && <Badge tone="plain">{fixed} fixed</Badge>}
             </summary>
             <p className="hint">
-              What is left ‘As read’ follows from this form. His tusks always do: they are drawn as ‘Tusks’ and the tags
-              tell, and plain where these are silent. Who may live wild is drawn in forest or grassland only.
+              What is left ‘As read’ follows from this form. His tusks always do: they are drawn as his features and the
+              measured tusks tell, then as ‘Tusks’ and the tags do, and plain where all are silent. Who may live wild is
+              drawn in forest or grassland only.
             </p>
             <div className={styles.fields}>
               <Choices portrait={portrait} onChange={change} />

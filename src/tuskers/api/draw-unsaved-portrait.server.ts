@@ -45,6 +45,8 @@ export function drawUnsavedPortrait(db: Queryable, sent: PortraitDrawing): Promi
       age: sent.age ?? null,
       category: sent.category ?? "wild",
       tusks: sent.tusks ?? null,
+      features: sent.features ?? [],
+      claims: sent.claims ?? {},
       portrait: sent.portrait ?? null,
     };
     const alt = portraitAlt(tusker);

@@ -29,6 +29,8 @@ test("the portrait of a record that is not saved is the one that saving it gives
     status: "missing",
     age: 47,
     aliases: ["Poottuwa"],
+    features: [{ character: "tusk_form", state: "crossed" }],
+    claims: { tuskLength: [{ value: { min: 1.5, max: 1.6 } }] },
     portrait: { light: "dawn" },
   };
   const drawn = await draw(site, { name: "Gemunu", ...fields });

@@ -9,7 +9,17 @@ import { newTuskerSchema } from "../tusker.ts";
  * accepted and ignored, because clients of earlier releases send them.
  */
 export const portraitDrawingSchema = newTuskerSchema
-  .pick({ tags: true, description: true, status: true, category: true, tusks: true, aliases: true, portrait: true })
+  .pick({
+    tags: true,
+    description: true,
+    status: true,
+    category: true,
+    tusks: true,
+    aliases: true,
+    features: true,
+    claims: true,
+    portrait: true,
+  })
   .extend({
     slug: slugSchema
       .optional()
