@@ -12,7 +12,7 @@ export function happeningsOf(events: readonly RecordedEvent[], marks: Marks): Ha
   const groups = new Map<string | number, Happening>();
   const inOrder = events.toSorted((one, other) => compareRecordDates(one.date, other.date));
   for (const [index, event] of inOrder.entries()) {
-    // A number can be no name of a group: those are texts.
+    // An event without a group forms one of its own. Its index is a number, so it equals no name of a group.
     const name = event.account ?? index;
     const view = { ...event, marks: marks.of("event", event.sources) };
     const group = groups.get(name);

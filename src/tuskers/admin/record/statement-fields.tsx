@@ -14,7 +14,9 @@ type DateInputProps = {
 
 /** A date as a keeper types it. It is read back in words, and kept as typed if it cannot be read. */
 export function DateInput({ label, value = "", onChange }: DateInputProps) {
-  const [typed, setTyped] = useState(value);
+  const [kept, setTyped] = useState(value);
+  // A restored draft or a merged conflict changes the value under what was typed.
+  const typed = (readTypedDate(kept) ?? kept) === value ? kept : value;
   const read = typed === "" ? undefined : readTypedDate(typed);
   const isWrong = typed !== "" && read === undefined;
   return (
@@ -33,13 +35,15 @@ export function DateInput({ label, value = "", onChange }: DateInputProps) {
   );
 }
 
-const KEYS = /S\d+/gi;
+const keysIn = (text: string): string[] => [...new Set(text.match(/S\d+/gi)?.map((key) => key.toUpperCase()) ?? [])];
 
 type SourcesInputProps = { value: readonly string[]; onChange: (keys: string[]) => void };
 
 /** The keys of the sources of a statement. */
 export function SourceKeysInput({ value, onChange }: SourcesInputProps) {
-  const [typed, setTyped] = useState(value.join(" "));
+  const [kept, setTyped] = useState(value.join(" "));
+  // As with dates.
+  const typed = keysIn(kept).join(" ") === value.join(" ") ? kept : value.join(" ");
   return (
     <TextInput
       label="Sources"
@@ -48,7 +52,7 @@ export function SourceKeysInput({ value, onChange }: SourcesInputProps) {
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange([...new Set(target.value.match(KEYS)?.map((key) => key.toUpperCase()) ?? [])]);
+        onChange(keysIn(target.value));
       }}
     />
   );

@@ -25,6 +25,6 @@ export function useRecordPart<Name extends Part>(name: Name) {
   };
 }
 
-/** A key that is undefined is left out: the API refuses it nowhere, but drafts would differ. */
+/** Leaves out cleared fields. Otherwise a statement that was changed back would still count as changed. */
 const withoutEmpty = <Value extends object>(value: Value): Value =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined && part !== "")) as Value;
