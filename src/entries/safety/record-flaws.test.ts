@@ -116,7 +116,7 @@ test("musth keeps the year only", () => {
 });
 
 describe("events together", () => {
-  test("may not give the same park in the same month of two years; both are named", () => {
+  test("may not give the same park in the same season of two years; both are named", () => {
     const [flaw] = flawsOf({
       events: [
         event({ date: "2015", place: "minneriya" }),
@@ -126,12 +126,13 @@ describe("events together", () => {
     });
     expect(flaw?.[0]).toBe("events.2.date");
     expect(flaw?.[1]).toBe(
-      "Events 2 and 3 together tell that in August he can be found in Minneriya National Park. Give one of the two by its year only, or name no place but Polonnaruwa District for it.",
+      "Events 2 and 3 together tell that about August he can be found in Minneriya National Park. Give one of the two by its year only, or name no place but Polonnaruwa District for it.",
     );
   });
 
   test.each<[string, Partial<RecordedEvent>, Partial<RecordedEvent>]>([
-    ["another month", { date: "2017-08" }, { date: "2019-09" }],
+    ["another season", { date: "2017-08" }, { date: "2019-10" }],
+    ["neighbouring months of one stay", { date: "2018-12" }, { date: "2019-01" }],
     ["the same year", { date: "2019-08" }, { date: "2019-08" }],
     ["another park", { date: "2017-08" }, { date: "2019-08", place: "kaudulla" }],
     ["a district", { date: "2017-08" }, { date: "2019-08", place: "polonnaruwa" }],
@@ -145,6 +146,8 @@ describe("events together", () => {
     ["between two months", { date: "2019-07/2019-09" }],
     ["one of two months", { date: "[2018-01,2019-08]" }],
     ["about a month", { date: "2019-08~" }],
+    ["the month before", { date: "2019-07" }],
+    ["the month after", { date: "2018-09" }],
     ["its month in the text", { date: "2019", text: "He was wounded in August 2019." }],
     ["its park in the text", { date: "2019-08", place: "polonnaruwa", text: "He was wounded in Minneriya." }],
   ])("may not give it by %s", (_what, other) => {
@@ -189,7 +192,18 @@ function someEvents(seed: number, count: number): RecordedEvent[] {
   });
 }
 
-/** Whether two events tell the same park in the same month of different years: compared pair by pair. */
+/** The months of a year in a circle, each with its neighbours. */
+const AROUND = ["12", "01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12", "01"];
+const areNeighbours = (one: string, other: string): boolean =>
+  AROUND.some((month, index) => month === one && AROUND.slice(Math.max(0, index - 1), index + 2).includes(other));
+
+/** Whether two months follow each other, or are one. */
+const areOneStay = (one: string, other: string): boolean => {
+  const days = Math.abs(Date.parse(`${one}-15`) - Date.parse(`${other}-15`)) / 86_400_000;
+  return days < 40;
+};
+
+/** Whether two events tell the same park in the same season of different years: compared pair by pair. */
 const pinsHim = (events: RecordedEvent[]): boolean =>
   events.some((one) =>
     events.some(
@@ -198,8 +212,9 @@ const pinsHim = (events: RecordedEvent[]): boolean =>
         one.place !== "polonnaruwa" &&
         one.place === other.place &&
         one.date.length > 4 &&
-        one.date.slice(5, 7) === other.date.slice(5, 7) &&
-        one.date.slice(0, 4) !== other.date.slice(0, 4),
+        other.date.length > 4 &&
+        areNeighbours(one.date.slice(5, 7), other.date.slice(5, 7)) &&
+        !areOneStay(one.date.slice(0, 7), other.date.slice(0, 7)),
     ),
   );
 

@@ -65,11 +65,12 @@ export const districtNames = (key: PlaceKey): string => {
 };
 
 const MONTHS = 12;
+/** How many months after the first of the year 0 a month is. */
+const countMonths = (month: string): number => Number(month.slice(0, 4)) * MONTHS + Number(month.slice(5, 7)) - 1;
+
 /** The months from one to another, both given as `2019-08`; none if they span a whole year or more. */
 function monthsBetween(first: string, last: string): string[] {
-  const [start = 0, end = 0] = [first, last].map(
-    (date) => Number(date.slice(0, 4)) * MONTHS + Number(date.slice(5, 7)) - 1,
-  );
+  const [start, end] = [countMonths(first), countMonths(last)];
   if (first.length < 7 || last.length < 7 || end - start >= MONTHS) return [];
   return Array.from({ length: end - start + 1 }, (_, index) => {
     const month = start + index;
@@ -86,34 +87,41 @@ function monthsOf({ date, text }: RecordedEvent): string[] {
   return [...(parsed ? monthsOfDate(parsed) : []), ...monthsIn(text)].map((month) => month.slice(0, 7));
 }
 
+/** Whether two months are of the same season in different years: December and the next January are one stay. */
+function isSameSeason(one: number, other: number): boolean {
+  const apart = Math.abs(one - other);
+  return apart > 1 && [0, 1, MONTHS - 1].includes(apart % MONTHS);
+}
+
 /**
- * Events of one animal that together tell where he is in which month: each may be harmless, but two of the same month
- * and place in different years are a habit.
+ * Events of one animal that together tell where he is in which season: each may be harmless, but two in one place in
+ * the same or a neighbouring month of different years are a habit.
  */
 export function recurringPlaces(events: readonly RecordedEvent[]): FieldError[] {
-  const first = new Map<string, { index: number; year: string }>();
+  const told = new Map<PlaceKey, { index: number; month: number }[]>();
   return events.flatMap((event, index) => {
     const places = smallPlacesOf(event);
-    const months = places.length === 0 ? [] : monthsOf(event);
+    const months = places.length === 0 ? [] : monthsOf(event).map(countMonths);
     for (const place of places) {
+      const known = told.get(place) ?? [];
+      told.set(place, known);
       for (const month of months) {
-        const [year = "", monthOfYear = ""] = month.split("-");
-        const before = first.get(`${place} ${monthOfYear}`);
-        if (before === undefined) first.set(`${place} ${monthOfYear}`, { index, year });
-        else if (before.year !== year) return [flaw({ index, before: before.index, place, monthOfYear })];
+        const before = known.find((earlier) => isSameSeason(earlier.month, month));
+        if (before !== undefined) return [flaw({ index, before: before.index, place, month })];
+        known.push({ index, month });
       }
     }
     return [];
   });
 }
 
-type Recurring = { index: number; before: number; place: PlaceKey; monthOfYear: string };
+type Recurring = { index: number; before: number; place: PlaceKey; month: number };
 
-function flaw({ index, before, place, monthOfYear }: Recurring): FieldError {
+function flaw({ index, before, place, month }: Recurring): FieldError {
   const which = index === before ? `Event ${index + 1} tells` : `Events ${before + 1} and ${index + 1} together tell`;
-  const month = MONTHS_OF_YEAR[Number(monthOfYear) - 1];
+  const season = MONTHS_OF_YEAR[month % MONTHS];
   return {
     path: `events.${index}.date`,
-    message: `${which} that in ${month} he can be found in ${PLACE_NAMES[place]}. Give one of the two by its year only, or name no place but ${districtNames(place)} for it.`,
+    message: `${which} that about ${season} he can be found in ${PLACE_NAMES[place]}. Give one of the two by its year only, or name no place but ${districtNames(place)} for it.`,
   };
 }
