@@ -1,9 +1,13 @@
+/** The kinds of place, in the order of lists. */
+export const PLACE_KINDS = ["park", "sanctuary", "reserve", "home", "district"] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
 /**
  * A place that the directory may name. Parks, sanctuaries, reserves and districts are the most precise places for a
  * tusker that may live wild; temples and homes are where tame tuskers are or were kept.
  */
 export type Place = {
-  kind: "park" | "sanctuary" | "reserve" | "home" | "district";
+  kind: PlaceKind;
   /** The keys of the districts that it lies in. */
   districts: readonly string[];
   /** Its area, where a source gives one. */
@@ -148,11 +152,33 @@ export type PlaceKey = keyof typeof PLACES;
 export const PLACE_KEYS = Object.keys(PLACES) as [PlaceKey, ...PlaceKey[]];
 export const isPlaceKey = (text: string): text is PlaceKey => Object.hasOwn(PLACES, text);
 
+export const placeOf = (key: PlaceKey): Place => PLACES[key];
+
+/** The districts that a place lies in; of a district, itself. */
+// The table above names only districts that it contains: a test compares them.
+export const districtsOf = (key: PlaceKey): readonly PlaceKey[] => placeOf(key).districts as readonly PlaceKey[];
+
+/** The parks, reserves and homes that lie in a district, wholly or partly. */
+export const placesInDistrict = (district: PlaceKey): PlaceKey[] =>
+  PLACE_KEYS.filter((key) => key !== district && districtsOf(key).includes(district));
+
+/** The parks, reserves and homes that share a district with this one. */
+export const neighboursOf = (key: PlaceKey): PlaceKey[] =>
+  PLACE_KEYS.filter(
+    (other) =>
+      other !== key &&
+      PLACES[other].kind !== "district" &&
+      districtsOf(other).some((district) => districtsOf(key).includes(district)),
+  );
+
 /** An area below this could be searched for one animal: such a park is told as its district. */
 const SEARCHABLE_KM2 = 50;
 
 /** Whether a place says too much about a tusker that may live wild. */
 export function isTooSmall(key: PlaceKey): boolean {
-  const { kind, areaKm2 }: Place = PLACES[key];
+  const { kind, areaKm2 } = placeOf(key);
   return kind === "home" || (kind !== "district" && areaKm2 !== undefined && areaKm2 < SEARCHABLE_KM2);
 }
+
+/** The places that readers may be told instead of this one, if a tusker may live wild: itself, or its districts. */
+export const toldForWild = (key: PlaceKey): readonly PlaceKey[] => (isTooSmall(key) ? districtsOf(key) : [key]);

@@ -1,4 +1,4 @@
-import type { PlaceKey } from "./places.ts";
+import type { PlaceKey, PlaceKind } from "./places.ts";
 
 export const PLACE_NAMES: Record<PlaceKey, string> = {
   bundala: "Bundala National Park",
@@ -54,4 +54,23 @@ export const PLACE_NAMES: Record<PlaceKey, string> = {
   ratnapura: "Ratnapura District",
   trincomalee: "Trincomalee District",
   vavuniya: "Vavuniya District",
+};
+
+export const PLACE_KIND_LABELS: Record<PlaceKind, string> = {
+  park: "National park",
+  sanctuary: "Sanctuary",
+  reserve: "Reserve",
+  home: "Temple or home of tame tuskers",
+  district: "District",
+};
+
+/** What other accounts say of an area, where they differ. */
+export const AREA_NOTES: Partial<Record<PlaceKey, string>> = {
+  bundala: "62.16 km² when it became a park in 1993; the smaller area since 2004.",
+  kaudulla: "Another account gives 66.75 km².",
+  kumana: "Other lists give 181.48 km².",
+  "lahugala-kitulana": "A local heritage site gives 51.31 km² after an extension in 2006.",
+  udawalawe: "One paper gives 323.15 km².",
+  wasgamuwa: "Other accounts give 369.48 km² or 393.22 km².",
+  yala: "Other totals: 1,038.8 km², and more than 1,268 km² if all blocks are counted.",
 };

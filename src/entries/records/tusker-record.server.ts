@@ -2,7 +2,9 @@ import { drawnFileName } from "../../artwork/drawn-images.ts";
 import { tuskerCardUrl } from "../../drawings/share-card-address.server.ts";
 import type { ImageDetail } from "../../images/entry-images.ts";
 import type { TuskerRow } from "../../platform/db/schema.server.ts";
+import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
 import { portraitCaption } from "../../tuskers/portrait/portrait-caption.ts";
+import { tellEvents, tellLocation } from "../../tuskers/told-places.ts";
 import type { Tusker, TuskerDetail } from "../../tuskers/tusker.ts";
 import { tuskerColumns } from "../rows/entry-columns.server.ts";
 import type { ShownTuskerRow } from "../rows/shown-columns.server.ts";
@@ -11,13 +13,20 @@ import type { ShownTuskerRow } from "../rows/shown-columns.server.ts";
 const portraitUrl = ({ slug, portrait_hash: hash }: ShownTuskerRow): string =>
   `/portraits/${drawnFileName({ slug, aspect: "4:5", width: undefined, hash })}`;
 
+/** The fields of a row. Those of a published one are told, and name no place that is too small. */
+function fieldsOf(row: ShownTuskerRow, tags: string[]) {
+  const fields = tuskerColumns.fromRow(row, { tags });
+  if (fields.publication !== "published" || !mayLiveWild(fields)) return fields;
+  return { ...fields, location: tellLocation(fields), events: tellEvents(fields.events, true) };
+}
+
 /** Converts a stored row to the shape of the API. */
 export function toTusker(row: ShownTuskerRow, tags: string[], images: ImageDetail[]): Tusker {
   const urls = images.map((image) => image.url);
   return {
     _id: row.id,
     slug: row.slug,
-    ...tuskerColumns.fromRow(row, { tags }),
+    ...fieldsOf(row, tags),
     summary: row.summary,
     imageUrl: urls,
     images: urls,

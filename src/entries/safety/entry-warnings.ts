@@ -1,3 +1,5 @@
+import { smallPlacesIn } from "../../places/place-names.ts";
+import { PLACE_NAMES } from "../../places/words.en.ts";
 import { placeWarnings } from "../../safety/places/wild-place.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
 import type { Warning } from "../definition/warnings.ts";
@@ -17,8 +19,11 @@ export const warningMessage = (words: readonly string[]): string =>
 /** Warnings for all texts of an entry about an animal that may live wild; none for dead or domesticated ones. */
 export function entryWarnings(entry: EntryToCheck, today: string): Warning[] {
   if (!mayLiveWild(entry)) return [];
+  // Articles are about parks of any size.
+  const isTusker = entry.name !== undefined;
   return shownTexts(entry).flatMap(({ path, text }) => {
-    const words = whereaboutsIn(text, today);
+    const small = isTusker ? smallPlacesIn(text).map((place) => PLACE_NAMES[place]) : [];
+    const words = [...new Set([...small, ...whereaboutsIn(text, today)])];
     return words.length === 0 ? [] : [{ path, message: warningMessage(words) }];
   });
 }

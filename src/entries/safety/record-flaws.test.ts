@@ -71,6 +71,18 @@ describe("the place of an event", () => {
   });
 });
 
+describe("the location", () => {
+  test.each(["Yala National Park", "Kala Wewa National Park, Anuradhapura District", "Pinnawala Elephant Orphanage"])(
+    "may be %s",
+    (location) => expect(pathsOf({ location })).toEqual([]),
+  );
+
+  test.each(["Bundala National Park", "Yala and Bundala", "horowpathana"])("may not be %s", (location) => {
+    expect(flawsOf({ location })).toEqual([["location", expect.stringContaining("is too small a place")]]);
+    expect(pathsOf({ location, status: "dead" })).toEqual([]);
+  });
+});
+
 describe("the text of an event", () => {
   test.each([
     "He came into the village every August.",

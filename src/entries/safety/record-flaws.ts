@@ -1,4 +1,5 @@
-import { isTooSmall } from "../../places/places.ts";
+import { smallPlacesIn } from "../../places/place-names.ts";
+import { isTooSmall, type PlaceKey } from "../../places/places.ts";
 import { PLACE_NAMES } from "../../places/words.en.ts";
 import type { FieldError } from "../../platform/errors/app-error.ts";
 import type { RecordedEvent } from "../../record/record.ts";
@@ -72,12 +73,17 @@ function textFlaw({ path, text }: ShownText, today: string): FieldError[] {
   return [{ path, message }];
 }
 
+const tooSmall = (path: string, place: PlaceKey): FieldError => ({
+  path,
+  message: `${PLACE_NAMES[place]} is too small a place for a tusker who may live wild. Give ${districtNames(place)} instead.`,
+});
+
+const locationFlaws = ({ location }: EntryToCheck): FieldError[] =>
+  typeof location === "string" ? smallPlacesIn(location).map((place) => tooSmall("location", place)) : [];
+
 function eventFlaws({ kind, date, until, place }: RecordedEvent, index: number): FieldError[] {
   const flaws: FieldError[] = [];
-  if (place !== undefined && isTooSmall(place)) {
-    const message = `${PLACE_NAMES[place]} is too small a place for a tusker who may live wild. Give ${districtNames(place)} instead.`;
-    flaws.push({ path: `events.${index}.place`, message });
-  }
+  if (place !== undefined && isTooSmall(place)) flaws.push(tooSmall(`events.${index}.place`, place));
   for (const [name, day] of Object.entries({ date, until })) {
     const month = parseRecordDate(day ?? "")?.dates.find((one) => one.length > 4);
     if (month === undefined || !SEASONAL.includes(kind)) continue;
@@ -106,6 +112,7 @@ export function recordFlaws(entry: EntryToCheck, today: string): FieldError[] {
   const texts = recordTexts(entry);
   return [
     ...datesOf(entry).flatMap((dated) => dateFlaw(dated, today)),
+    ...locationFlaws(entry),
     ...events.flatMap(eventFlaws),
     ...texts.flatMap((shown) => textFlaw(shown, today)),
     ...texts.flatMap((shown) => habitFlaw(shown, events)),

@@ -1,4 +1,5 @@
-import { PLACES, type Place, type PlaceKey } from "../../places/places.ts";
+import { shortPlaceName } from "../../places/place-names.ts";
+import { districtsOf, PLACES, type PlaceKey } from "../../places/places.ts";
 import { PLACE_NAMES } from "../../places/words.en.ts";
 import type { FieldError } from "../../platform/errors/app-error.ts";
 import type { RecordedEvent } from "../../record/record.ts";
@@ -42,7 +43,7 @@ const SMALL_PLACES = (Object.keys(PLACES) as PlaceKey[])
   .filter((key) => !isDistrict(key) && PLACES[key].kind !== "home")
   .map((key) => ({
     key,
-    word: PLACE_NAMES[key].replace(/ (?:National Park|Sanctuary|Managed Elephant Reserve)$/, "").toLowerCase(),
+    word: shortPlaceName(key).toLowerCase(),
   }))
   // A district of the same name is not finer than a district.
   .filter(({ word }) => !(word in PLACES) || !isDistrict(word as PlaceKey));
@@ -59,10 +60,10 @@ function smallPlacesOf({ place, text }: RecordedEvent): PlaceKey[] {
 export const isOfDistrict = (event: RecordedEvent): boolean =>
   event.place !== undefined && smallPlacesOf(event).length === 0;
 
-export const districtNames = (key: PlaceKey): string => {
-  const { districts }: Place = PLACES[key];
-  return districts.map((district) => PLACE_NAMES[district as PlaceKey]).join(" or ");
-};
+export const districtNames = (key: PlaceKey): string =>
+  districtsOf(key)
+    .map((district) => PLACE_NAMES[district])
+    .join(" or ");
 
 const MONTHS = 12;
 /** How many months after the first of the year 0 a month is. */

@@ -131,6 +131,6 @@ describe("placeWarnings", () => {
 
 test("there are 25 districts and 18 protected areas", () => {
   expect(PARKS_AND_DISTRICTS.filter((name) => name.endsWith(" District"))).toHaveLength(25);
-  expect(PARKS_AND_DISTRICTS.filter((name) => !name.endsWith(" District"))).toHaveLength(18);
-  expect(new Set(PARKS_AND_DISTRICTS).size).toBe(43);
+  expect(PARKS_AND_DISTRICTS.filter((name) => !name.endsWith(" District"))).toHaveLength(15);
+  expect(new Set(PARKS_AND_DISTRICTS).size).toBe(40);
 });

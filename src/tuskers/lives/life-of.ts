@@ -1,12 +1,11 @@
-import { isTooSmall, PLACE_KEYS, PLACES, type PlaceKey } from "../../places/places.ts";
-import { PLACE_NAMES } from "../../places/words.en.ts";
-import { foldForSearch } from "../../platform/text/fold.ts";
+import type { PlaceKey } from "../../places/places.ts";
 import type { Feature, RecordedEvent } from "../../record/record.ts";
 import { compareRecordDates, earliestDay, isExact, latestDay, parseRecordDate } from "../../record/record-date.ts";
 import type { CharacterName, StateOf } from "../../record/vocabulary.ts";
 import type { TuskerFields } from "../fields.ts";
 import { mayLiveWild } from "../may-live-wild.ts";
 import { STATUSES } from "../status.ts";
+import { toldLocationPlaces, toldPlaces } from "../told-places.ts";
 import type { Life, SourceKind, Span } from "./life.ts";
 
 /** The fields of a tusker that tell of his life. */
@@ -49,6 +48,8 @@ export function lifeOf(tusker: LifeFields & { _id: string; slug: string }): Life
   const recorded = latestOf(records);
   const isAsOfLater = !isDead && asOf !== null && (recorded === null || recorded.latest < asOf.latest);
   if (isAsOfLater) fromFields.push("last");
+  const { places, isFromLocation } = placesOf({ ...tusker, status });
+  if (isFromLocation) fromFields.push("places");
   const last = isAsOfLater ? asOf : recorded;
   return {
     _id: tusker._id,
@@ -62,11 +63,7 @@ export function lifeOf(tusker: LifeFields & { _id: string; slug: string }): Life
     deathCause: isDead ? (claims.deathCause?.[0]?.value ?? null) : null,
     first: records[0] ?? last,
     last,
-    places: placesToTell(
-      tusker,
-      status,
-      told("places", eventPlaces(tusker.events), locationPlaces(tusker.location)) ?? [],
-    ),
+    places,
     tusks: stateOf(tusker.features, "tusks"),
     tuskForm: stateOf(tusker.features, "tusk_form"),
     tuskBroken: tusker.features.some(({ character, state }) => character === "tusk_break" && state !== "whole"),
@@ -120,23 +117,14 @@ function recordsInLife({ claims, events, features }: LifeFields, died: Span | nu
 const latestOf = (spans: readonly Span[]): Span | null =>
   spans.reduce<Span | null>((latest, span) => (latest === null || span.latest > latest.latest ? span : latest), null);
 
-function eventPlaces(events: readonly RecordedEvent[]): PlaceKey[] | null {
-  const places = [...new Set(events.flatMap(({ place }) => place ?? []))];
-  return places.length === 0 ? null : places;
-}
-
-const FOLDED_PLACES = PLACE_KEYS.map((key) => [key, foldForSearch(PLACE_NAMES[key])] as const);
-
-function locationPlaces(location: string): PlaceKey[] | null {
-  const folded = foldForSearch(location);
-  const places = FOLDED_PLACES.filter(([, name]) => folded.includes(name)).map(([key]) => key);
-  return places.length === 0 ? null : places;
-}
-
-/** Where a tusker may still live wild, a place that is too small is told as its districts. */
-function placesToTell(tusker: LifeFields, status: Life["status"], places: readonly PlaceKey[]): PlaceKey[] {
-  if (!mayLiveWild({ ...tusker, status })) return [...places];
-  return [...new Set(places.flatMap((key) => (isTooSmall(key) ? PLACES[key].districts : [key])))];
+/** The places of his events, and those that his location names. */
+function placesOf(tusker: LifeFields): { places: PlaceKey[]; isFromLocation: boolean } {
+  const inEvents = toldPlaces(
+    tusker.events.flatMap(({ place }) => place ?? []),
+    mayLiveWild(tusker),
+  );
+  const places = [...new Set([...inEvents, ...toldLocationPlaces(tusker)])];
+  return { places, isFromLocation: places.length > inEvents.length };
 }
 
 function stateOf<Name extends CharacterName>(features: readonly Feature[], name: Name): StateOf<Name> | null {

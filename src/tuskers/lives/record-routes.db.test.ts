@@ -41,7 +41,7 @@ test("a life has the spans, cause, places, tusks and sources that are recorded",
     deathCause: "shot",
     first: { date: "1999" },
     last: { date: "1999" },
-    places: ["kala-wewa"],
+    places: ["kala-wewa", "yala"],
     tuskForm: "crossed",
     sources: { total: 1, kinds: { news: 1 } },
   });
@@ -64,15 +64,13 @@ test("an age with its date tells about when he was born", async () => {
   expect((await read<Life[]>("/api/record"))[0]?.born).toMatchObject({ date: "1970/1980", exact: false });
 });
 
-test("a small park of a tusker that may live wild is told as its district", async () => {
-  // The event of a small park is refused for him, but the older field may still name it.
-  const location = "Bundala National Park";
-  const { read } = await openWithTuskers({ name: "Wild", location }, { name: "Gone", status: "dead", location });
-  const lives = await read<Life[]>("/api/record");
-  expect(lives.map(({ name, places }) => [name, places])).toEqual([
-    ["Gone", ["bundala"]],
-    ["Wild", ["hambantota"]],
-  ]);
+test("the places of a life are those of its events and those that the location names", async () => {
+  const location = "Minneriya and Kaudulla national parks, Polonnaruwa District";
+  const events = [{ kind: "wounded", date: "1999", text: "Shot at.", place: "kaudulla" }];
+  const { read } = await openWithTuskers({ location, events });
+  const [life] = await read<Life[]>("/api/record");
+  expect(life?.places).toEqual(["kaudulla", "minneriya", "polonnaruwa"]);
+  expect(life?.fromFields).toContain("places");
 });
 
 test("lists are filtered and cut, and a wrong filter is refused", async () => {
