@@ -35,6 +35,8 @@ describe("a location", () => {
   test("that is an orphanage is told of a tusker who is kept there, not of one who may live wild", () => {
     const location = "Pinnawala Elephant Orphanage";
     expect(toldLocationPlaces({ ...RESCUED, location })).toEqual(["pinnawala"]);
+    expect(tellLocation({ ...RESCUED, location })).toBe(location);
     expect(toldLocationPlaces({ ...WILD, location })).toEqual(["kegalle"]);
+    expect(tellLocation({ ...WILD, location })).toBe("Kegalle District");
   });
 });

@@ -72,10 +72,15 @@ describe("the place of an event", () => {
 });
 
 describe("the location", () => {
-  test.each(["Yala National Park", "Kala Wewa National Park, Anuradhapura District", "Pinnawala Elephant Orphanage"])(
-    "may be %s",
-    (location) => expect(pathsOf({ location })).toEqual([]),
-  );
+  test.each(["Yala National Park", "Kala Wewa National Park, Anuradhapura District"])("may be %s", (location) => {
+    expect(pathsOf({ location })).toEqual([]);
+  });
+
+  test("may be an orphanage for a rescued tusker, not for a wild one", () => {
+    const location = "Pinnawala Elephant Orphanage";
+    expect(pathsOf({ location, category: "conservation" })).toEqual([]);
+    expect(pathsOf({ location })).toEqual(["location"]);
+  });
 
   test.each(["Bundala National Park", "Yala and Bundala", "horowpathana"])("may not be %s", (location) => {
     expect(flawsOf({ location })).toEqual([["location", expect.stringContaining("is too small a place")]]);

@@ -1,9 +1,9 @@
-import { smallPlacesIn } from "../../places/place-names.ts";
 import { isTooSmall, type PlaceKey } from "../../places/places.ts";
 import { PLACE_NAMES } from "../../places/words.en.ts";
 import type { FieldError } from "../../platform/errors/app-error.ts";
 import type { RecordedEvent } from "../../record/record.ts";
 import { parseRecordDate } from "../../record/record-date.ts";
+import { tooSmallInLocation } from "../../tuskers/told-places.ts";
 import { type EntryToCheck, recordTexts, type ShownText } from "./entry-texts.ts";
 import { daysIn, isTooRecent, recentDaysIn, showsWildTusker } from "./recent-sightings.ts";
 import { districtNames, habitIn, isOfDistrict, recurringPlaces } from "./seasons.ts";
@@ -78,8 +78,10 @@ const tooSmall = (path: string, place: PlaceKey): FieldError => ({
   message: `${PLACE_NAMES[place]} is too small a place for a tusker who may live wild. Give ${districtNames(place)} instead.`,
 });
 
-const locationFlaws = ({ location }: EntryToCheck): FieldError[] =>
-  typeof location === "string" ? smallPlacesIn(location).map((place) => tooSmall("location", place)) : [];
+const locationFlaws = ({ location, category }: EntryToCheck): FieldError[] =>
+  typeof location === "string"
+    ? tooSmallInLocation({ location, category }).map((place) => tooSmall("location", place))
+    : [];
 
 function eventFlaws({ kind, date, until, place }: RecordedEvent, index: number): FieldError[] {
   const flaws: FieldError[] = [];
