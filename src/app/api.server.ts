@@ -26,6 +26,7 @@ import { tuskerSearchRoutes } from "../tuskers/api/search-routes.server.ts";
 import { tuskerRoutes } from "../tuskers/api/tusker-routes.server.ts";
 import { featuredRoutes } from "../tuskers/featured/featured-routes.server.ts";
 import { recordRoutes } from "../tuskers/lives/record-routes.server.ts";
+import { placeRoutes } from "../tuskers/places/place-routes.server.ts";
 import { adminRoutes } from "./admin-count-routes.server.ts";
 import { apiDocument } from "./api-document.server.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
@@ -59,6 +60,7 @@ export function createApi(services: Services) {
     .route("/tuskers", tuskerRevisionRoutes())
     .route("/tuskers", bulkRoutes("tusker"))
     .route("/record", recordRoutes(limiter))
+    .route("/places", placeRoutes())
     .route("/articles", articleRoutes(limiter))
     .route("/articles", articleRevisionRoutes())
     .route("/articles", bulkRoutes("article"))

@@ -60,7 +60,7 @@ export const PLACE_KIND_LABELS: Record<PlaceKind, string> = {
   park: "National park",
   sanctuary: "Sanctuary",
   reserve: "Reserve",
-  home: "Temple or home of tame tuskers",
+  home: "Temple or home",
   district: "District",
 };
 

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openTestSite } from "../../tests/support/test-site.ts";
+import { PLACE_KEYS } from "../places/places.ts";
 import { PUBLIC_PAGES, type PublicPage } from "./pages.ts";
 
 const pathsIn = (navigation: PublicPage["navigation"]): string[] =>
@@ -34,6 +35,7 @@ test.each([
 test("the sitemap names the pages that are meant for it", async () => {
   const site = await openTestSite();
   const named = [...String((await site.get("/sitemap.xml")).body).matchAll(/<loc>[^<]*?:\/\/[^/]+([^<]*)<\/loc>/g)];
-  const meant = PUBLIC_PAGES.filter(({ sitemap }) => !["no", "each entry"].includes(sitemap)).map(({ path }) => path);
-  expect(named.map(([, path]) => path).sort()).toEqual(meant.sort());
+  const meant = PUBLIC_PAGES.filter(({ sitemap }) => !["no", "each entry", "each place"].includes(sitemap));
+  const places = PLACE_KEYS.map((key) => `/places/${key}`);
+  expect(named.map(([, path]) => path).sort()).toEqual([...meant.map(({ path }) => path), ...places].sort());
 });

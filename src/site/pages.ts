@@ -18,9 +18,9 @@ export type PublicPage = {
   cache: Readonly<Record<string, PageParameter>> | "never";
   /**
    * Whether the sitemap contains the page: as a plain page, as a list with the date of its newest change, once for each
-   * entry, or not at all.
+   * entry or place, or not at all.
    */
-  sitemap: "yes" | "list of tuskers" | "list of articles" | "each entry" | "no";
+  sitemap: "yes" | "list of tuskers" | "list of articles" | "each entry" | "each place" | "no";
   /** Where the site links to the page. A test compares this with the rendered links. */
   navigation: "main" | "footer" | "none";
 };
@@ -62,6 +62,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     sitemap: "yes",
     navigation: "none",
   },
+  { path: "/places", file: "tuskers/places/places-page/route.tsx", cache: {}, sitemap: "yes", navigation: "footer" },
   { path: "/about", file: "site/about/route.tsx", cache: {}, sitemap: "yes", navigation: "main" },
   {
     path: "/contact",
@@ -91,6 +92,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     file: "articles/article-page/route.tsx",
     cache: {},
     sitemap: "each entry",
+    navigation: "none",
+  },
+  {
+    path: "/places/:place",
+    file: "tuskers/places/place-page/route.tsx",
+    cache: {},
+    sitemap: "each place",
     navigation: "none",
   },
   {

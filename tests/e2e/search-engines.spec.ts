@@ -30,6 +30,7 @@ const STATIC_PAGES = [
   "/articles",
   "/record",
   "/record/statistics",
+  "/places",
   "/about",
   "/contact",
   "/privacy-policy",
@@ -47,8 +48,14 @@ test("the sitemap lists exactly the public pages, and each of them answers", asy
     const entries = (await (await page.request.get(`/api/${kind}`)).json()) as { slug: string }[];
     return entries.map(({ slug }) => `/${kind}/${slug}`);
   };
+  const places = (await (await page.request.get("/api/places")).json()) as { key: string }[];
+  const addresses = places.map(({ key }) => `/places/${key}`);
+  expect(found.addresses.filter((address) => address.includes("/places/")).sort()).toEqual(
+    addresses.map((path) => site.url + path).sort(),
+  );
+  const others = found.addresses.filter((address) => !address.includes("/places/"));
   const expected = [...STATIC_PAGES, ...(await slugs("tuskers")), ...(await slugs("articles"))];
-  expect(found.addresses).toEqual(expected.map((path) => site.url + path));
+  expect(others).toEqual(expected.map((path) => site.url + path));
   for (const address of found.addresses) {
     expect([address, (await page.request.get(address, { maxRedirects: 0 })).status()]).toEqual([address, 200]);
   }
@@ -66,6 +73,9 @@ const KINDS: [path: string, types: string[]][] = [
   ["/privacy-policy", ["BreadcrumbList"]],
   ["/terms-of-service", ["BreadcrumbList"]],
   ["/licences", ["BreadcrumbList"]],
+  ["/places", ["BreadcrumbList"]],
+  ["/places/yala", ["BreadcrumbList", "Place"]],
+  ["/places/kandy", ["BreadcrumbList", "AdministrativeArea"]],
   ["/tuskers", ["BreadcrumbList", "ItemList"]],
   ["/tuskers?page=2", ["BreadcrumbList", "ItemList"]],
   ["/tuskers/gemunu", ["BreadcrumbList", "Thing", "WebPage"]],

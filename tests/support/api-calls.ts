@@ -46,6 +46,8 @@ export const API_CALLS: readonly ApiCall[] = [
   { call: "PUT /api/tuskers/featured", example: "/api/tuskers/featured", open: false, good: 200, json: { ids: [] } },
   { call: "GET /api/record", example: "/api/record", open: true, good: 200 },
   { call: "GET /api/record/statistics", example: "/api/record/statistics", open: true, good: 200 },
+  { call: "GET /api/places", example: "/api/places", open: true, good: 200 },
+  { call: "GET /api/places/{key}", example: "/api/places/yala", open: true, good: 200 },
   { call: "GET /api/articles", example: "/api/articles", open: true, good: 200 },
   { call: "POST /api/articles", example: "/api/articles", open: false, good: 201, json: someArticle() },
   { call: "GET /api/articles/{id}", example: `/api/articles/${ID}`, open: true, good: 404 },

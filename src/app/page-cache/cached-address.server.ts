@@ -1,6 +1,7 @@
 import { ARTICLES_PER_PAGE } from "../../articles/articles-page/list-address.ts";
 import { RECENT_ARTICLES } from "../../articles/card/card-fields.ts";
 import { ARTICLE_CATEGORIES } from "../../articles/categories.ts";
+import { PLACE_KEYS } from "../../places/places.ts";
 import { type PageParameter, PUBLIC_PAGES, type PublicPage } from "../../site/pages.ts";
 import { SOURCE_KINDS } from "../../sources/source.ts";
 import { TUSKERS_PER_PAGE } from "../../tuskers/find/tusker-query.ts";
@@ -68,7 +69,7 @@ function pageKind({ path, cache }: PublicPage): Kind[] {
     else if ("only" in parameter) [parameters[name], only[name]] = [WORDS, parameter.only];
     else parameters[name] = oneOf(...parameter);
   }
-  return [{ path: new RegExp(`^${path.replace(":slug", "[a-z0-9-]+")}$`), parameters, only }];
+  return [{ path: new RegExp(`^${path.replace(/:(?:slug|place)/, "[a-z0-9-]+")}$`), parameters, only }];
 }
 
 /**
@@ -96,6 +97,7 @@ const KINDS: readonly Kind[] = [
   },
   { path: /^\/api\/sources\/S[1-9]\d{0,6}$/ },
   { path: /^\/api\/record\/statistics$/ },
+  { path: new RegExp(`^/api/places(?:/(?:${PLACE_KEYS.join("|")}))?$`) },
   { path: /^\/api\/tuskers\/featured$/, never: ["drafts"] },
   { path: /^\/api\/articles\/recent$/, parameters: { limit: required(String(RECENT_ARTICLES)) } },
   { path: /^\/api\/(?:tuskers|articles)\/slug\/[a-z0-9-]+$/ },

@@ -11,7 +11,7 @@ import routes from "../../routes.ts";
 const SCRIPT_BUDGET = 134_000;
 /** A preview shows a tusker or an article, and carries the screens of both; only those who were sent its link load it. */
 const PREVIEW_BUDGET = 149_000;
-/** A tusker's page, and the pages of all lives, show the record: its closed lists have some 150 words. */
+/** The pages of tuskers, of all lives and of places show the record: its closed lists have some 150 words. */
 const RECORD_BUDGET = 145_000;
 
 /** Strings that occur only in server code, or in packages that only the server may use. */
@@ -52,6 +52,7 @@ function publicAddresses(previewUrl: string): string[] {
     `/${path}`
       .replace("/tuskers/:slug", "/tuskers/gemunu")
       .replace("/articles/:slug", "/articles/why-tusks-are-rare")
+      .replace("/places/:place", "/places/yala")
       .replace("/sources/:key", "/sources/S1")
       .replace("/:id", "/0123456789abcdef01234567")
       .replace("/preview/:token", previewUrl)
@@ -62,7 +63,7 @@ function publicAddresses(previewUrl: string): string[] {
 
 const budgetOf = (address: string): number => {
   if (address.startsWith("/preview/")) return PREVIEW_BUDGET;
-  return /^\/(?:tuskers\/|record)/.test(address) ? RECORD_BUDGET : SCRIPT_BUDGET;
+  return /^\/(?:tuskers\/|record|places\/)/.test(address) ? RECORD_BUDGET : SCRIPT_BUDGET;
 };
 
 test("the scripts of each public page stay within their budget, and hold nothing of the administrators' part", async () => {

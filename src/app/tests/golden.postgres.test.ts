@@ -144,6 +144,8 @@ const variants = ({ ids, articleIds, slugs, articleSlugs }: Known): Record<strin
   "/api/tuskers/{id}/revisions/{version}": ids.flatMap((id) => [`${id} 1`, `${id} 2`]),
   "/api/record": ["", "?category=wild&limit=20", "?status=dead&cause=shot"],
   "/api/record/statistics": [""],
+  "/api/places": [""],
+  "/api/places/{key}": ["yala", "bundala", "sri-dalada-maligawa", "anuradhapura", "nowhere"],
   "/api/sources": [...listsOf(["kind=news", "kind=film"]), ...searchesOf("search")],
   "/api/sources/duplicates": ["?title=Daily%20Mirror"],
   "/api/sources/{key}": ["S1", "S56", "S9999", "nonsense"],

@@ -1,4 +1,4 @@
-import { PLACE_NAMES } from "../../places/words.en.ts";
+import { PlaceLink } from "../../places/place-link.tsx";
 import { CERTAINTY_LABELS, EVENT_LABELS } from "../words.en.ts";
 import { writtenTime } from "../written-record-date.ts";
 import { Cited } from "./cited.tsx";
@@ -24,7 +24,7 @@ export function LifeLine({ happenings }: { happenings: readonly Happening[] }) {
             <p className={styles.when}>
               <span>{writtenTime(event)}</span>
               {event.certainty !== "certain" && <span>{CERTAINTY_LABELS[event.certainty]}</span>}
-              {event.place !== undefined && <span>{PLACE_NAMES[event.place]}</span>}
+              {event.place !== undefined && <PlaceLink place={event.place} />}
             </p>
             <h3>{EVENT_LABELS[event.kind]}</h3>
             {others.length === 0 ? <EventText event={event} /> : <EventAccounts happening={happening} />}

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { openTestApi, someArticle, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
 import { insertImage } from "../../images/image-rows.server.ts";
 import { variantFileName } from "../../images/image-variants.ts";
+import { PLACE_KEYS } from "../../places/places.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
 import { feedsRoute } from "./feeds-route.server.ts";
 
@@ -77,11 +78,13 @@ test("the sitemap names what is public, with the time of its change, and nothing
       "/articles",
       "/record",
       "/record/statistics",
+      "/places",
       "/about",
       "/contact",
       "/privacy-policy",
       "/terms-of-service",
       "/licences",
+      ...PLACE_KEYS.map((key) => `/places/${key}`),
       "/tuskers/gemunu",
       "/articles/why-tusks-are-rare",
     ].map((path) => SITE_URL + path),

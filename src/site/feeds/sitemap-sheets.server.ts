@@ -4,6 +4,8 @@ import type { Article } from "../../articles/article.ts";
 import { countEntries, listEntries } from "../../entries/records/list-entries.server.ts";
 import type { ImageDetail } from "../../images/entry-images.ts";
 import { plainVariant } from "../../images/shown-variants.ts";
+import { placeAddress } from "../../places/place-address.ts";
+import { PLACE_KEYS } from "../../places/places.ts";
 import { lastChangeOf, siteDay } from "../../platform/text/publication-day.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
 import { PUBLIC_PAGES, type PublicPage } from "../pages.ts";
@@ -41,12 +43,11 @@ async function pageEntries({ db, clock }: Needs): Promise<SitemapEntry[]> {
     "list of tuskers": tusker && new Date(tusker.updatedAt),
     "list of articles": article && lastChangeOf(article),
   };
-  return PUBLIC_PAGES.filter(({ sitemap }) => sitemap !== "no" && sitemap !== "each entry").map(
-    ({ path, sitemap }) => ({
-      path,
-      ...(changed[sitemap] && { lastModified: changed[sitemap] }),
-    }),
-  );
+  return PUBLIC_PAGES.flatMap(({ path, sitemap }): SitemapEntry[] => {
+    if (sitemap === "no" || sitemap === "each entry") return [];
+    if (sitemap === "each place") return PLACE_KEYS.map((key) => ({ path: placeAddress(key) }));
+    return [{ path, ...(changed[sitemap] && { lastModified: changed[sitemap] }) }];
+  });
 }
 
 const publicFilters = ({ clock }: Needs) => ({

@@ -24,6 +24,7 @@ export const words = {
   footer: {
     label: "Footer",
     record: "The record",
+    places: "Places",
     privacyPolicy: "Privacy Policy",
     termsOfService: "Terms of Service",
     licences: "Licences",

@@ -4,9 +4,9 @@ import type { IndexedDatabase } from "../../entries/search/directory-index.serve
 import { getContentVersion } from "../../platform/db/content-version.server.ts";
 import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { TuskerRow } from "../../platform/db/schema.server.ts";
-import type { Source } from "../../sources/source.ts";
 import type { Life } from "./life.ts";
 import { type LifeFields, lifeOf } from "./life-of.ts";
+import { indexPlaces, type PlaceIndex } from "./place-index.ts";
 import { countLives, type Statistics } from "./statistics.ts";
 
 /** Enough to spend little time on calls, and few enough to let other requests in between. */
@@ -42,7 +42,8 @@ const toLifeFields = (row: Pick<TuskerRow, (typeof LIFE_COLUMNS)[number]>): Life
   sources: JSON.parse(row.sources),
 });
 
-type Told = { life: Life; sources: readonly Source[] };
+/** A life, with the fields that it is told from. */
+export type Told = { seq: number; life: Life; fields: LifeFields };
 
 const lifeRows = preparedQuery((db, { seqs }: { seqs: number[] }) =>
   db
@@ -58,40 +59,50 @@ export const listLives = (db: IndexedDatabase): Promise<Uint32Array> =>
   listSeqs(db, "tusker", { includeDrafts: false });
 
 /** The lives with these internal keys, in their order. */
-export async function readLives(db: IndexedDatabase, seqs: Uint32Array): Promise<Told[]> {
+export async function readLives(db: IndexedDatabase, seqs: Uint32Array | readonly number[]): Promise<Told[]> {
   const rows = await lifeRows(db.read, { seqs: [...seqs] });
   const bySeq = new Map(rows.map((row) => [row.seq, row]));
   return Array.from(seqs).flatMap((seq) => {
     const row = bySeq.get(seq);
     if (row === undefined) return [];
     const fields = toLifeFields(row);
-    return { life: lifeOf({ _id: row.id, slug: row.slug, ...fields }), sources: fields.sources };
+    return { seq: row.seq, life: lifeOf({ _id: row.id, slug: row.slug, ...fields }), fields };
   });
 }
 
-async function countAll(db: IndexedDatabase): Promise<Statistics> {
+type Counted = { statistics: Statistics; places: PlaceIndex };
+
+async function countAll(db: IndexedDatabase): Promise<Counted> {
   const seqs = await listLives(db);
   const count = countLives();
+  const places = indexPlaces();
   for (let start = 0; start < seqs.length; start += PIECE) {
-    for (const { life, sources } of await readLives(db, seqs.subarray(start, start + PIECE))) count.add(life, sources);
+    for (const { seq, life, fields } of await readLives(db, seqs.subarray(start, start + PIECE))) {
+      count.add(life, fields.sources);
+      places.add(seq, life);
+    }
     // SQLite answers at once: without this, a large directory would hold up all other requests.
     await setImmediate();
   }
-  return count.result();
+  return { statistics: count.result(), places: places.result() };
 }
 
-type Counted = { version: number; statistics: Promise<Statistics> };
-const counted = new WeakMap<object, Counted>();
+const counted = new WeakMap<object, { version: number; counts: Promise<Counted> }>();
 
-/** The statistics of all published tuskers, counted once for each version of the content. */
-export async function readStatistics(db: IndexedDatabase): Promise<Statistics> {
+/** All published tuskers, counted once for each version of the content. */
+async function readCounts(db: IndexedDatabase): Promise<Counted> {
   const version = await getContentVersion(db.read);
   const known = counted.get(db.read);
-  if (known?.version === version) return known.statistics;
-  const fresh = { version, statistics: countAll(db) };
+  if (known?.version === version) return known.counts;
+  const fresh = { version, counts: countAll(db) };
   counted.set(db.read, fresh);
-  fresh.statistics.catch(() => {
+  fresh.counts.catch(() => {
     if (counted.get(db.read) === fresh) counted.delete(db.read);
   });
-  return fresh.statistics;
+  return fresh.counts;
 }
+
+export const readStatistics = async (db: IndexedDatabase): Promise<Statistics> => (await readCounts(db)).statistics;
+
+/** Which tuskers are told of each place. */
+export const readPlaceIndex = async (db: IndexedDatabase): Promise<PlaceIndex> => (await readCounts(db)).places;

@@ -1,0 +1,27 @@
+import type { AdministrativeArea, Place } from "schema-dts";
+import { placeAddress } from "../../../places/place-address.ts";
+import type { PlaceKey } from "../../../places/places.ts";
+import { PLACE_NAMES } from "../../../places/words.en.ts";
+import { absoluteUrl } from "../../../site/meta/structured-data.ts";
+import type { PlaceSummary } from "../place-schemas.ts";
+
+const districtObject = (siteUrl: string, key: PlaceKey) =>
+  ({
+    "@type": "AdministrativeArea",
+    name: PLACE_NAMES[key],
+    url: absoluteUrl(siteUrl, placeAddress(key)),
+  }) as const satisfies AdministrativeArea;
+
+/** A place for machines: its name and its districts, and no position. */
+export function placeObject(
+  siteUrl: string,
+  { key, name, kind, districts }: Pick<PlaceSummary, "key" | "name" | "kind" | "districts">,
+): Place {
+  if (kind === "district") return districtObject(siteUrl, key);
+  return {
+    "@type": "Place",
+    name,
+    url: absoluteUrl(siteUrl, placeAddress(key)),
+    containedInPlace: districts.map((district) => districtObject(siteUrl, district)),
+  };
+}

@@ -1,0 +1,43 @@
+import type { RecordedEvent } from "../../../record/record.ts";
+import type { Mark, Marks } from "../../../record/shown/marks.ts";
+import { type DrawnLife, yearAt } from "../../lives/drawn/life-line.ts";
+import type { RecordedTusker } from "../place-schemas.ts";
+
+/** More events than these are on his own page. */
+const SHOWN_EVENTS = 4;
+
+type EventView = RecordedEvent & { marks: Mark[] };
+
+/** A tusker of the place, with the first of his events here, and his death if it happened here. */
+export type RecordedView = RecordedTusker & { shown: EventView[]; more: number };
+
+export type DeathView = { slug: string; name: string; cause: RecordedTusker["deathCause"]; event: EventView };
+
+const viewOf = (event: RecordedEvent, marks: Marks): EventView => ({
+  ...event,
+  marks: marks.of("event", event.sources),
+});
+
+export const recordedViews = (recorded: readonly RecordedTusker[], marks: Marks): RecordedView[] =>
+  recorded.map((tusker) => {
+    const shown = tusker.events.slice(0, SHOWN_EVENTS).map((event) => viewOf(event, marks));
+    return { ...tusker, shown, more: tusker.eventCount - shown.length };
+  });
+
+/** The deaths that happened at the place, the earliest first; several accounts of one count once. */
+export const deathViews = (recorded: readonly RecordedTusker[], marks: Marks): DeathView[] =>
+  recorded
+    .flatMap(({ slug, name, deathCause, events }) => {
+      const event = events.find(({ kind }) => kind === "died");
+      return event === undefined ? [] : [{ slug, name, cause: deathCause, event }];
+    })
+    .sort((one, other) => (one.event.date < other.event.date ? -1 : 1))
+    .map((death) => ({ ...death, event: viewOf(death.event, marks) }));
+
+/** The year in which the first of these lives begins, as far as it is known. */
+export function firstYear(lives: readonly Pick<DrawnLife, "born" | "first">[]): number | null {
+  const years = lives
+    .flatMap(({ born, first }) => (born ?? first)?.earliest ?? [])
+    .map((day) => Math.floor(yearAt(day)));
+  return years.length === 0 ? null : Math.min(...years);
+}

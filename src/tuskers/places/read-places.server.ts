@@ -1,0 +1,87 @@
+import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
+import {
+  districtsOf,
+  neighboursOf,
+  PLACE_KEYS,
+  PLACE_KINDS,
+  type PlaceKey,
+  placeOf,
+  placesInDistrict,
+} from "../../places/places.ts";
+import { AREA_NOTES, PLACE_NAMES } from "../../places/words.en.ts";
+import { compareRecordDates } from "../../record/record-date.ts";
+import type { Source } from "../../sources/source.ts";
+import type { PlaceIndex } from "../lives/place-index.ts";
+import { readLives, readPlaceIndex, type Told } from "../lives/read-lives.server.ts";
+import { mayLiveWild } from "../may-live-wild.ts";
+import { tellEvents, tellLocation, toldLocationPlaces } from "../told-places.ts";
+import type { PlaceDetail, PlaceSummary, RecordedTusker } from "./place-schemas.ts";
+
+/** Of more tuskers and events than these, a reply tells only how many there are. */
+const MOST_TUSKERS = 100;
+const MOST_EVENTS = 30;
+
+const byKindAndName = (one: PlaceKey, other: PlaceKey): number =>
+  PLACE_KINDS.indexOf(placeOf(one).kind) - PLACE_KINDS.indexOf(placeOf(other).kind) ||
+  PLACE_NAMES[one].localeCompare(PLACE_NAMES[other], "en");
+
+function toSummary(key: PlaceKey, index: PlaceIndex): PlaceSummary {
+  const { kind, areaKm2, areaSource } = placeOf(key);
+  const { tuskers, statuses, seqs } = index[key];
+  return {
+    key,
+    name: PLACE_NAMES[key],
+    kind,
+    districts: [...districtsOf(key)],
+    areaKm2: areaKm2 ?? null,
+    areaSource: areaSource ?? null,
+    areaNote: AREA_NOTES[key] ?? null,
+    tuskers,
+    statuses,
+    tuskersWithin: seqs.length,
+  };
+}
+
+const toSummaries = (keys: readonly PlaceKey[], index: PlaceIndex): PlaceSummary[] =>
+  keys.toSorted(byKindAndName).map((key) => toSummary(key, index));
+
+/** All places by kind and name, with how many tuskers are told of each. */
+export const readPlaces = async (db: IndexedDatabase): Promise<PlaceSummary[]> =>
+  toSummaries(PLACE_KEYS, await readPlaceIndex(db));
+
+function toRecorded({ life, fields }: Told, key: PlaceKey): RecordedTusker {
+  const { statusAsOf, diedOn } = fields;
+  const events = tellEvents(fields.events, mayLiveWild(fields))
+    .filter(({ place }) => place === key)
+    .sort((one, other) => compareRecordDates(one.date, other.date));
+  return {
+    ...life,
+    statusAsOf,
+    diedOn,
+    location: toldLocationPlaces(fields).includes(key) ? tellLocation(fields) : null,
+    events: events.slice(0, MOST_EVENTS),
+    eventCount: events.length,
+  };
+}
+
+/** The sources that these events cite, in the order of their first mention. */
+function sourcesOf(recorded: readonly RecordedTusker[], told: readonly Told[]): Source[] {
+  const known = new Map(told.flatMap(({ fields }) => fields.sources.map((source) => [source.key, source] as const)));
+  const cited = new Set(recorded.flatMap(({ events }) => events.flatMap(({ sources }) => sources)));
+  return [...cited].flatMap((key) => known.get(key) ?? []);
+}
+
+/** What is known of a place: the tuskers told of it, what happened there, and the places around it. */
+export async function readPlace(db: IndexedDatabase, key: PlaceKey): Promise<Omit<PlaceDetail, "asOf">> {
+  const index = await readPlaceIndex(db);
+  const told = await readLives(db, index[key].seqs.slice(0, MOST_TUSKERS));
+  const recorded = told.map((one) => toRecorded(one, key));
+  const isDistrict = placeOf(key).kind === "district";
+  return {
+    ...toSummary(key, index),
+    inside: toSummaries(isDistrict ? placesInDistrict(key) : [], index),
+    neighbours: toSummaries(isDistrict ? [] : neighboursOf(key), index),
+    recorded,
+    sources: sourcesOf(recorded, told),
+  };
+}
