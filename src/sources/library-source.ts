@@ -37,7 +37,14 @@ export const librarySourceChangeSchema = z
   .meta({ id: "LibrarySourceChange" });
 
 /** The body of POST /api/sources/{key}/merge. */
-export const sourceMergeSchema = z.strictObject({ into: sourceKeySchema }).meta({ id: "SourceMerge" });
+export const sourceMergeSchema = z
+  .strictObject({
+    into: sourceKeySchema,
+    change: librarySourceChangeSchema
+      .optional()
+      .meta({ description: "What the other source takes over, as in PUT /api/sources/{key}." }),
+  })
+  .meta({ id: "SourceMerge" });
 
 /** The states of an entry that uses a source. Readers see it only while it is `published`. */
 const USE_STATES = ["published", "scheduled", "draft", "binned"] as const;
@@ -67,7 +74,7 @@ export const librarySourceSchema = z
     language: z.string().nullable(),
     note: z.string().nullable(),
     createdAt: z.string().meta({ format: "date-time" }),
-    updatedAt: z.string().meta({ format: "date-time" }),
+    updatedAt: z.string().meta({ format: "date-time", description: "In quotes, what `If-Match` compares." }),
   })
   .meta({ id: "LibrarySource" });
 
@@ -81,7 +88,9 @@ export const sourceWithUsesSchema = librarySourceSchema
   .meta({ id: "SourceWithUses" });
 
 export type NewLibrarySource = z.infer<typeof newLibrarySourceSchema>;
+export type SourceMerge = z.infer<typeof sourceMergeSchema>;
 export type LibrarySourceChange = z.infer<typeof librarySourceChangeSchema>;
 export type LibrarySource = z.infer<typeof librarySourceSchema>;
+export type ListedLibrarySource = z.infer<typeof listedSourceSchema>;
 export type SourceUse = z.infer<typeof sourceUseSchema>;
 export type SourceWithUses = z.infer<typeof sourceWithUsesSchema>;

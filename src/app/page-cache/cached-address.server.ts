@@ -3,6 +3,7 @@ import { RECENT_ARTICLES } from "../../articles/card/card-fields.ts";
 import { ARTICLE_CATEGORIES } from "../../articles/categories.ts";
 import { PLACE_KEYS } from "../../places/places.ts";
 import { type PageParameter, PUBLIC_PAGES, type PublicPage } from "../../site/pages.ts";
+import { SOURCE_SORTS } from "../../sources/library-list.ts";
 import { SOURCE_KINDS } from "../../sources/source.ts";
 import { TUSKERS_PER_PAGE } from "../../tuskers/find/tusker-query.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../tuskers/status.ts";
@@ -93,7 +94,14 @@ const KINDS: readonly Kind[] = [
   },
   {
     path: /^\/api\/sources$/,
-    parameters: { search: WORDS, kind: oneOf(...SOURCE_KINDS), page: FIRST_PAGES, limit: REQUIRED_WORDS },
+    parameters: {
+      search: WORDS,
+      kind: oneOf(...SOURCE_KINDS),
+      sort: oneOf(...SOURCE_SORTS),
+      page: FIRST_PAGES,
+      limit: REQUIRED_WORDS,
+    },
+    never: ["show"],
   },
   { path: /^\/api\/sources\/S[1-9]\d{0,6}$/ },
   { path: /^\/api\/record\/statistics$/ },

@@ -13,11 +13,12 @@ import {
   pageHeaders,
   searchQuery,
 } from "../../platform/api/list-request.server.ts";
-import { requestBody } from "../../platform/api/route-parts.server.ts";
+import { ifMatchHeader, requestBody } from "../../platform/api/route-parts.server.ts";
 import type { SourceRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
+import { SOURCE_SETS, SOURCE_SORTS } from "../library-list.ts";
 import {
   librarySourceChangeSchema,
   librarySourceSchema,
@@ -27,15 +28,10 @@ import {
   sourceMergeSchema,
   sourceWithUsesSchema,
 } from "../library-source.ts";
-import {
-  countLibrarySources,
-  listDuplicates,
-  listLibrarySources,
-  type SourceFilter,
-  toLibrarySource,
-  usesBySources,
-} from "../rows/library-rows.server.ts";
+import { listDuplicates } from "../rows/duplicates.server.ts";
+import { countLibrarySources, listLibrarySources, toLibrarySource } from "../rows/library-rows.server.ts";
 import { findSources } from "../rows/source-rows.server.ts";
+import { countUses, type UsesSeen, usesBySources } from "../rows/using-entries.server.ts";
 import { changeSource, createSource, deleteSource } from "../saving/change-source.server.ts";
 import { mergeSources } from "../saving/merge-sources.server.ts";
 import { SOURCE_KINDS } from "../source.ts";
@@ -44,6 +40,12 @@ import { webAddress } from "../web-address.ts";
 const tags = ["Sources"];
 /** Any text is accepted: what is no key names no source. */
 const keyParam = z.object({ key: z.string().meta({ example: "S56" }) });
+
+const ifUnchanged = z.object({
+  "if-match": ifMatchHeader.shape["if-match"].meta({
+    description: "`updatedAt` of the source as it was read, in quotes; 412 if it has changed since.",
+  }),
+});
 
 const listRoute = createRoute({
   method: "get",
@@ -54,12 +56,16 @@ const listRoute = createRoute({
     "In pages, in the order of their keys. Visitors get those that an entry they can read uses, administrators all.",
   request: {
     query: z.object({
-      search: searchQuery.meta({ description: "Any part of a title, publisher, author or address." }),
+      search: searchQuery.meta({ description: "Any part of a title, publisher, author or address, or a key." }),
       kind: filterQuery("kind", SOURCE_KINDS),
+      show: filterQuery("show", SOURCE_SETS).meta({
+        description: `For administrators. One of: ${SOURCE_SETS.join(", ")}.`,
+      }),
+      sort: filterQuery("sort", SOURCE_SORTS),
       ...adminPageQuery,
     }),
   },
-  responses: answers(200, "The page.", z.array(listedSourceSchema), [422]),
+  responses: answers(200, "The page.", z.array(listedSourceSchema), [401, 422]),
 });
 
 const duplicatesRoute = createRoute({
@@ -108,8 +114,13 @@ const changeRoute = createRoute({
   summary: "Change a source",
   description: "A missing field stays, `null` clears it. Every entry that uses the source shows the change.",
   ...forAdministrators(jsonBody),
-  request: { params: keyParam, body: requestBody(librarySourceChangeSchema) },
-  responses: answers(200, "The source as it is now.", librarySourceSchema, [400, 401, 404, 409, 413, 415, 422, 507]),
+  request: { params: keyParam, headers: ifUnchanged, body: requestBody(librarySourceChangeSchema) },
+  responses: answers(
+    200,
+    "The source as it is now.",
+    librarySourceSchema,
+    [400, 401, 404, 409, 412, 413, 415, 422, 507],
+  ),
 });
 
 const deleteRoute = createRoute({
@@ -139,15 +150,13 @@ const mergeRoute = createRoute({
   responses: answers(200, "The other source.", sourceWithUsesSchema, [400, 401, 404, 409, 413, 415, 422, 507]),
 });
 
-type Seen = Pick<SourceFilter, "onlyPublic" | "today">;
-
 /** What only drafts, entries to come and the bin rest on is for administrators. */
-const seenBy = (context: Context<ApiEnvironment>): Seen => ({
+const seenBy = (context: Context<ApiEnvironment>): UsesSeen => ({
   onlyPublic: context.var.signedIn === undefined,
   today: siteDay(context.var.services.clock.now()),
 });
 
-async function withUses(context: Context<ApiEnvironment>, row: SourceRow, seen: Seen): Promise<SourceWithUses> {
+async function withUses(context: Context<ApiEnvironment>, row: SourceRow, seen: UsesSeen): Promise<SourceWithUses> {
   const uses = await usesBySources(context.var.services.db.read, [row.key], seen);
   return { ...toLibrarySource(row), usedBy: uses.get(row.key) ?? [] };
 }
@@ -159,13 +168,17 @@ export const sourceRoutes = () =>
       const { read } = context.var.services.db;
       const query = context.req.valid("query");
       const seen = seenBy(context);
-      const filter = { search: foldForSearch(query.search ?? "") || undefined, kind: query.kind, ...seen };
+      const { kind, show, sort } = query;
+      if (show !== undefined && seen.onlyPublic) {
+        throw new AppError("Unauthorised", "show is for administrators: please sign in.");
+      }
+      const filter = { search: foldForSearch(query.search ?? "") || undefined, kind, show, ...seen };
       const page = adminPage(query);
       const total = await countLibrarySources(read, filter);
-      const rows = page.offset >= total ? [] : await listLibrarySources(read, filter, page);
+      const rows = page.offset >= total ? [] : await listLibrarySources(read, filter, { ...page, sort });
       const keys = rows.map(({ key }) => key);
-      const uses = await usesBySources(read, keys, seen);
-      const sources = rows.map((row) => ({ ...toLibrarySource(row), uses: uses.get(row.key)?.length ?? 0 }));
+      const uses = await countUses(read, keys, seen);
+      const sources = rows.map((row) => ({ ...toLibrarySource(row), uses: uses.get(row.key) ?? 0 }));
       return context.json(sources, 200, pageHeaders(context.req.url, page, total));
     })
     .openapi(duplicatesRoute, async (context) => {
@@ -194,7 +207,8 @@ export const sourceRoutes = () =>
     .openapi(changeRoute, async (context) => {
       const { key } = context.req.valid("param");
       const by = getSignedIn(context).username;
-      const row = await changeSource(context.var.services, key, context.req.valid("json"), { by });
+      const ifMatch = context.req.valid("header")["if-match"];
+      const row = await changeSource(context.var.services, key, context.req.valid("json"), { by, ifMatch });
       return context.json(toLibrarySource(row), 200);
     })
     .openapi(deleteRoute, async (context) => {
@@ -204,8 +218,8 @@ export const sourceRoutes = () =>
     })
     .openapi(mergeRoute, async (context) => {
       const { key } = context.req.valid("param");
-      const { into } = context.req.valid("json");
-      const row = await mergeSources(context.var.services, key, { into, by: getSignedIn(context).username });
+      const merge = { ...context.req.valid("json"), by: getSignedIn(context).username };
+      const row = await mergeSources(context.var.services, key, merge);
       const today = siteDay(context.var.services.clock.now());
       return context.json(await withUses(context, row, { onlyPublic: false, today }), 200);
     });

@@ -3,46 +3,68 @@ import { containsText } from "../../platform/db/contains-text.server.ts";
 import { countRows } from "../../platform/db/count-rows.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import type { SourceRow } from "../../platform/db/schema.server.ts";
-import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
-import type { LibrarySource, SourceUse } from "../library-source.ts";
-import { addressKey, titleMatcher } from "../same-source.ts";
+import type { SourceSet, SourceSort } from "../library-list.ts";
+import type { LibrarySource } from "../library-source.ts";
 import type { SourceKind } from "../source.ts";
+import { SOURCE_KEY } from "../source-key.ts";
+import { isReadByVisitors, type UsesSeen } from "./using-entries.server.ts";
 
 /** The filters of a list of sources, combined with AND. */
-export type SourceFilter = {
-  /** Folded text to find in the title, publisher, author or address. */
+export type SourceFilter = UsesSeen & {
+  /** Folded text to find in the title, publisher, author or address, or a key. */
   search: string | undefined;
   kind: SourceKind | undefined;
-  /** For visitors: only what public entries use. */
-  onlyPublic: boolean;
-  /** The current day (YYYY-MM-DD) in Sri Lanka. */
-  today: string;
+  show: SourceSet | undefined;
 };
 
-const isPublicUse = (today: string) => sql<boolean>`exists (
-  select 1 from source_uses where source_uses.source_key = sources.key and (
-    exists (select 1 from tuskers where source_uses.kind = 'tusker' and tuskers.id = source_uses.entry_id
-      and tuskers.publication = 'published' and tuskers.binned_at is null)
-    or exists (select 1 from articles where source_uses.kind = 'article' and articles.id = source_uses.entry_id
-      and articles.publication = 'published' and articles.binned_at is null and articles.publish_date <= ${today})))`;
+/** The address as `addressKey` compares it, without what follows `#`. */
+const pageOf = sql.raw("rtrim(replace(replace(replace(url, 'https://', ''), 'http://', ''), 'www.', ''), '/')");
 
-const conditionsOf = ({ search, kind, onlyPublic, today }: SourceFilter): Expression<SqlBool>[] => [
+/** One page is there twice, or one title; `listDuplicates` also finds titles that differ a little. */
+const isTwice = sql<boolean>`(
+  sources.title_key in (select title_key from sources where merged_into is null group by title_key having count(*) > 1)
+  or ${pageOf} in (select ${pageOf} from sources where merged_into is null and url is not null
+    group by ${pageOf} having count(*) > 1))`;
+
+const SETS: Record<SourceSet, Expression<SqlBool>> = {
+  unused: sql<boolean>`not exists (select 1 from source_uses where source_uses.source_key = sources.key)`,
+  "without-address": sql<boolean>`sources.url is null`,
+  duplicates: isTwice,
+};
+
+const isUsedPublicly = (today: string) => sql<boolean>`exists (
+  select 1 from source_uses where source_uses.source_key = sources.key and ${isReadByVisitors(today)})`;
+
+const isFoundBy = (search: string): Expression<SqlBool> => {
+  const byText = containsText("sources.search_text", search);
+  const key = search.toUpperCase();
+  return SOURCE_KEY.test(key) ? sql<boolean>`(sources.key = ${key} or ${byText})` : byText;
+};
+
+const conditionsOf = ({ search, kind, show, onlyPublic, today }: SourceFilter): Expression<SqlBool>[] => [
   sql<boolean>`sources.merged_into is null`,
-  ...(search === undefined ? [] : [containsText("sources.search_text", search)]),
+  ...(search === undefined ? [] : [isFoundBy(search)]),
   ...(kind === undefined ? [] : [sql<boolean>`sources.kind = ${kind}`]),
-  ...(onlyPublic ? [isPublicUse(today)] : []),
+  ...(show === undefined ? [] : [SETS[show]]),
+  ...(onlyPublic ? [isUsedPublicly(today)] : []),
 ];
 
+/** Most used first; the number of uses is counted from the index of the table. */
+const byUses = sql`(select count(*) from source_uses where source_uses.source_key = sources.key)`;
+
+/** One page of a list; sources that are equal in the order follow each other by their keys. */
 export const listLibrarySources = (
   db: Queryable,
   filter: SourceFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, sort = "key" }: { limit: number; offset: number; sort?: SourceSort | undefined },
 ): Promise<SourceRow[]> =>
   db
     .selectFrom("sources")
     .selectAll()
     .where((where) => where.and(conditionsOf(filter)))
-    .orderBy("number")
+    .$if(sort === "title", (query) => query.orderBy("title_key"))
+    .$if(sort === "uses", (query) => query.orderBy(byUses, "desc"))
+    .orderBy("number", sort === "newest" ? "desc" : "asc")
     .limit(limit)
     .offset(offset)
     .execute();
@@ -63,76 +85,6 @@ export const iterateSources = (
     .orderBy("number")
     .limit(limit)
     .execute();
-
-type UsingRow = {
-  source_key: string;
-  id: string;
-  slug: string;
-  title: string;
-  publication: "published" | "draft";
-  binned_at: string | null;
-  publish_date?: string;
-};
-
-function stateOf({ publication, binned_at, publish_date }: UsingRow, today: string): SourceUse["state"] {
-  if (binned_at !== null) return "binned";
-  if (publication === "draft") return "draft";
-  return publish_date !== undefined && publish_date > today ? "scheduled" : "published";
-}
-
-/** The entries that use these sources, by key: tuskers by name, then articles by title. */
-export async function usesBySources(
-  db: Queryable,
-  keys: readonly string[],
-  { onlyPublic, today }: Pick<SourceFilter, "onlyPublic" | "today">,
-): Promise<Map<string, SourceUse[]>> {
-  if (keys.length === 0) return new Map();
-  const tuskers = await db
-    .selectFrom("source_uses")
-    .innerJoin("tuskers", "tuskers.id", "source_uses.entry_id")
-    .select(["source_key", "id", "slug", "name as title", "publication", "binned_at"])
-    .where("kind", "=", "tusker")
-    .where("source_key", "in", keys)
-    .orderBy("sort_key")
-    .orderBy("id")
-    .execute();
-  const articles = await db
-    .selectFrom("source_uses")
-    .innerJoin("articles", "articles.id", "source_uses.entry_id")
-    .select(["source_key", "id", "slug", "title", "publication", "binned_at", "publish_date"])
-    .where("kind", "=", "article")
-    .where("source_key", "in", keys)
-    .orderBy("sort_key")
-    .orderBy("id")
-    .execute();
-  const toUse = (kind: EntryKind) => (row: UsingRow) => ({
-    key: row.source_key,
-    use: { kind, _id: row.id, slug: row.slug, title: row.title, state: stateOf(row, today) },
-  });
-  const all = [...tuskers.map(toUse("tusker")), ...articles.map(toUse("article"))];
-  const seen = all.filter(({ use }) => !onlyPublic || use.state === "published");
-  return new Map(
-    Map.groupBy(seen, ({ key }) => key)
-      .entries()
-      .map(([key, group]) => [key, group.map(({ use }) => use)]),
-  );
-}
-
-const MOST_DUPLICATES = 10;
-
-/** The sources that may be the same as one with this title and address: one page, or nearly the same title. */
-export async function listDuplicates(
-  db: Queryable,
-  { title, url, except }: { title: string; url: string | undefined; except: string | undefined },
-): Promise<SourceRow[]> {
-  const rows = await db.selectFrom("sources").selectAll().where("merged_into", "is", null).orderBy("number").execute();
-  const isNear = title === "" ? () => false : titleMatcher(title);
-  const address = url && addressKey(url);
-  return rows
-    .filter((row) => row.key !== except)
-    .filter((row) => (address !== undefined && addressKey(row.url ?? "") === address) || isNear(row.title))
-    .slice(0, MOST_DUPLICATES);
-}
 
 /** A row in the API's shape. */
 export const toLibrarySource = (row: SourceRow): LibrarySource => ({

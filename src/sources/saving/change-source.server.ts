@@ -6,7 +6,6 @@ import type { SourceRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import type { LibrarySourceChange, NewLibrarySource } from "../library-source.ts";
-import { usesBySources } from "../rows/library-rows.server.ts";
 import {
   deleteSources,
   findLastNumber,
@@ -15,6 +14,7 @@ import {
   toSource,
   updateSource,
 } from "../rows/source-rows.server.ts";
+import { usesBySources } from "../rows/using-entries.server.ts";
 import type { Source } from "../source.ts";
 import { rewriteEntries } from "./rewrite-entries.server.ts";
 
@@ -85,47 +85,93 @@ export async function addSource(
   { key, ...sent }: NewLibrarySource & { key: string },
   now: Date,
 ): Promise<SourceRow> {
-  const at = now.toISOString();
-  const { title, kind } = sent;
-  await insertSources(transaction, [{ ...toColumns(sent), key, title, kind, created_at: at, updated_at: at }]);
+  await insertSources(transaction, [toRow(key, sent, now)]);
   return getSource(transaction, key);
 }
+
+function toRow(key: string, sent: NewLibrarySource, now: Date) {
+  const at = now.toISOString();
+  const { title, kind } = sent;
+  return { ...toColumns(sent), key, title, kind, created_at: at, updated_at: at };
+}
+
+/** Adds those sources that the library does not have, with the keys that they bring. */
+export async function addMissingSources(
+  transaction: WriteTransaction,
+  sources: Readonly<Record<string, NewLibrarySource>>,
+  now: Date,
+): Promise<void> {
+  const there = new Set((await findSources(transaction, { keys: Object.keys(sources) })).map(({ key }) => key));
+  const missing = Object.entries(sources).filter(([key]) => !there.has(key));
+  await insertSources(
+    transaction,
+    missing.map(([key, sent]) => toRow(key, sent, now)),
+  );
+  await raiseContentVersion(transaction, { onlyAdds: true });
+}
+
+type ChangeOptions = By & {
+  action?: "changed" | "imported";
+  /** The `If-Match` header: when the version that was read was saved, in quotes. */
+  ifMatch?: string | undefined;
+};
 
 /**
  * Changes those fields of a source that were sent. Entries that use it show its new title and address at once. Writes
  * nothing if no value changes.
- * @throws AppError `NotFound`, `Conflict` (merged), `Invalid` (a position together with an entry's other texts)
+ * @throws AppError `NotFound`, `Conflict` (merged), `Stale`, `Invalid` (a position together with an entry's other texts)
  */
 export function changeSource(
   { db, clock }: Writer,
   key: string,
   sent: LibrarySourceChange,
-  { by, action = "changed" }: By & { action?: "changed" | "imported" },
+  { by, action = "changed", ifMatch }: ChangeOptions,
 ): Promise<SourceRow> {
   return db.write.transaction().execute(async (transaction) => {
     const row = await getSource(transaction, key);
+    checkUnchanged(row, ifMatch);
     const now = clock.now();
-    const changed = changedColumns(row, sent);
+    const { row: after, changed } = await writeChange(transaction, row, sent, { by, now });
     if (changed.length === 0) return row;
-    const { number: _number, title_key: _titleKey, search_text: _searchText, created_at: _at, ...written } = row;
-    await updateSource(transaction, { ...written, ...toColumns(sent), updated_at: now.toISOString() });
-    const after = await getSource(transaction, key);
-    if (changed.some(({ field }) => ["title", "url", "kind"].includes(field))) {
-      const shown = toSource(after);
-      const refresh = (source: Source) => (source.key === key ? shown : source);
-      const change = { by, now };
-      await rewriteEntries(
-        transaction,
-        key,
-        (content) => ({ ...content, sources: (content.sources as Source[]).map(refresh) }),
-        change,
-      );
-    }
-    const detail = changed.map(({ field }) => WORDS[field]).join(", ");
+    const detail = changed.map((field) => WORDS[field]).join(", ");
     await insertActivity(transaction, { username: by, action, subject: subjectOf(after), detail, now });
     await raiseContentVersion(transaction);
     return after;
   });
+}
+
+function checkUnchanged({ updated_at }: SourceRow, ifMatch: string | undefined): void {
+  if (ifMatch === undefined) return;
+  const tags = ifMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  if (tags.includes("*") || tags.includes(`"${updated_at}"`)) return;
+  throw new AppError("Stale", "Someone else has changed this source since you opened it. Nothing was saved.");
+}
+
+/** Writes the sent fields of a source, and of every entry that uses it what it shows of them. */
+export async function writeChange(
+  transaction: WriteTransaction,
+  row: SourceRow,
+  sent: LibrarySourceChange,
+  { by, now }: By & { now: Date },
+): Promise<{ row: SourceRow; changed: Field[] }> {
+  const changed = changedColumns(row, sent).map(({ field }) => field);
+  if (changed.length === 0) return { row, changed };
+  const { number: _number, title_key: _titleKey, search_text: _searchText, created_at: _at, ...written } = row;
+  // Always later than before: two saves within a millisecond are two versions.
+  const at = new Date(Math.max(now.getTime(), Date.parse(row.updated_at) + 1)).toISOString();
+  await updateSource(transaction, { ...written, ...toColumns(sent), updated_at: at });
+  const after = await getSource(transaction, row.key);
+  if (changed.some((field) => ["title", "url", "kind"].includes(field))) {
+    const shown = toSource(after);
+    const refresh = (source: Source) => (source.key === row.key ? shown : source);
+    await rewriteEntries(
+      transaction,
+      row.key,
+      (content) => ({ ...content, sources: (content.sources as Source[]).map(refresh) }),
+      { by, now },
+    );
+  }
+  return { row: after, changed };
 }
 
 const WORDS: Record<Field, string> = {
@@ -140,6 +186,9 @@ const WORDS: Record<Field, string> = {
   language: "language",
   note: "note",
 };
+
+/** A refusal names so many entries one by one. */
+const MOST_NAMED = 100;
 
 /**
  * Deletes a source that no entry uses. Its key is never given to another one.
@@ -156,7 +205,7 @@ export function deleteSource({ db, clock }: Writer, key: string, { by }: By): Pr
       const more = usedBy.length > 5 ? ` and ${usedBy.length - 5} more` : "";
       throw new AppError("Conflict", `This source is used by ${names.join(", ")}${more}.`, {
         code: "source_in_use",
-        errors: usedBy.map((use) => ({ path: `${use.kind}s.${use._id}`, message: use.title })),
+        errors: usedBy.slice(0, MOST_NAMED).map((use) => ({ path: `${use.kind}s.${use._id}`, message: use.title })),
       });
     }
     await deleteSources(transaction, key);

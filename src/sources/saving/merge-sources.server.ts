@@ -5,21 +5,22 @@ import { placeSources } from "../../entries/sources/place-sources.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import type { SourceRow } from "../../platform/db/schema.server.ts";
 import { invalidField } from "../../platform/errors/app-error.ts";
+import type { SourceMerge } from "../library-source.ts";
 import { findSources, mergeSourceRows, toSource } from "../rows/source-rows.server.ts";
 import { moveSourceUses } from "../rows/source-uses.server.ts";
 import type { Source } from "../source.ts";
-import { getSource } from "./change-source.server.ts";
+import { getSource, writeChange } from "./change-source.server.ts";
 import { rewriteEntries } from "./rewrite-entries.server.ts";
 
 /**
- * Merges a source into another: every entry that uses it then uses the other one, in its list and in all citations. The
+ * Merges a source into another, which may take over some of its fields: every entry that uses it then uses the other one, in its list and in all citations. The
  * old key leads to the other source for ever.
  * @throws AppError `NotFound`, `Conflict` (already merged), `Invalid` for a target that cannot be one
  */
 export function mergeSources(
   { db, clock }: Writer,
   key: string,
-  { into, by }: { into: string; by: string | null },
+  { into, change = {}, by }: SourceMerge & { by: string | null },
 ): Promise<SourceRow> {
   return db.write.transaction().execute(async (transaction) => {
     const now = clock.now();
@@ -30,8 +31,9 @@ export function mergeSources(
     if (target.merged_into !== null) {
       throw invalidField("into", `The source ${into} was itself merged into ${target.merged_into}.`);
     }
+    const { row: kept } = await writeChange(transaction, target, change, { by, now });
     const replacements = new Map([[key, into]]);
-    const merge = (source: Source): Source => (source.key === key ? toSource(target) : source);
+    const merge = (source: Source): Source => (source.key === key ? toSource(kept) : source);
     await rewriteEntries(
       transaction,
       key,
@@ -48,10 +50,10 @@ export function mergeSources(
       username: by,
       action: "merged",
       subject: { kind: "source", id: key, name: row.title },
-      detail: `into “${target.title}”`,
+      detail: `into “${kept.title}”`,
       now,
     });
     await raiseContentVersion(transaction);
-    return target;
+    return kept;
   });
 }
