@@ -1,6 +1,7 @@
 import { ARTICLE_CATEGORIES } from "../articles/categories.ts";
 import { PLACE_KEYS } from "../places/places.ts";
 import { DEATH_CAUSES } from "../record/vocabulary.ts";
+import { SOURCE_KINDS } from "../sources/source.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../tuskers/status.ts";
 
 /**
@@ -63,6 +64,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     navigation: "none",
   },
   { path: "/places", file: "tuskers/places/places-page/route.tsx", cache: {}, sitemap: "yes", navigation: "footer" },
+  {
+    path: "/sources",
+    file: "sources/sources-page/route.tsx",
+    cache: { search: "words", kind: SOURCE_KINDS, page: "page" },
+    sitemap: "yes",
+    navigation: "footer",
+  },
   { path: "/about", file: "site/about/route.tsx", cache: {}, sitemap: "yes", navigation: "main" },
   {
     path: "/contact",

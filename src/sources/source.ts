@@ -81,4 +81,11 @@ export type SentSource = z.infer<typeof sentSourceSchema>;
 export type Source = z.infer<typeof sourceSchema>;
 
 /** A source as pages list it. */
-export type ListedSource = Pick<Source, "title" | "url" | "kind"> & { key?: string | undefined };
+export type ListedSource = Pick<Source, "title" | "url" | "kind"> & {
+  key?: string | undefined;
+  archiveUrl?: string;
+  /** The language of its title. */
+  language?: string;
+  /** How it can be found, if it has no address. */
+  find?: string;
+};

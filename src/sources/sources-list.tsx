@@ -10,26 +10,42 @@ import { words } from "./words.en.ts";
 type Numbered = { source: ListedSource; number: number; uses: readonly string[] };
 
 /** Entries stored before addresses were validated may contain one that is not a valid link. */
-const linkOf = ({ url }: ListedSource): string | undefined => (url === undefined ? undefined : webAddress(url));
+const linkOf = (url: string | undefined): string | undefined => (url === undefined ? undefined : webAddress(url));
 
 /** a to z, then aa, ab and so on. */
 const letterOf = (index: number): string =>
   (index < 26 ? "" : letterOf(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
 
 function Item({ source, number, uses }: Numbered) {
-  const link = linkOf(source);
+  const link = linkOf(source.url);
+  const archived = linkOf(source.archiveUrl);
   return (
     <li id={`source-${number}`} value={number}>
       {/* The first element is also what a number in the text shows beside it. */}
       <span>
         {link === undefined ? (
-          <span className={styles.title}>{source.title}</span>
+          <span className={styles.title} lang={source.language}>
+            {source.title}
+          </span>
         ) : (
-          <a className={styles.title} href={link} rel="noopener nofollow">
+          <a className={styles.title} href={link} rel="noopener nofollow" lang={source.language}>
             {source.title}
           </a>
         )}{" "}
         <span className={styles.kind}>{words.kinds[source.kind]}</span>
+        {archived !== undefined && (
+          <>
+            {" "}
+            <a
+              className={styles.kind}
+              href={archived}
+              rel="noopener nofollow"
+              aria-label={words.archivedOf(source.title)}
+            >
+              {words.archived}
+            </a>
+          </>
+        )}
         {source.key !== undefined && (
           <>
             {" "}
@@ -38,6 +54,7 @@ function Item({ source, number, uses }: Numbered) {
             </Link>
           </>
         )}
+        {source.find !== undefined && <span className={styles.find}>{source.find}</span>}
       </span>
       {uses.length > 0 && (
         <span className={styles.back}>

@@ -14,11 +14,26 @@ const kinds: Record<Source["kind"], string> = {
   other: "Other source",
 };
 
+const list = (texts: readonly string[]): string =>
+  texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+
 export const words = {
   title: "Sources",
   /** Sources of the page that none of its statements names. */
   further: "Further reading",
   kinds,
+  /** How a source without an address can be found: by which of its fields, with their values. */
+  find: {
+    author: "author",
+    publisher: "publisher",
+    date: "date",
+    sentence: (labels: readonly string[], values: readonly string[], inLibraries: boolean) =>
+      `No address is recorded. Look for the title${
+        labels.length === 0 ? "" : ` with its ${list(labels)} (${values.join(", ")})`
+      }${inLibraries ? ", or in a library" : ""}.`,
+  },
+  archived: "archived copy",
+  archivedOf: (title: string) => `Archived copy of ${title}`,
   /** A link from a source to the page of all that rests on it. */
   everything: (key: string) => `All that rests on source ${key}`,
   /** A link from a source to one of the places that name it. */

@@ -31,6 +31,7 @@ const STATIC_PAGES = [
   "/record",
   "/record/statistics",
   "/places",
+  "/sources",
   "/about",
   "/contact",
   "/privacy-policy",

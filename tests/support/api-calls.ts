@@ -96,6 +96,8 @@ export const API_CALLS: readonly ApiCall[] = [
     good: 200,
     json: { action: "bin", ids: [ID] },
   },
+  { call: "GET /api/tuskers/{id}/sources", example: `/api/tuskers/${ID}/sources`, open: true, good: 404 },
+  { call: "GET /api/articles/{id}/sources", example: `/api/articles/${ID}/sources`, open: true, good: 404 },
   { call: "GET /api/sources", example: "/api/sources", open: true, good: 200 },
   {
     call: "POST /api/sources",

@@ -1,6 +1,7 @@
 import { loadEntry } from "../../entries/page/find-entry.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { optionalList } from "../../platform/render/read-answer.ts";
+import { withDetails } from "../../sources/with-details.ts";
 import { type ArticleCardFields, RECENT_ARTICLES, toArticleCardFields } from "../card/card-fields.ts";
 import { articleLookup } from "./article-lookup.ts";
 import { type ArticleText, toArticleText } from "./article-text.ts";
@@ -16,5 +17,14 @@ export async function loadArticle(api: ApiClient, name: string, request: Request
   ]);
   // One more was loaded than is shown, because this article may be among them.
   const others = recent.filter(({ slug }) => slug !== article.slug).slice(0, RECENT_ARTICLES - 1);
-  return { article: toArticleText(article), related: others.map(toArticleCardFields) };
+  const param = { param: { id: article._id } };
+  const library =
+    article.sources.length === 0
+      ? []
+      : await optionalList(api.api.articles[":id"].sources.$get(param, { init: { signal: request.signal } }));
+  const text = toArticleText(article);
+  return {
+    article: { ...text, sources: withDetails(text.sources, library) },
+    related: others.map(toArticleCardFields),
+  };
 }

@@ -13,6 +13,7 @@ import {
   slugParam,
 } from "../../platform/api/route-parts.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { librarySourceSchema } from "../../sources/library-source.ts";
 
 type Schemas<Detail, Saved, Add, Change> = { detail: Detail; saved: Saved; add: Add; change: Change };
 
@@ -58,6 +59,14 @@ export function entryRoutes<
       summary: `Read ${one} by id`,
       request: { params: anyIdParam },
       responses: { ...found, ...errorResponses(404, 410) },
+    }),
+    sources: createRoute({
+      method: "get",
+      path: "/{id}/sources",
+      tags,
+      summary: `The sources of ${one}, as the library has them`,
+      request: { params: anyIdParam },
+      responses: answers(200, "The sources, in the order of the entry.", z.array(librarySourceSchema), [404, 410]),
     }),
     create: createRoute({
       method: "post",

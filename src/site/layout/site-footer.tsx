@@ -18,6 +18,7 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings(): void }) {
         <nav aria-label={words.footer.label}>
           <Link to="/record">{words.footer.record}</Link>
           <Link to="/places">{words.footer.places}</Link>
+          <Link to="/sources">{words.footer.sources}</Link>
           <Link to="/privacy-policy">{words.footer.privacyPolicy}</Link>
           <Link to="/terms-of-service">{words.footer.termsOfService}</Link>
           {/* Loads the document, which is in the page cache. A client-side navigation would serialise all notices as

@@ -25,6 +25,7 @@ export const words = {
     label: "Footer",
     record: "The record",
     places: "Places",
+    sources: "Sources",
     privacyPolicy: "Privacy Policy",
     termsOfService: "Terms of Service",
     licences: "Licences",

@@ -1,3 +1,5 @@
+import { counted } from "../../platform/text/counted.ts";
+
 export const words = {
   sources: "Sources",
   description: (title: string) => `What rests on this source: ${title}.`,
@@ -9,12 +11,14 @@ export const words = {
     date: "Date",
     language: "Language",
     readOn: "Read on",
-    note: "How it can be found",
+    find: "How it can be found",
+    note: "Note",
   },
   read: "Read it",
   archived: "Archived copy",
   usedBy: "What rests on it",
-  browseAll: "Browse All Tuskers",
+  entries: (entries: number) => `${counted(entries, "entry", "entries")} of the directory.`,
+  browseAll: "Browse All Sources",
   failure: {
     message: "This source could not be loaded. Please try again in a moment.",
     unknown: {

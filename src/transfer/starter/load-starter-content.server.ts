@@ -5,6 +5,7 @@ import { findEntryIdBySlug } from "../../entries/saving/slug-rows.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { findSiteState, saveSiteState } from "../../platform/db/site-state.server.ts";
+import { addMissingSources } from "../../sources/saving/change-source.server.ts";
 import { replaceFeatured } from "../../tuskers/rows/tusker-rows.server.ts";
 import { readStarterArticles, readStarterSources, readStarterTuskers } from "./starter-files.server.ts";
 
@@ -38,6 +39,7 @@ async function loadOnce(
   const sources = await readStarterSources();
   const tuskers = await readStarterTuskers(sources);
   const articles = await readStarterArticles(sources);
+  await db.write.transaction().execute((transaction) => addMissingSources(transaction, sources, clock.now()));
   const loaded = { tuskers: 0, articles: 0 };
   for (const { slug, id, tusker } of tuskers) {
     if ((await findEntryIdBySlug(db.read, "tusker", slug)) !== undefined) continue;

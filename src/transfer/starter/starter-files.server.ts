@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import { type NewArticle, newArticleSchema } from "../../articles/article.ts";
 import { PROJECT_FOLDER } from "../../platform/config/project-folder.server.ts";
-import { type Source, sourceKindSchema, sourceTitleSchema, webAddressSchema } from "../../sources/source.ts";
+import { newLibrarySourceSchema } from "../../sources/library-source.ts";
+import type { SentSource } from "../../sources/source.ts";
 import { sourceKeySchema } from "../../sources/source-key.ts";
 import { type NewTusker, newTuskerSchema } from "../../tuskers/tusker.ts";
 import { readStarterDocument, type StarterDocument } from "./starter-markdown.server.ts";
@@ -26,15 +27,11 @@ export type StarterArticle = { slug: string; article: NewArticle; document: Star
 
 const frontMatterSources = z.array(z.string()).default([]);
 const featuredPlace = z.int().min(1).max(12).optional();
-const starterSourceSchema = z.strictObject({
-  title: sourceTitleSchema,
-  url: webAddressSchema("The source's address").optional(),
-  kind: sourceKindSchema,
-});
-const sourceListSchema = z.record(sourceKeySchema, starterSourceSchema);
+const sourceListSchema = z.record(sourceKeySchema, newLibrarySourceSchema);
 
 export type StarterSources = z.infer<typeof sourceListSchema>;
 
+/** The whole library of the starter content, by key. */
 export async function readStarterSources(folder = STARTER_FOLDER): Promise<StarterSources> {
   return sourceListSchema.parse(JSON.parse(await readFile(join(folder, "sources.json"), "utf8")));
 }
@@ -102,10 +99,11 @@ async function readEach<Entry>(
 }
 
 /** The sources with these keys, each once, in the order of their first mention. */
-function sourcesOf(keys: readonly string[], known: StarterSources): Source[] {
+function sourcesOf(keys: readonly string[], known: StarterSources): SentSource[] {
   return [...new Set(keys)].map((key) => {
     const source = known[key];
     if (!source) throw new Error(`It refers to the source ${key}, which is not in sources.json.`);
-    return { key, ...source };
+    const { title, url, kind } = source;
+    return { key, title, kind, ...(url ? { url } : {}) };
   });
 }

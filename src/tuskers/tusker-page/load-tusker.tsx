@@ -2,6 +2,7 @@ import { loadEntry } from "../../entries/page/find-entry.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { optionalList } from "../../platform/render/read-answer.ts";
 import type { Related } from "../../record/record.ts";
+import { withDetails } from "../../sources/with-details.ts";
 import type { TuskerCardFields } from "../card/card-fields.ts";
 import type { Correction } from "../corrections/corrections.ts";
 import { tuskerLookup } from "./tusker-lookup.ts";
@@ -21,10 +22,13 @@ export async function loadTusker(api: ApiClient, name: string, request: Request)
   const init = { init: { signal: request.signal } };
   const one = api.api.tuskers[":id"];
   const param = { param: { id: tusker._id } };
-  const [related, relations, corrections] = await Promise.all([
+  const [related, relations, corrections, library] = await Promise.all([
     optionalList(one.related.$get(param, init)),
     optionalList(one.relations.$get(param, init)),
     optionalList(one.corrections.$get(param, init)),
+    tusker.sources.length === 0 ? [] : optionalList(one.sources.$get(param, init)),
   ]);
-  return { tusker: toTuskerRecord(tusker), related: toRelatedTuskers(related), relations, corrections };
+  const record = toTuskerRecord(tusker);
+  const told = { ...record, sources: withDetails(record.sources, library) };
+  return { tusker: told, related: toRelatedTuskers(related), relations, corrections };
 }

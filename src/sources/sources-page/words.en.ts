@@ -1,0 +1,31 @@
+import { counted } from "../../platform/text/counted.ts";
+
+export const words = {
+  title: "Sources",
+  titleOfPage: (page: number) => `Sources, page ${page}`,
+  description: "Every source that this directory rests on, by title, each with the pages that cite it.",
+  keywords: ["tusker sources", "references"],
+  lead: "Where what is told here comes from. Each source leads to the pages that rest on it.",
+  filter: {
+    label: "Sources",
+    search: "Title, publisher or address",
+    placeholder: "Search the sources",
+    kind: "Kind",
+    all: "All",
+    option: (label: string) => label,
+    submit: "Search",
+  },
+  found: {
+    heading: "Sources of the directory",
+    counted: (sources: number) => counted(sources, "source", "sources"),
+    order: ", sorted by title",
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
+  uses: (entries: number) => `Used by ${counted(entries, "entry", "entries")}`,
+  noAddress: "No address",
+  none: { title: "No Sources Found", message: "No sources match your current search criteria." },
+  failure: {
+    title: "Error Loading Sources",
+    message: "The sources could not be loaded. Please try again in a moment.",
+  },
+};
