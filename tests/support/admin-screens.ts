@@ -171,6 +171,11 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
       await expect(page.getByText("It is removed at once from 1 entry")).toBeVisible();
     },
   },
+  { name: "25-sources", address: "/admin/sources", heading: "Sources" },
+  { name: "25-sources-none", address: "/admin/sources?search=qqqqq", heading: "Sources" },
+  { name: "25-source", address: "/admin/sources/S2", heading: "Source S2" },
+  { name: "25-source-new", address: "/admin/sources/new", heading: "Add Source" },
+  { name: "25-source-merge", address: "/admin/sources/merge?stays=S65&goes=S63", heading: "Merge Sources" },
   { name: "25-bin", address: "/admin/bin", heading: "Bin" },
   { name: "26-tags", address: "/admin/tags", heading: "Tags" },
   { name: "27-featured", address: "/admin/featured", heading: "Featured" },

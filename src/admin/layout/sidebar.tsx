@@ -17,6 +17,7 @@ const PLACES: readonly (readonly Place[])[] = [
     { to: "/admin/dashboard", label: "Dashboard", icon: <Icon name="layout-dashboard" /> },
     { to: "/admin/dashboard/addtusker", label: "Add Tuskers", icon: <Icon name="plus" /> },
     { to: "/admin/dashboard/addarticle", label: "Add Article", icon: <Icon name="file-plus" /> },
+    { to: "/admin/sources", label: "Sources", icon: <Icon name="book-marked" /> },
     { to: "/admin/pictures", label: "Images", icon: <Icon name="image" /> },
   ],
   [

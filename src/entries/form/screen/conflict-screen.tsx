@@ -16,7 +16,7 @@ const CHANGED_BY: Record<Disagreement<never>["changedBy"], string> = {
 
 type ChoiceProps<Values> = {
   disagreement: Disagreement<Values>;
-  conflict: Conflict<Values>;
+  conflict: ConflictScreenProps<Values>["conflict"];
   side: Side | undefined;
   isMissing: boolean;
   onChoose(side: Side): void;
@@ -64,9 +64,9 @@ function Choice<Values>({ disagreement, conflict, side, isMissing, onChoose }: C
 }
 
 type ConflictScreenProps<Values> = {
-  conflict: Conflict<Values>;
+  conflict: Pick<Conflict<Values>, "base" | "mine" | "theirs" | "latest">;
   compared: readonly ComparedField<Values>[];
-  words: EntryWords;
+  words: Pick<EntryWords, "noun">;
   onSettle(values: Values): void;
   onBack(): void;
 };

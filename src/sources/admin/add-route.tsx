@@ -1,0 +1,25 @@
+import { useNavigate } from "react-router";
+import { AdminPage } from "../../admin/layout/admin-page.tsx";
+import { useNotices } from "../../admin/ui/notices.tsx";
+import { sourceAddress } from "./library-state.ts";
+import { createSource } from "./source-calls.browser.ts";
+import { SourceForm } from "./source-form.tsx";
+
+/** Adds a source to the library. */
+export default function AddSource() {
+  const navigate = useNavigate();
+  const { notify } = useNotices();
+  return (
+    <AdminPage title="Add Source">
+      <SourceForm
+        onSave={createSource}
+        onSaved={({ key }) => {
+          notify(`${key} was added.`);
+          void navigate(sourceAddress(key), { replace: true });
+        }}
+      >
+        <p>A source that the library already has is named here while you type.</p>
+      </SourceForm>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,114 @@
+import { useCallback, useState } from "react";
+import { Link, useNavigate, useParams } from "react-router";
+import { failureOf } from "../../admin/api/failure.ts";
+import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
+import { AdminPage } from "../../admin/layout/admin-page.tsx";
+import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
+import { useNotices } from "../../admin/ui/notices.tsx";
+import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
+import { Dialog } from "../../platform/ui/forms/dialog.tsx";
+import type { SourceUse, SourceWithUses } from "../library-source.ts";
+import { changeSource, deleteSource, loadSource } from "./source-calls.browser.ts";
+import { SourceForm } from "./source-form.tsx";
+import { UsedBy } from "./used-by.tsx";
+
+/** Why a source stays, with the entries that rest on it. */
+function InUse({ source, uses, onClose }: { source: SourceWithUses; uses: readonly SourceUse[]; onClose(): void }) {
+  return (
+    <Dialog open tone="risk" title={`${source.key} cannot be deleted`} onClose={onClose}>
+      <p>These entries rest on “{source.title}”. Cite something else there first, or merge it with another source.</p>
+      <UsedBy uses={uses} />
+      <div className="acts">
+        <button type="button" className="btn quiet" onClick={onClose} data-first-focus>
+          Close
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+type Step = { at: "question" } | { at: "refused"; uses: readonly SourceUse[] };
+
+function EditSource({ source, reload }: { source: SourceWithUses; reload(): void }) {
+  const { key, title, usedBy } = source;
+  const navigate = useNavigate();
+  const { notify } = useNotices();
+  const [step, setStep] = useState<Step>();
+  const [isBusy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await deleteSource(key);
+      setStep(undefined);
+      notify(`${key} was deleted.`);
+      void navigate("/admin/sources");
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.code === "source_in_use") {
+        // Somebody has cited it since this screen was opened.
+        const { usedBy: uses } = await loadSource(key, new AbortController().signal);
+        setStep({ at: "refused", uses });
+      } else {
+        setStep(undefined);
+        notify(`${key} could not be deleted: ${failure.message}`, "bad");
+      }
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <SourceForm
+        source={source}
+        onSave={(body, updatedAt) => changeSource(key, body, updatedAt)}
+        onSaved={() => {
+          notify(`${key} was saved.`);
+          reload();
+        }}
+      >
+        <h2>Used by</h2>
+        <UsedBy uses={usedBy} />
+        <div className="acts">
+          <Link to={`/sources/${key}`} reloadDocument className="btn quiet small">
+            See its page
+          </Link>
+          <button
+            type="button"
+            className="btn danger small"
+            onClick={() => setStep(usedBy.length === 0 ? { at: "question" } : { at: "refused", uses: usedBy })}
+          >
+            Delete
+          </button>
+        </div>
+      </SourceForm>
+      {step?.at === "refused" && <InUse source={source} uses={step.uses} onClose={() => setStep(undefined)} />}
+      <ConfirmDialog
+        open={step?.at === "question"}
+        text={`Delete “${title}”?`}
+        confirm="Delete"
+        busy={isBusy}
+        onConfirm={() => void remove()}
+        onCancel={() => setStep(undefined)}
+      >
+        <p>{key} is removed from the library, and its key is never given to another source. This cannot be undone.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** One source of the library: its fields, what uses it, and what may be the same. */
+export default function EditSourceRoute() {
+  const { key = "" } = useParams();
+  const load = useCallback((signal: AbortSignal) => loadSource(key, signal), [key]);
+  const { content: source, failure, reload } = useLoaded(load);
+  return (
+    <AdminPage title={`Source ${key}`}>
+      {failure !== undefined ? (
+        <AdminFailure title="Failed to fetch the source" failure={failure} onRetry={reload} />
+      ) : source === undefined ? (
+        <p role="status">Loading source...</p>
+      ) : (
+        <EditSource key={source.key} source={source} reload={reload} />
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,119 @@
+import { useCallback, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
+import { AdminPage } from "../../admin/layout/admin-page.tsx";
+import { Lead } from "../../admin/layout/lead.tsx";
+import { useNotices } from "../../admin/ui/notices.tsx";
+import { Panel } from "../../admin/ui/panel.tsx";
+import { useAddressParameters } from "../../admin/ui/use-address-parameters.ts";
+import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
+import { useSending } from "../../admin/ui/use-sending.browser.ts";
+import { counted } from "../../platform/text/counted.ts";
+import { Spinner } from "../../platform/ui/loading/spinner.tsx";
+import { Note, Notice } from "../../platform/ui/notice.tsx";
+import type { SourceWithUses } from "../library-source.ts";
+import { mergeAddress, sourceAddress } from "./library-state.ts";
+import { loadSource, mergeSources } from "./source-calls.browser.ts";
+import { FIELD_LABELS, SOURCE_FIELDS, type SourceField, textOfField, valuesOf } from "./source-values.ts";
+import styles from "./sources.module.css";
+
+type Two = { stays: SourceWithUses; goes: SourceWithUses };
+
+/** How many entries use the two together: those that use both count once. */
+const usesOf = ({ stays, goes }: Two): number =>
+  new Set([...stays.usedBy, ...goes.usedBy].map(({ kind, _id }) => `${kind} ${_id}`)).size;
+
+/** The lines in which the two differ, each with the choice of what stays. */
+function MergeForm({ stays, goes }: Two) {
+  const navigate = useNavigate();
+  const { notify } = useNotices();
+  const [mine, theirs] = [valuesOf(stays), valuesOf(goes)];
+  const lines = SOURCE_FIELDS.filter((field) => mine[field] !== theirs[field]);
+  // What only the source that goes has is worth keeping.
+  const [taken, setTaken] = useState<readonly SourceField[]>(() => lines.filter((field) => mine[field] === ""));
+  const sending = useSending([]);
+  const merge = () =>
+    sending.send([], async () => {
+      const change = Object.fromEntries(taken.map((field) => [field, goes[field]]));
+      await mergeSources(goes.key, stays.key, change);
+      notify(`${goes.key} was merged into ${stays.key}.`);
+      void navigate(sourceAddress(stays.key));
+    });
+  const option = (field: SourceField, source: SourceWithUses, isTaken: boolean) => (
+    <label>
+      <input
+        type="radio"
+        name={field}
+        checked={taken.includes(field) === isTaken}
+        onChange={() =>
+          setTaken((before) => [...before.filter((other) => other !== field), ...(isTaken ? [field] : [])])
+        }
+      />
+      <span>
+        <small>{source.key}</small> {textOfField(field, valuesOf(source)) || "Nothing"}
+      </span>
+    </label>
+  );
+  return (
+    <Panel aria-label="Merge two sources">
+      <div className={styles.lines}>
+        {lines.map((field) => (
+          <fieldset key={field}>
+            <legend>{FIELD_LABELS[field]}</legend>
+            {option(field, stays, false)}
+            {option(field, goes, true)}
+          </fieldset>
+        ))}
+        {lines.length === 0 && <p>The two say the same in every line.</p>}
+      </div>
+      <p>
+        {stays.key} stays, used by {counted(usesOf({ stays, goes }), "entry", "entries")}. {goes.key} leads there from
+        now on, and all its citations move along. This cannot be undone.
+      </p>
+      {sending.trouble !== undefined && <Note kind="bad">{sending.trouble}</Note>}
+      <div className="acts">
+        <button type="button" className="btn" aria-disabled={sending.busy || undefined} onClick={() => void merge()}>
+          {sending.busy && <Spinner />}
+          Merge into {stays.key}
+        </button>
+        <Link className="btn quiet" replace to={mergeAddress(goes.key, stays.key)}>
+          Keep {goes.key} instead
+        </Link>
+        <Link className="btn quiet" to="/admin/sources">
+          Cancel
+        </Link>
+      </div>
+    </Panel>
+  );
+}
+
+/** Merges two sources, whose keys are in the address. */
+export default function MergeSources() {
+  const parameters = useAddressParameters();
+  const [stays, goes] = [parameters.get("stays") ?? "", parameters.get("goes") ?? ""];
+  const load = useCallback(
+    async (signal: AbortSignal): Promise<Two> => {
+      const [kept, gone] = await Promise.all([loadSource(stays, signal), loadSource(goes, signal)]);
+      return { stays: kept, goes: gone };
+    },
+    [stays, goes],
+  );
+  const { content: two, failure, reload } = useLoaded(load);
+  const isSame = two !== undefined && two.stays.key === two.goes.key;
+  return (
+    <AdminPage title="Merge Sources">
+      <Lead>Choose line by line what stays.</Lead>
+      {failure !== undefined ? (
+        <AdminFailure title="Failed to fetch the sources" failure={failure} onRetry={reload} />
+      ) : two === undefined ? (
+        <p role="status">Loading sources...</p>
+      ) : isSame ? (
+        <Notice kind="status" title="These are one source">
+          <p>Choose two different ones in the list of sources.</p>
+        </Notice>
+      ) : (
+        <MergeForm key={`${two.stays.key} ${two.goes.key}`} {...two} />
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
+import { AdminPage } from "../../admin/layout/admin-page.tsx";
+import { Lead } from "../../admin/layout/lead.tsx";
+import { ListBody } from "../../admin/ui/lists/list-body.tsx";
+import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
+import { useAddressParameters } from "../../admin/ui/use-address-parameters.ts";
+import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
+import { counted } from "../../platform/text/counted.ts";
+import { ButtonLink } from "../../platform/ui/button-link.tsx";
+import { Pagination } from "../../platform/ui/lists/pagination.tsx";
+import { Notice } from "../../platform/ui/notice.tsx";
+import {
+  addressOf,
+  isFiltered,
+  type LibraryState,
+  libraryQuery,
+  mergeAddress,
+  readLibraryState,
+} from "./library-state.ts";
+import { LibraryToolbar } from "./library-toolbar.tsx";
+import { loadSources } from "./source-calls.browser.ts";
+import { SourceTable } from "./source-table.tsx";
+import styles from "./sources.module.css";
+
+function NothingFound({ state, onClear }: { state: LibraryState; onClear(): void }) {
+  return (
+    <Notice kind="status" title="No Sources Found">
+      {isFiltered(state) ? (
+        <>
+          <p>No source matches. Try another word, or show all of them.</p>
+          <div className="acts">
+            <button type="button" className="btn quiet" onClick={onClear}>
+              Show all
+            </button>
+          </div>
+        </>
+      ) : (
+        <p>There are none yet. Add one here, or cite one in the text of an entry.</p>
+      )}
+    </Notice>
+  );
+}
+
+/** The library of sources: each with what uses it, found by typing. Two of them can be merged. */
+export default function SourceLibrary() {
+  const parameters = useAddressParameters();
+  const navigate = useNavigate();
+  const state = useMemo(() => readLibraryState(parameters), [parameters]);
+  const asked = JSON.stringify(libraryQuery(state));
+  const load = useCallback(
+    async (signal: AbortSignal) => ({ asked, ...(await loadSources(JSON.parse(asked), signal)) }),
+    [asked],
+  );
+  const { content: found, failure, reload } = useLoaded(load);
+  /** The keys of the sources that are to be merged, at most two. */
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [stays, goes] = chosen;
+
+  const isLoading = found?.asked !== asked && failure === undefined;
+  const lastPage = Math.max(1, found?.totalPages ?? state.page);
+  const go = useCallback(
+    (change: Partial<LibraryState>) =>
+      void navigate(addressOf({ ...state, page: 1, ...change }), { replace: true, preventScrollReset: true }),
+    [navigate, state],
+  );
+  useEffect(() => {
+    if (!isLoading && state.page > lastPage) go({ page: lastPage });
+  }, [isLoading, state.page, lastPage, go]);
+
+  return (
+    <AdminPage title="Sources" actions={<ButtonLink to="/admin/sources/new">Add source</ButtonLink>}>
+      <Lead>Where facts come from. A change here is seen at every entry that uses the source.</Lead>
+      <LibraryToolbar state={state} onChange={go} />
+      <ListStatus page={state.page} pages={lastPage}>
+        {found === undefined
+          ? failure === undefined && "Loading sources..."
+          : `${counted(found.total, "source", "sources")}${isFiltered(state) ? " found" : ""}`}
+      </ListStatus>
+      {failure !== undefined ? (
+        <AdminFailure title="Failed to fetch sources" failure={failure} onRetry={reload} />
+      ) : found !== undefined && found.total === 0 ? (
+        <NothingFound state={state} onClear={() => go({ search: "", kind: "", show: "" })} />
+      ) : (
+        found !== undefined && (
+          <ListBody loading={isLoading}>
+            <SourceTable
+              sources={found.sources}
+              chosen={chosen}
+              onChoose={(key, isChosen) =>
+                setChosen((before) => (isChosen ? [...before, key] : before.filter((other) => other !== key)))
+              }
+            />
+            <Pagination page={state.page} pages={lastPage} addressOf={(page) => addressOf({ ...state, page })} />
+          </ListBody>
+        )
+      )}
+      {stays !== undefined && (
+        <div className={styles.chosen} role="status">
+          <span>
+            {goes === undefined
+              ? `${stays} is chosen. Choose one more to merge the two.`
+              : `${stays} and ${goes} are chosen.`}
+          </span>
+          <span className="acts">
+            <button type="button" className="btn quiet small" onClick={() => setChosen([])}>
+              Choose none
+            </button>
+            {goes !== undefined && <ButtonLink to={mergeAddress(stays, goes)}>Merge…</ButtonLink>}
+          </span>
+        </div>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from "react-router";
+import tableStyles from "../../admin/ui/lists/table.module.css";
+import { writtenNumber } from "../../platform/text/counted.ts";
+import { writtenDate } from "../../platform/text/written-date.ts";
+import type { ListedLibrarySource } from "../library-source.ts";
+import { words } from "../words.en.ts";
+import { sourceAddress } from "./library-state.ts";
+import styles from "./sources.module.css";
+
+type SourceTableProps = {
+  sources: readonly ListedLibrarySource[];
+  chosen: readonly string[];
+  onChoose(key: string, isChosen: boolean): void;
+};
+
+const stateOf = ({ url, archiveUrl }: ListedLibrarySource): string =>
+  url !== null ? (URL.parse(url)?.host ?? url) : archiveUrl !== null ? "Archived" : "No address";
+
+/** One page of the library. Two sources can be chosen to be merged. */
+export function SourceTable({ sources, chosen, onChoose }: SourceTableProps) {
+  return (
+    <table className={`${tableStyles.table} ${styles.sources}`}>
+      <caption className="sr">Sources and their uses</caption>
+      <thead>
+        <tr>
+          <th scope="col">Source</th>
+          <th scope="col">Date</th>
+          <th scope="col">Kind</th>
+          <th scope="col">Used by</th>
+          <th scope="col" className={tableStyles.minor}>
+            Address
+          </th>
+          <th scope="col">Merge</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sources.map((source) => {
+          const { key, title, publisher, date, kind, uses } = source;
+          const isChosen = chosen.includes(key);
+          return (
+            <tr key={key}>
+              <th scope="row">
+                <Link to={sourceAddress(key)} lang={source.language ?? undefined}>
+                  {title}
+                </Link>
+                <small>{[key, publisher].filter(Boolean).join(" · ")}</small>
+              </th>
+              <td data-label="Date">{date === null ? "–" : writtenDate(date)}</td>
+              <td data-label="Kind">{words.kinds[kind]}</td>
+              <td data-label="Used by" className={tableStyles.number}>
+                {uses === 0 ? "Not used" : writtenNumber(uses)}
+              </td>
+              <td data-label="Address" className={`${tableStyles.minor} ${styles.address}`}>
+                {stateOf(source)}
+              </td>
+              <td data-label="Merge">
+                <input
+                  type="checkbox"
+                  aria-label={`Choose ${key}`}
+                  checked={isChosen}
+                  disabled={!isChosen && chosen.length === 2}
+                  onChange={(event) => onChoose(key, event.target.checked)}
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
