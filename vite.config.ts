@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { browserNotices } from "./scripts/browser-notices.ts";
+import { classNames } from "./scripts/class-names.ts";
 
 /** The code that every public page loads. Nothing of the admin area may be in it. */
 const SITE = [
@@ -40,12 +41,15 @@ const GROUPS = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), browserNotices({ root: import.meta.dirname })],
+  plugins: [classNames(), reactRouter(), browserNotices({ root: import.meta.dirname })],
   publicDir: "src/static",
   build: {
     // Nothing may become a data: URL: the Content Security Policy allows fonts and scripts only from this site.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: GROUPS } },
+      optimization: { inlineConst: { mode: "all" } },
+    },
   },
   // The server build contains the production build of React, whatever NODE_ENV is when the site runs. In development,
   // Vite runs modules one by one and cannot bundle CommonJS packages.

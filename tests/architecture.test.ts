@@ -177,6 +177,7 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
       { "src/site/a.module.css": ".card { top: 0; }", "src/site/a.tsx": `${A_STYLES}<p className={styles[name]} />` },
       { "src/site/a.module.css": ".card { top: 0; } .old { top: 0; }", "src/site/a.tsx": `${A_STYLES}styles.card` },
       { "src/site/a.module.css": ":global(.card) { top: 0; }", "src/site/a.tsx": `${A_STYLES}styles.card` },
+      { "src/site/a.module.css": ".new { top: 0; }", "src/site/a.tsx": `${A_STYLES}<p className={styles.new} />` },
       { "src/site/a.tsx": `${A_STYLES}styles.card` },
     ],
     right: [

@@ -4,6 +4,10 @@ import type { SourceFile } from "./source-files.ts";
 const MODULE = /\.module\.css$/;
 const IMPORT = /^import (\w+) from "(\.[^"]+\.module\.css)";$/gm;
 
+/** Words that cannot name an export: `scripts/class-names.ts` imports classes one by one. */
+const RESERVED =
+  /^(?:break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
+
 /** The classes that a CSS module exports. Names inside `:global()` are site-wide, and not exported. */
 function classesOf(css: string): Set<string> {
   const own = css
@@ -31,6 +35,7 @@ export function wrongClasses(files: readonly SourceFile[]): string[] {
       for (const [, dotted] of code.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\[)`, "g"))) {
         // A computed class name cannot be checked.
         if (dotted === undefined) missing.push(`${path} takes a class of ${target} by a computed name`);
+        else if (RESERVED.test(dotted)) missing.push(`${path} takes .${dotted}, which is no name for an export`);
         else if (!modules.get(target)?.has(dotted)) missing.push(`${path} takes .${dotted}, which ${target} has not`);
         else used.get(target)?.add(dotted);
       }

@@ -15,7 +15,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
     <main className={styles.layout} id="main">
       <title>{`${title} | ${SITE_NAME}`}</title>
       <div className={styles.art} />
-      <div className={styles.in}>
+      <div className={styles.inside}>
         <Brand name={SITE_NAME} />
         <h1 ref={heading} tabIndex={-1}>
           {title}

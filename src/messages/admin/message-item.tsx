@@ -55,7 +55,7 @@ function WholeMessage({ message, busy, actions }: Omit<MessageItemProps, "open">
         >
           Mark as unread
         </button>
-        <button type="button" className={`btn quiet small ${styles.delete}`} onClick={() => actions.onDelete(message)}>
+        <button type="button" className={`btn quiet small ${styles.remove}`} onClick={() => actions.onDelete(message)}>
           <Icon name="trash" />
           Delete
         </button>

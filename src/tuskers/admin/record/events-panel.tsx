@@ -100,7 +100,7 @@ function NewEvent({ inputRef, onAdd }: NewEventProps) {
     setLine("");
   };
   return (
-    <div className={styles.new}>
+    <div className={styles.added}>
       <TextInput
         label="New event"
         autoComplete="off"
