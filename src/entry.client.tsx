@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { watchForFailedImages } from "./images/shown/failed-images.browser.ts";
 import { watchForIntent } from "./platform/render/prefetch.browser.ts";
 
 startTransition(() => {
@@ -13,3 +14,4 @@ startTransition(() => {
 });
 
 watchForIntent();
+watchForFailedImages();

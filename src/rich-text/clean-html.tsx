@@ -1,5 +1,12 @@
 /** Shows HTML that the server has sanitised with its allow-list before storing it. Never use it for anything else. */
 export function CleanHtml({ html, className }: { html: string; className?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: one of the two places made for it; the server cleaned the text.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: one of the places made for it; the server cleaned the text.
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
+
+/** Such HTML whose videos `play-videos.browser.ts` plays in their place. Without scripts, their links open YouTube. */
+export const RichText = ({ html, className }: { html: string; className?: string }) => (
+  <div>
+    <CleanHtml html={html} className={className} />
+  </div>
+);

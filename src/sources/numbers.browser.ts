@@ -7,12 +7,10 @@ const GAP = 8;
 /**
  * Shows the source beside a number that is pointed at, focused or pressed. Pressing a number whose source is shown leads
  * to the list, as every press does without this script.
- * @param className the class of what is shown
  * @returns how to end it
  */
-export function showSourcesAtNumbers(className: string): () => void {
+export function showSourcesAtNumbers(): () => void {
   const box = document.createElement("div");
-  box.className = className;
   box.id = "source-beside";
   box.setAttribute("role", "tooltip");
   box.hidden = true;

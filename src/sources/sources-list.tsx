@@ -1,6 +1,4 @@
-import { useEffect } from "react";
 import { Link } from "react-router";
-import { showSourcesAtNumbers } from "./numbers.browser.ts";
 import type { ListedSource } from "./source.ts";
 import styles from "./sources-list.module.css";
 import { webAddress } from "./web-address.ts";
@@ -89,7 +87,6 @@ type SourcesListProps = {
  * the others are further reading.
  */
 export function SourcesList({ sources, uses }: SourcesListProps) {
-  useEffect(() => showSourcesAtNumbers(styles.beside ?? ""), []);
   if (sources.length === 0) return null;
   const numbered = sources.map((source, index) => ({ source, number: index + 1, uses: uses[index + 1] ?? [] }));
   const named = numbered.filter((one) => one.uses.length > 0);

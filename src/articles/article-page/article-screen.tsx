@@ -5,7 +5,7 @@ import { ArticleImage } from "../../images/shown/image.tsx";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import { usesIn } from "../../rich-text/citations/uses-in.ts";
-import { RichText } from "../../rich-text/rich-text.tsx";
+import { RichText } from "../../rich-text/clean-html.tsx";
 import { HOME_TRAIL } from "../../site/meta/structured-data.ts";
 import { ShareBar } from "../../site/sharing/share-bar.tsx";
 import { SourcesList } from "../../sources/sources-list.tsx";

@@ -1,6 +1,7 @@
 import { useParams } from "react-router";
 import { withinTimeLimit } from "../../entries/page/detail-time-limit.ts";
 import { EntryFailure, entryFailureMeta } from "../../entries/page/entry-failure.tsx";
+import { useEntryPage } from "../../entries/page/entry-page.browser.ts";
 import { browserApi } from "../../platform/api-client/api-client.ts";
 import { serverApi } from "../../platform/api-client/load-context.ts";
 import { beginOfSiteDay, lastChangeOf } from "../../platform/text/publication-day.ts";
@@ -44,6 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
 };
 
 export default function Article({ loaderData: { article, related } }: Route.ComponentProps) {
+  useEntryPage();
   return <ArticleScreen article={article} related={related} />;
 }
 

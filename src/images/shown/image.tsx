@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Article } from "../../articles/article.ts";
-import { FRAME_SIZES } from "../../artwork/drawn-images.ts";
+import { artworkUrl, FRAME_SIZES } from "../../artwork/drawn-images.ts";
 import type { ImageDetail } from "../entry-images.ts";
 import { LIGHT_TYPES, plainVariant, sourceSet } from "../shown-variants.ts";
 import { toneClass } from "../tone-class.ts";
@@ -8,10 +7,14 @@ import { Artwork, type ImageFrame } from "./drawn-image.tsx";
 import { Portrait, type PortraitFields } from "./portrait.tsx";
 import { words } from "./words.en.ts";
 
+/** The drawing that stands in for an image. */
+type Instead = { url: string; alt: string };
+
 type UploadedImageProps = ImageFrame & {
   image: ImageDetail;
   alt: string;
-  onFailure: () => void;
+  /** Shown in its place if it fails to load, by `failed-images.browser.ts`. */
+  instead: Instead;
 };
 
 /** The width in pixels for browsers without `srcset` support. */
@@ -29,13 +32,8 @@ const focusClass = ({ focus }: ImageDetail): string =>
   focus === null ? "" : `focus-x-${Math.round(focus.x * 20)} focus-y-${Math.round(focus.y * 20)}`;
 
 /** An uploaded image in the frame of a drawing, cropped so that its focal point stays visible. */
-function UploadedImage({ image, alt, onFailure, aspect, sizes, eager = false, className = "" }: UploadedImageProps) {
-  const element = useRef<HTMLImageElement>(null);
+function UploadedImage({ image, alt, instead, aspect, sizes, eager = false, className = "" }: UploadedImageProps) {
   const [width, height] = FRAME_SIZES[aspect];
-  // An error before hydration fired no event that React could see.
-  useEffect(() => {
-    if (element.current?.complete && element.current.naturalWidth === 0) onFailure();
-  }, [onFailure]);
   const shownSizes = sizesBehind(sizes, (image.width * height) / (image.height * width));
   return (
     <picture>
@@ -44,7 +42,6 @@ function UploadedImage({ image, alt, onFailure, aspect, sizes, eager = false, cl
         return variants && <source key={type} type={type} srcSet={variants} sizes={shownSizes} />;
       })}
       <img
-        ref={element}
         src={plainVariant(image, PLAIN_WIDTH).url}
         srcSet={sourceSet(image, "image/jpeg") || undefined}
         sizes={shownSizes}
@@ -54,24 +51,12 @@ function UploadedImage({ image, alt, onFailure, aspect, sizes, eager = false, cl
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager === "first" ? "high" : undefined}
         decoding="async"
-        onError={onFailure}
+        data-instead={artworkUrl(instead.url, { aspect })}
+        data-instead-alt={instead.alt}
         className={`photograph ${focusClass(image)} ${toneClass(image.placeholder)} ${className}`}
       />
     </picture>
   );
-}
-
-type ImageOrArtworkProps = ImageFrame & {
-  image: ImageDetail | undefined;
-  alt: string;
-  /** Shown in the frame if there is no image, or if it fails to load. */
-  artwork: ReactNode;
-};
-
-function ImageOrArtwork({ image, artwork, ...rest }: ImageOrArtworkProps) {
-  const [failed, setFailed] = useState<string>();
-  if (image === undefined || failed === image.url) return artwork;
-  return <UploadedImage image={image} onFailure={() => setFailed(image.url)} {...rest} />;
 }
 
 type TuskerImageProps = ImageFrame & {
@@ -83,9 +68,9 @@ type TuskerImageProps = ImageFrame & {
 /** The image of a tusker: its first image, otherwise its drawn portrait, in the same frame. */
 export function TuskerImage({ tusker, alt, ...frame }: TuskerImageProps) {
   const image = tusker.imageDetails[0];
-  const shownAlt = alt ?? image?.alt ?? words.alt(tusker.name);
-  const artwork = <Portrait tusker={tusker} alt={alt} {...frame} />;
-  return <ImageOrArtwork image={image} alt={shownAlt} artwork={artwork} {...frame} />;
+  if (image === undefined) return <Portrait tusker={tusker} alt={alt} {...frame} />;
+  const instead = { url: tusker.portraitUrl, alt: alt ?? tusker.portraitAlt ?? "" };
+  return <UploadedImage image={image} alt={alt ?? image.alt ?? words.alt(tusker.name)} instead={instead} {...frame} />;
 }
 
 type ArticleImageProps = ImageFrame & {
@@ -97,6 +82,6 @@ type ArticleImageProps = ImageFrame & {
 /** The image of an article: its first image, otherwise its drawn landscape, in the same frame. */
 export function ArticleImage({ article, alt = "", ...frame }: ArticleImageProps) {
   const image = article.imageDetails[0];
-  const artwork = <Artwork url={article.landscapeUrl} alt="" {...frame} />;
-  return <ImageOrArtwork image={image} alt={alt} artwork={artwork} {...frame} />;
+  if (image === undefined) return <Artwork url={article.landscapeUrl} alt="" {...frame} />;
+  return <UploadedImage image={image} alt={alt} instead={{ url: article.landscapeUrl, alt: "" }} {...frame} />;
 }

@@ -8,6 +8,6 @@ export const ScriptNonce = createContext<string | undefined>(undefined);
  * Inline scripts must use this component: the page's policy blocks scripts without the nonce of the rendering.
  */
 export function InlineScript({ code }: { code: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: one of the two places made for it; the code is our own.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: one of the places made for it; the code is our own.
   return <script nonce={use(ScriptNonce)} dangerouslySetInnerHTML={{ __html: code }} />;
 }

@@ -1,4 +1,5 @@
 import { ArticleScreen } from "../../articles/article-page/article-screen.tsx";
+import { useEntryPage } from "../../entries/page/entry-page.browser.ts";
 import { browserApi } from "../../platform/api-client/api-client.ts";
 import { serverApi } from "../../platform/api-client/load-context.ts";
 import { SITE_NAME } from "../../platform/ui/site-facts.ts";
@@ -28,6 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 };
 
 export default function Preview({ loaderData: preview }: Route.ComponentProps) {
+  useEntryPage();
   return (
     <>
       <PreviewBar expiresAt={preview.expiresAt} />

@@ -1,8 +1,9 @@
-import { type MouseEvent, memo, type Ref, useMemo } from "react";
+import { type MouseEvent, memo, type Ref, useEffect, useMemo } from "react";
 import { variantAt } from "../../images/stored/image-variant.ts";
 import { knownImage } from "../../images/stored/known-images.ts";
 import { useStoredImages } from "../../images/stored/use-stored-images.browser.ts";
-import { RichText } from "../rich-text.tsx";
+import { RichText } from "../clean-html.tsx";
+import { playVideos } from "../play-videos.browser.ts";
 import styles from "./editor.module.css";
 import { imagesIn, withImages } from "./result-images.ts";
 
@@ -27,6 +28,7 @@ function keepPage(event: MouseEvent): void {
 
 /** The text as readers will see it. */
 export const ResultPane = memo(function ResultPane({ html, label, ref }: ResultPaneProps) {
+  useEffect(playVideos, []);
   const urls = useMemo(() => imagesIn(html ?? ""), [html]);
   const variantOf = (url: string) => variantAt({ url, variants: knownImage(url).variants }, SHOWN_WIDTH);
   const addresses = useStoredImages(urls.map(variantOf));

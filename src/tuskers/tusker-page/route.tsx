@@ -1,6 +1,7 @@
 import { useParams } from "react-router";
 import { withinTimeLimit } from "../../entries/page/detail-time-limit.ts";
 import { EntryFailure, entryFailureMeta } from "../../entries/page/entry-failure.tsx";
+import { useEntryPage } from "../../entries/page/entry-page.browser.ts";
 import { browserApi } from "../../platform/api-client/api-client.ts";
 import { serverApi } from "../../platform/api-client/load-context.ts";
 import { pageMeta } from "../../site/meta/page-meta.ts";
@@ -34,6 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
 };
 
 export default function Tusker({ loaderData }: Route.ComponentProps) {
+  useEntryPage();
   return <TuskerScreen {...loaderData} />;
 }
 

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from "react";
-import { CleanHtml } from "./clean-html.tsx";
 import { words } from "./words.en.ts";
 
 const VIDEO_ID = /^[\w-]{11}$/;
@@ -30,17 +28,11 @@ function onClick(event: MouseEvent): void {
   openPlayer(figure, id, link?.href ?? "");
 }
 
-/** Sanitised HTML in which a click on a video's placeholder plays it. Without scripts, the link opens YouTube. */
-export function RichText({ html, className }: { html: string; className?: string }) {
-  const text = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = text.current;
-    element?.addEventListener("click", onClick);
-    return () => element?.removeEventListener("click", onClick);
-  }, []);
-  return (
-    <div ref={text}>
-      <CleanHtml html={html} className={className} />
-    </div>
-  );
+/**
+ * Makes a click on a video's placeholder play it in its place.
+ * @returns how to end it
+ */
+export function playVideos(): () => void {
+  document.addEventListener("click", onClick);
+  return () => document.removeEventListener("click", onClick);
 }
