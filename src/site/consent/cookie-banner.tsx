@@ -2,34 +2,12 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, 
 import { Link } from "react-router";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { readConsent, saveConsent } from "./consent.browser.ts";
-import { ALL_ACCEPTED, type ConsentChoices, ESSENTIAL_ONLY } from "./consent-record.ts";
+import { ALL_ACCEPTED, type BannerState, type ConsentChoices, ESSENTIAL_ONLY } from "./consent-record.ts";
 import styles from "./cookie-banner.module.css";
+
 import { words } from "./words.en.tsx";
 
-/** Delay between page load and the banner, in milliseconds. */
-const DELAY_MS = 1_000;
-
 const OPTIONAL = ["analytics", "advertising", "functional"] satisfies (keyof ConsentChoices)[];
-
-/**
- * `minimised` means closed without a choice: a button stays in the corner, and the banner returns on the next visit.
- * This state is not stored.
- */
-export type BannerState = "hidden" | "shown" | "minimised";
-
-/** Shows the banner after a second if no choice is stored; `setState` also serves the footer's button. */
-export function useCookieBanner(): { state: BannerState; setState(state: BannerState): void } {
-  const [state, setState] = useState<BannerState>("hidden");
-  useEffect(() => {
-    if (readConsent() !== undefined) return;
-    const timer = setTimeout(() => {
-      // The visitor may have answered in another tab meanwhile.
-      if (readConsent() === undefined) setState((now) => (now === "hidden" ? "shown" : now));
-    }, DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return { state, setState };
-}
 
 /** Reserves space for the banner, at the end of the page and where the browser scrolls to a focused element. */
 function useRoomBelow(banner: RefObject<HTMLElement | null>): void {

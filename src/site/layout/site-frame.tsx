@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Analytics } from "../consent/analytics.tsx";
-import { CookieBanner, CookieButton, useCookieBanner } from "../consent/cookie-banner.tsx";
+import { CookieQuestion, useCookieBanner } from "../consent/cookie-question.tsx";
 import { LoadingNotice } from "./loading-notice.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 import { NavigationAnnouncer } from "./navigation-announcer.tsx";
@@ -29,8 +29,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <a href="#main" className="skip">
         {words.skip}
       </a>
-      {state === "shown" && <CookieBanner asked={asked} onEnd={end} />}
-      {state === "minimised" && <CookieButton onPress={ask} />}
+      <CookieQuestion state={state} asked={asked} onEnd={end} onAsk={ask} />
       <MainNavigation />
       <NavigationAnnouncer />
       <main ref={main} id="main" tabIndex={-1}>
