@@ -5,34 +5,51 @@ import { classNames } from "./scripts/class-names.ts";
 
 /** The code that every public page loads. Nothing of the admin area may be in it. */
 const SITE = [
-  /src.(?:root|app)\.(?:tsx|css)/,
-  /src.platform.(?:ui|ui.loading|api-client|render|styles).[^\\/]+$/,
-  /src.site.(?:layout|consent|meta|not-found).(?!route|variant)/,
-  /src.images.shown./,
+  /src.(?:root|app|entry\.client)\.(?:tsx|css)/,
+  /src.platform.(?:ui|ui.loading|api-client|styles).(?!breadcrumb)[^\\/]+$/,
+  /src.platform.render.(?!read-answer)/,
+  /src.site.(?:layout|meta|served)./,
+  /src.site.consent.(?!cookie-banner\.tsx|words)/,
+  /src.images.shown.failed-images/,
   // All public styles are in one file: another one would delay the first paint.
-  /src.(?:articles|entries.page|images.gallery|platform.ui.lists|site|sources|tuskers)(?!.*[\\/]admin[\\/]).+\.module\.css/,
-  /src.platform.text.(?:written-date|words)/,
+  /src.(?:articles|entries.page|images.gallery|platform.ui.lists|record|site|sources|tuskers)(?!.*[\\/]admin[\\/]).+\.module\.css/,
   /src.previews.preview-page.[^\\/]+\.module\.css/,
   /node_modules.(react|react-dom|react-router|scheduler|cookie)[\\/]/,
+  /vite.preload-helper/,
 ];
 
 /**
- * Chunks for code that pages load together: every extra file costs a request and compresses less well. Code for only one
- * kind of page stays out of the first chunk, so that other pages need not load it.
+ * Chunks for code that pages load together: every extra file costs a request and compresses less well. Those before
+ * "content" are what a page loads at its first visit. The others make its content, which browsers load when a link leads
+ * to such a page: see `src/site/served/served-page.tsx`. A group also takes what its files import.
  */
 const GROUPS = [
   { name: "site", test: (id: string) => SITE.some((part) => part.test(id)) },
-  // Comes first: a group also takes what its files import, and articles do not need the words of tuskers.
-  { name: "tusker-card", test: /src.tuskers.(?:card.|words|status|age-line)/ },
-  { name: "tusker-words", test: /src.tuskers.tusker-page.words/ },
-  { name: "entry-failure", test: /src.entries.page.(?:entry-failure|detail-time-limit)/ },
+  { name: "tusker-names", test: /src.tuskers.(?:words|status)\./ },
+  {
+    name: "entry-page",
+    test: /src.(?:entries.page.(?:entry-failure|entry-page|detail-time-limit)|site.not-found.(?!route|variant)|sources.numbers|site.sharing.(?:share-buttons|words)|rich-text.(?:play-videos|words))/,
+  },
+  {
+    name: "list-page",
+    test: /src.(?:platform.ui.lists.list-parameters|entries.list-page.(?:filter-form|head|list-failure)\.)/,
+  },
+  {
+    name: "find-entry",
+    test: /src.(?:entries.page.find-entry|platform.(?:identifiers.identifier-kind|render.read-answer))/,
+  },
+  {
+    name: "content",
+    test: /src.(?:images.shown.|platform.(?:ui.breadcrumb|text.(?:written-date|words)))/,
+  },
+  { name: "tusker-card", test: /src.tuskers.(?:card.|age-line)/ },
   {
     name: "tusker-fields",
     test: /src.(?:tuskers.fields|entries.definition.fields|platform.identifiers.publication)\./,
   },
   {
     name: "entry-parts",
-    test: /src.(entries.page.|rich-text.(?:[^\\/]+\.tsx|words)|images.gallery.|sources.(?:sources-list|web-address|words)|site.sharing.|platform.identifiers.identifier-kind)/,
+    test: /src.(entries.page.|rich-text.(?:[^\\/]+\.tsx)|images.gallery.|sources.(?:sources-list|web-address|words)|site.sharing.)/,
   },
   { name: "tusker-search", test: /src.tuskers.(find.|tuskers-page.did-you-mean)/ },
   { name: "lists", test: /src.platform.(ui.lists.|text.fold\.)/ },

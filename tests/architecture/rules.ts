@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
 import { findCycles, findFolderCycles, wrongImport } from "./arrows.ts";
 import { wrongClasses } from "./css-modules.ts";
+import { listeningContent } from "./served-content.ts";
 import { isTest, type SourceFile } from "./source-files.ts";
 import { parse, type Syntax } from "./syntax.ts";
 import { strayWords } from "./words.ts";
@@ -21,7 +22,11 @@ const LINES = { code: 400, tests: 500 };
 const SETTINGS_READER = "src/platform/config/config.server.ts";
 /** Files that handle requests, render pages or start things. They must call other files to write. */
 const NO_WRITERS = /-routes?\.server\.ts$|^src\/(cli|app|site|platform\/(http|render|api|api-client|limits|storage))\//;
-const HTML_WRITERS = ["src/rich-text/clean-html.tsx", "src/platform/ui/inline-script.tsx"];
+const HTML_WRITERS = [
+  "src/rich-text/clean-html.tsx",
+  "src/platform/ui/inline-script.tsx",
+  "src/site/served/served-html.tsx",
+];
 const RAW_HTML = ["innerHTML", "outerHTML", "srcdoc"];
 const RAW_HTML_CALLS = ["insertAdjacentHTML", "setHTMLUnsafe", "createContextualFragment"];
 const WRITE_METHODS = ["insertInto", "replaceInto", "updateTable", "deleteFrom", "mergeInto"];
@@ -102,7 +107,7 @@ export const RULES: Rule[] = [
         ]),
   },
   {
-    sentence: "only the two components made for it put HTML into a page",
+    sentence: "only the components made for it put HTML into a page",
     check: (project) =>
       product(project)
         .filter(({ path }) => !HTML_WRITERS.includes(path))
@@ -127,6 +132,11 @@ export const RULES: Rule[] = [
           const fromReact = imports.some(({ target }) => /^react(-router)?$/.test(target));
           return fromReact && SUSPENDS.test(text) ? [`${path} may suspend: load data in the route's loader`] : [];
         }),
+  },
+  {
+    sentence: "the content of a page does not wait for React",
+    check: (project) =>
+      listeningContent(product(project), (path) => project.files.find((file) => file.path === path)?.text ?? ""),
   },
   {
     sentence: `no file of code is longer than ${LINES.code} lines, no test longer than ${LINES.tests}`,

@@ -11,7 +11,7 @@ import type { ArticleText } from "./article-text.ts";
 /** Category, title, date and author, and the full-width image. */
 export function ArticleHead({ article }: { article: ArticleText }) {
   const [image] = article.imageDetails;
-  const travelling = useTravellingImage(`/articles/${article.slug}`);
+  const travelling = useTravellingImage(`/articles/${article.slug}`, true);
   return (
     <>
       <header className={styles.head}>
@@ -29,7 +29,7 @@ export function ArticleHead({ article }: { article: ArticleText }) {
         </p>
       </header>
       <figure className={styles.image}>
-        <div className={`${ratios.wide} ${styles.frame}`} style={travelling}>
+        <div className={`${ratios.wide} ${styles.frame}`} {...travelling}>
           <ArticleImage
             article={article}
             aspect="16:9"

@@ -36,13 +36,13 @@ export function ArticlePlate({ article, eager = false, lead = false }: CardProps
   const travelling = useTravellingImage(address(article));
   return (
     <article className={plateStyles.plate}>
-      <div className={`${plateStyles.image} ${ratios.landscape}`} style={travelling}>
+      <div className={`${plateStyles.image} ${ratios.landscape}`} {...travelling}>
         <ArticleImage article={article} aspect="3:2" sizes={lead ? SIZES.lead : SIZES.plate} eager={eager} />
       </div>
       <div className={plateStyles.caption}>
         <ArticleKicker category={article.category} day={article.publishDate} />
         <h3>
-          <Link to={address(article)} viewTransition>
+          <Link to={address(article)} viewTransition data-moves="">
             {article.title}
           </Link>
         </h3>
@@ -60,13 +60,13 @@ export function ArticleRow({ article, eager = false }: CardProps) {
       <div>
         <ArticleKicker category={article.category} day={article.publishDate} />
         <h3>
-          <Link to={address(article)} viewTransition>
+          <Link to={address(article)} viewTransition data-moves="">
             {article.title}
           </Link>
         </h3>
         <p>{article.excerpt}</p>
       </div>
-      <div className={rowStyles.image} style={travelling}>
+      <div className={rowStyles.image} {...travelling}>
         <ArticleImage article={article} aspect="1:1" sizes={SIZES.row} eager={eager} />
       </div>
     </article>
@@ -78,14 +78,14 @@ export function RelatedArticle({ article }: CardProps) {
   const travelling = useTravellingImage(address(article));
   return (
     <article className={plateStyles.plate}>
-      <div className={`${plateStyles.image} ${ratios.landscape}`} style={travelling}>
+      <div className={`${plateStyles.image} ${ratios.landscape}`} {...travelling}>
         <ArticleImage article={article} aspect="3:2" sizes={SIZES.plate} />
       </div>
       <div className={plateStyles.caption}>
         <ArticleKicker category={article.category} day={article.publishDate} />
         <h3>{article.title}</h3>
         <p className={plateStyles.text}>{cutWithDots(withoutTags(article.excerpt), RELATED_EXCERPT_LENGTH)}</p>
-        <Link to={address(article)} viewTransition className={`more ${plateStyles.whole}`}>
+        <Link to={address(article)} viewTransition data-moves="" className={`more ${plateStyles.whole}`}>
           {words.read}
           <span className="sr">{words.readWhich(article.title)}</span>
           <Icon name="arrow-right" />

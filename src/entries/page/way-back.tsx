@@ -6,7 +6,7 @@ import styles from "./onward.module.css";
 export function WayBack({ to, children }: { to: string; children: string }) {
   return (
     <p className={styles.onward}>
-      <Link to={to} className={`more ${styles.back}`} viewTransition>
+      <Link to={to} className={`more ${styles.back}`} viewTransition data-moves="">
         <Icon name="arrow-left" />
         {children}
       </Link>

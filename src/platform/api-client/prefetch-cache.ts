@@ -16,6 +16,8 @@ const prefetchSignals = new WeakSet<AbortSignal>();
 /** Marks a page's request as a prefetch: its responses are cached for when the visitor opens the page. */
 export const markAsPrefetch = ({ signal }: Request): void => void prefetchSignals.add(signal);
 
+export const isPrefetch = ({ signal }: Request): boolean => prefetchSignals.has(signal);
+
 /**
  * `fetch`, except that a GET request prefetched within the last fifteen seconds gets the cached response. Each cached
  * response is used only once. All other requests go to the server.

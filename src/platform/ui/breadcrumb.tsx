@@ -8,7 +8,7 @@ export function Breadcrumb({ trail, here }: { trail: readonly { to: string; labe
       <ol>
         {trail.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} viewTransition>
+            <Link to={to} viewTransition data-moves="">
               {label}
             </Link>
           </li>

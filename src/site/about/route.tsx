@@ -1,33 +1,13 @@
-import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
-import { HerdBand } from "../layout/herd-band.tsx";
-import { pageMeta } from "../meta/page-meta.ts";
-import { HOME_TRAIL } from "../meta/structured-data.ts";
+import { codeFor, madeHead, PageContent, served } from "../served/served-page.tsx";
 import type { Route } from "./+types/route";
-import { AboutText, DESCRIPTION, HEADING, LEAD, TITLE } from "./about.en.tsx";
-import styles from "./about.module.css";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: TITLE,
-    description: DESCRIPTION,
-    path: "/about",
-    trail: HOME_TRAIL,
-  });
+export const clientLoader = async ({ request }: { request: Request }) =>
+  (await codeFor(request, import("./page.tsx"))).aboutPage();
 
-export default function About() {
-  return (
-    <>
-      <div className="wrap">
-        <Breadcrumb trail={HOME_TRAIL} here={TITLE} />
-        <div className="pagehead">
-          <h1>{HEADING}</h1>
-          <p>{LEAD}</p>
-        </div>
-      </div>
-      <div className={styles.herd}>
-        <HerdBand eager />
-      </div>
-      <AboutText />
-    </>
-  );
+export const loader = async (args: Route.LoaderArgs) => served(await clientLoader(args));
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => madeHead(matches, loaderData) ?? [];
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  return <PageContent page={loaderData} />;
 }

@@ -29,8 +29,4 @@ export const words = {
     title: "From the journal",
     all: "All articles",
   },
-  failure: {
-    title: "Something went wrong",
-    message: "This page could not be loaded. Please try again in a moment.",
-  },
 };

@@ -1,17 +1,13 @@
-import { pageMeta } from "../meta/page-meta.ts";
-import { HOME_TRAIL } from "../meta/structured-data.ts";
+import { codeFor, madeHead, PageContent, served } from "../served/served-page.tsx";
 import type { Route } from "./+types/privacy-policy";
-import { LegalPage } from "./legal-page.tsx";
-import { DESCRIPTION, SECTIONS, TITLE } from "./privacy-policy.en.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: TITLE,
-    description: DESCRIPTION,
-    path: "/privacy-policy",
-    trail: HOME_TRAIL,
-  });
+export const clientLoader = async ({ request }: { request: Request }) =>
+  (await codeFor(request, import("./privacy-policy-page.tsx"))).privacyPolicyPage();
 
-export default function PrivacyPolicy() {
-  return <LegalPage title={TITLE} sections={SECTIONS} />;
+export const loader = async (args: Route.LoaderArgs) => served(await clientLoader(args));
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => madeHead(matches, loaderData) ?? [];
+
+export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
+  return <PageContent page={loaderData} />;
 }

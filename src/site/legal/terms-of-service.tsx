@@ -1,17 +1,13 @@
-import { pageMeta } from "../meta/page-meta.ts";
-import { HOME_TRAIL } from "../meta/structured-data.ts";
+import { codeFor, madeHead, PageContent, served } from "../served/served-page.tsx";
 import type { Route } from "./+types/terms-of-service";
-import { LegalPage } from "./legal-page.tsx";
-import { DESCRIPTION, SECTIONS, TITLE } from "./terms-of-service.en.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: TITLE,
-    description: DESCRIPTION,
-    path: "/terms-of-service",
-    trail: HOME_TRAIL,
-  });
+export const clientLoader = async ({ request }: { request: Request }) =>
+  (await codeFor(request, import("./terms-of-service-page.tsx"))).termsOfServicePage();
 
-export default function TermsOfService() {
-  return <LegalPage title={TITLE} sections={SECTIONS} />;
+export const loader = async (args: Route.LoaderArgs) => served(await clientLoader(args));
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => madeHead(matches, loaderData) ?? [];
+
+export default function TermsOfService({ loaderData }: Route.ComponentProps) {
+  return <PageContent page={loaderData} />;
 }

@@ -3,73 +3,31 @@ import { browserApi } from "../../platform/api-client/api-client.ts";
 import { serverApi } from "../../platform/api-client/load-context.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
-import { Pagination } from "../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
-import plateStyles from "../../platform/ui/plate.module.css";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
-import { TuskerCard } from "../../tuskers/card/tusker-card.tsx";
-import { errorMeta, pageMeta } from "../meta/page-meta.ts";
+import { errorMeta } from "../meta/page-meta.ts";
 import { HOME_TRAIL } from "../meta/structured-data.ts";
+import { codeFor, madeHead, PageContent, served } from "../served/served-page.tsx";
 import type { Route } from "./+types/route";
-import { loadSearch } from "./load-search.ts";
-import { NoResults } from "./no-results.tsx";
-import { searchAddress } from "./search-address.ts";
 import { words } from "./words.en.ts";
 
-const MAX_KEYWORDS = 5;
+const codeOf = (request: Request) => codeFor(request, import("./page.tsx"));
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadSearch(serverApi(context), request);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchPage } = await codeOf(request);
+  return served(await searchPage(serverApi(context), request));
+}
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadSearch(browserApi, request);
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchPage } = await codeOf(request);
+  return searchPage(browserApi, request);
+}
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (loaderData === undefined) return errorMeta(words.failure.title);
-  const { request, items, total } = loaderData;
-  const first = items.slice(0, MAX_KEYWORDS);
-  return pageMeta(matches, {
-    title: words.title(request),
-    description: words.description(total, request),
-    path: searchAddress(request),
-    // Only the category pages are indexed: otherwise every search would become a page of its own.
-    listed: request.search === "" && total > 0,
-    trail: HOME_TRAIL,
-    here: words.here,
-    keywords: [...first.map(({ name }) => name), ...new Set(first.map(({ category }) => category))],
-  });
-};
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  madeHead(matches, loaderData) ?? errorMeta(words.failure.title);
 
-export default function SearchResults({ loaderData: found }: Route.ComponentProps) {
-  const { request, items, total, lastPage } = found;
-  return (
-    <div className="wrap page-end">
-      <Breadcrumb trail={HOME_TRAIL} here={words.here} />
-      <div className="pagehead">
-        <h1>{words.here}</h1>
-        {total > 0 && <p role="status">{words.found(total, request)}</p>}
-      </div>
-      {total === 0 ? (
-        <NoResults found={found} />
-      ) : (
-        <section aria-labelledby="found" data-summary={words.summary(total)}>
-          <h2 id="found" className="sr">
-            {words.results}
-          </h2>
-          <div className={plateStyles.plates}>
-            {items.map((tusker, index) => (
-              <TuskerCard
-                key={tusker.slug}
-                tusker={tusker}
-                eager={index === 0 ? "first" : false}
-                mark={tusker.firstTag}
-                alsoKnownAs={tusker.alsoKnownAs}
-              />
-            ))}
-          </div>
-          <Pagination page={request.page} pages={lastPage} addressOf={(page) => searchAddress({ ...request, page })} />
-        </section>
-      )}
-    </div>
-  );
+export default function SearchResults({ loaderData }: Route.ComponentProps) {
+  return <PageContent page={loaderData} />;
 }
 
 export function ErrorBoundary() {

@@ -40,7 +40,7 @@ export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, alsoKno
   const travelling = useTravellingImage(address);
   return (
     <article className={plateStyles.plate}>
-      <div className={`${plateStyles.image} ${wide ? ratios.landscape : ratios.upright}`} style={travelling}>
+      <div className={`${plateStyles.image} ${wide ? ratios.landscape : ratios.upright}`} {...travelling}>
         <TuskerImage tusker={tusker} aspect={wide ? "3:2" : "4:5"} sizes={SIZES[shape]} eager={eager} alt="" />
       </div>
       <div className={plateStyles.caption}>
@@ -49,7 +49,7 @@ export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, alsoKno
         </div>
         <h3>
           {action === undefined ? (
-            <Link to={address} viewTransition>
+            <Link to={address} viewTransition data-moves="">
               {tusker.name}
             </Link>
           ) : (
@@ -66,7 +66,7 @@ export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, alsoKno
         </p>
         <p className={plateStyles.text}>{tusker.teaser}</p>
         {action !== undefined && (
-          <Link to={address} viewTransition className={`more ${plateStyles.whole}`}>
+          <Link to={address} viewTransition data-moves="" className={`more ${plateStyles.whole}`}>
             {action}
             <span className="sr">: {tusker.name}</span>
             <Icon name="arrow-right" />

@@ -4,39 +4,28 @@ import { EntryFailure, entryFailureMeta } from "../../entries/page/entry-failure
 import { useEntryPage } from "../../entries/page/entry-page.browser.ts";
 import { browserApi } from "../../platform/api-client/api-client.ts";
 import { serverApi } from "../../platform/api-client/load-context.ts";
-import { pageMeta } from "../../site/meta/page-meta.ts";
-import { statusText } from "../card/status-line.ts";
+import { codeFor, madeHead, PageContent, served } from "../../site/served/served-page.tsx";
 import type { Route } from "./+types/route";
-import { loadTusker } from "./load-tusker.tsx";
-import { tuskerObjects } from "./tusker-objects.ts";
-import { TUSKER_TRAIL, TuskerScreen } from "./tusker-screen.tsx";
 import { words } from "./words.en.ts";
 
-export const loader = ({ params, request, context }: Route.LoaderArgs) =>
-  loadTusker(serverApi(context), params.slug, request);
+const codeOf = (request: Request) => codeFor(request, import("./page.tsx"));
 
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  withinTimeLimit(loadTusker(browserApi, params.slug, request), "tusker", params.slug);
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { tuskerPage } = await codeOf(request);
+  return served(await tuskerPage(serverApi(context), params.slug, request));
+}
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
-  if (loaderData === undefined) return entryFailureMeta(error, words);
-  const { tusker } = loaderData;
-  return pageMeta(matches, {
-    title: tusker.name,
-    description: tusker.summary || words.description(tusker.name, tusker.location),
-    path: `/tuskers/${tusker.slug}`,
-    trail: TUSKER_TRAIL,
-    keywords: [tusker.name, tusker.category, ...tusker.tags],
-    image: { url: tusker.cardUrl, alt: words.cardAlt(tusker.name, statusText(tusker)) },
-    structuredData: import.meta.env.SSR
-      ? (siteUrl) => tuskerObjects(siteUrl, { ...tusker, images: tusker.imageDetails })
-      : undefined,
-  });
-};
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const { tuskerPage } = await codeOf(request);
+  return withinTimeLimit(tuskerPage(browserApi, params.slug, request), "tusker", params.slug);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, error }) =>
+  madeHead(matches, loaderData) ?? entryFailureMeta(error, words);
 
 export default function Tusker({ loaderData }: Route.ComponentProps) {
   useEntryPage();
-  return <TuskerScreen {...loaderData} />;
+  return <PageContent page={loaderData} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

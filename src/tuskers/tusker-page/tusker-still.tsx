@@ -13,10 +13,10 @@ const SIZES = "(min-width: 1440px) 33rem, (min-width: 860px) 40vw, 92vw";
 export function TuskerStill({ tusker }: { tusker: TuskerRecord }) {
   const image = tusker.imageDetails[0];
   const sky = STATUS_WORDS[tusker.status].skyInCaption;
-  const travelling = useTravellingImage(`/tuskers/${tusker.slug}`);
+  const travelling = useTravellingImage(`/tuskers/${tusker.slug}`, true);
   return (
     <figure className={styles.still}>
-      <div className={`${ratios.upright} ${styles.frame}`} style={travelling}>
+      <div className={`${ratios.upright} ${styles.frame}`} {...travelling}>
         <TuskerImage tusker={tusker} aspect="4:5" sizes={SIZES} eager="first" />
       </div>
       {image === undefined ? (

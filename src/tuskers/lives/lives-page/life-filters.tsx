@@ -25,7 +25,12 @@ export function LifeFilters({ filter, choices }: { filter: LifeFilter; choices: 
           <ul>
             {choices[name].map(({ value, count, to }) => (
               <li key={value ?? ""}>
-                <Link to={to} aria-current={value === filter[name] ? "true" : undefined} preventScrollReset>
+                <Link
+                  to={to}
+                  aria-current={value === filter[name] ? "true" : undefined}
+                  preventScrollReset
+                  data-keeps-scroll=""
+                >
                   {value === undefined ? words.filters.all : LABELS[name][value]} <small>{count}</small>
                 </Link>
               </li>

@@ -2,8 +2,8 @@ import type { ApiClient } from "../../../platform/api-client/api-client.ts";
 import { contentOf } from "../../../platform/render/read-answer.ts";
 import { byBeginning, type DrawnLife } from "../drawn/life-line.ts";
 import { fitsFilter, type Life, type LifeFilter } from "../life.ts";
+import { failure } from "./failure.en.ts";
 import { type Choices, choicesOf, readFilter } from "./filter-address.ts";
-import { words } from "./words.en.ts";
 
 /** More rows than these are no chart; the page says so, and its filters lead on. */
 const MOST_ROWS = "1000";
@@ -36,7 +36,7 @@ const toDrawn = ({ slug, name, category, status, born, died, deadBy, deathCause,
 export async function loadLives({ api: { record } }: ApiClient, { url, signal }: Request): Promise<LivesPage> {
   const filter = readFilter(new URL(url).searchParams);
   const init = { init: { signal } };
-  const asked = { signal, fallback: words.failure.message };
+  const asked = { signal, fallback: failure.message };
   const [lives, { asOf, published, since, groups }] = await Promise.all([
     contentOf(record.$get({ query: { ...filter, limit: MOST_ROWS } }, init), asked),
     contentOf(record.statistics.$get({}, init), asked),

@@ -69,8 +69,4 @@ export const words = {
     by: (date: string) => `By ${date}`,
   },
   none: { title: "No such life", message: "No life published here fits these filters.", all: "All lives" },
-  failure: {
-    title: "The record could not be loaded",
-    message: "The lives could not be loaded. Please try again later.",
-  },
 };

@@ -1,175 +1,38 @@
-import { Link } from "react-router";
-import { type ApiClient, browserApi } from "../../../platform/api-client/api-client.ts";
+import { browserApi } from "../../../platform/api-client/api-client.ts";
 import { serverApi } from "../../../platform/api-client/load-context.ts";
 import { readFailure } from "../../../platform/render/load-failure.ts";
-import { contentOf } from "../../../platform/render/read-answer.ts";
-import { writtenDate } from "../../../platform/text/written-date.ts";
-import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
 import { ButtonLink } from "../../../platform/ui/button-link.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
 import { words as uiWords } from "../../../platform/ui/words.en.ts";
-import { errorMeta, pageMeta } from "../../../site/meta/page-meta.ts";
-import { HOME_TRAIL } from "../../../site/meta/structured-data.ts";
-import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../status.ts";
-import { CATEGORY_LABELS, STATUS_LABELS } from "../../words.en.ts";
-import drawnStyles from "../drawn/drawn.module.css";
-import type { Statistics } from "../statistics.ts";
+import { errorMeta } from "../../../site/meta/page-meta.ts";
+import { codeFor, madeHead, PageContent, served } from "../../../site/served/served-page.tsx";
 import type { Route } from "./+types/route";
-import { Bars, Columns, DeathChart } from "./charts.tsx";
-import { Statistic } from "./statistic.tsx";
-import styles from "./statistics-page.module.css";
-import { words } from "./words.en.ts";
+import { failure } from "./failure.en.ts";
 
-async function loadStatistics({ api: { record } }: ApiClient, { signal }: Request) {
-  const asked = { signal, fallback: words.failure.message };
-  const { groups: _, ...statistics } = await contentOf(record.statistics.$get({}, { init: { signal } }), asked);
-  return statistics;
+const codeOf = (request: Request) => codeFor(request, import("./page.tsx"));
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { statisticsPage } = await codeOf(request);
+  return served(await statisticsPage(serverApi(context), request));
 }
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadStatistics(serverApi(context), request);
-
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadStatistics(browserApi, request);
-
-const TRAIL = [...HOME_TRAIL, { to: "/record", label: words.allLives }];
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { statisticsPage } = await codeOf(request);
+  return statisticsPage(browserApi, request);
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData === undefined
-    ? errorMeta(words.failure.title)
-    : pageMeta(matches, {
-        title: words.title,
-        description: words.description,
-        keywords: words.keywords,
-        path: "/record/statistics",
-        trail: TRAIL,
-      });
-
-type Loaded = Omit<Statistics, "groups">;
-
-/** The counts of a statistic, the largest first. */
-const largestFirst = <Key extends string>(counts: Partial<Record<Key, number>>): [Key, number][] =>
-  (Object.entries(counts) as [Key, number][]).sort(([, a], [, b]) => b - a);
-
-const isDated = <Value extends { year: number | null }>(one: Value): one is Value & { year: number } =>
-  one.year !== null;
-
-function WildDeaths({ deaths, wildDeaths: { of, causes, years } }: Loaded) {
-  const inOrder = largestFirst(causes);
-  const columns = [words.year, ...inOrder.map(([cause]) => words.causes[cause])];
-  return (
-    <Statistic
-      id="causes"
-      isWide
-      heading={words.deaths.heading(of, inOrder.slice(0, 2))}
-      base={words.deaths.base(of)}
-      chart={<DeathChart causes={inOrder} years={years.filter(isDated)} />}
-      columns={columns}
-      rows={years.map(({ year, causes: ofYear }) => [
-        year ?? words.undated,
-        ...inOrder.map(([cause]) => ofYear[cause] ?? 0),
-      ])}
-      note={words.deaths.more(deaths.of, deaths.causes.unknown ?? 0)}
-    />
-  );
-}
-
-function Status({ status: { of, counts, categories } }: Loaded) {
-  const rows = TUSKER_CATEGORIES.map((category) => [
-    CATEGORY_LABELS[category],
-    ...TUSKER_STATUSES.map((status) => categories[category]?.[status] ?? 0),
-  ]);
-  return (
-    <Statistic
-      id="status"
-      heading={words.status.heading(counts.alive ?? 0, of)}
-      base={words.status.base(of)}
-      chart={
-        <Bars
-          bars={TUSKER_STATUSES.map((status) => ({
-            label: STATUS_LABELS[status],
-            count: counts[status] ?? 0,
-            kind: status,
-          }))}
-        />
-      }
-      columns={[words.status.category, ...TUSKER_STATUSES.map((status) => STATUS_LABELS[status])]}
-      rows={[...rows, [words.all, ...TUSKER_STATUSES.map((status) => counts[status] ?? 0)]]}
-    />
-  );
-}
-
-function LastRecorded({ lastRecorded: { of, years } }: Loaded) {
-  const dated = years.filter(isDated);
-  return (
-    <Statistic
-      id="last"
-      heading={words.last.heading(dated.at(-1)?.year ?? null)}
-      base={words.last.base(of, years.find(({ year }) => year === null)?.count ?? 0)}
-      chart={<Columns years={dated} />}
-      columns={[words.year, words.number]}
-      rows={years.map(({ year, count }) => [year ?? words.undated, count])}
-    />
-  );
-}
-
-function TuskForms({ tuskForms: { of, recorded, counts } }: Loaded) {
-  const bars = [
-    ...largestFirst(counts).map(([form, count]) => ({ label: words.shapes[form], count })),
-    { label: words.forms.notRecorded, count: of - recorded, kind: "none" as const },
-  ];
-  return (
-    <Statistic
-      id="forms"
-      heading={words.forms.heading(recorded, of)}
-      base={words.forms.base(of)}
-      chart={<Bars bars={bars} />}
-      columns={[words.forms.form, words.number]}
-      rows={bars.map(({ label, count }) => [label, count])}
-    />
-  );
-}
-
-function Sources({ sources: { of, kinds } }: Loaded) {
-  const inOrder = largestFirst(kinds);
-  const bars = inOrder.map(([kind, count]) => ({ label: words.kinds[kind], count }));
-  return (
-    <Statistic
-      id="sources"
-      heading={words.sources.heading(inOrder[0]?.[0], inOrder[0]?.[1] ?? 0, of)}
-      base={words.sources.base(of)}
-      chart={<Bars bars={bars} />}
-      columns={[words.sources.kind, words.number]}
-      rows={bars.map(({ label, count }) => [label, count])}
-    />
-  );
-}
+  madeHead(matches, loaderData) ?? errorMeta(failure.title);
 
 export default function RecordStatistics({ loaderData }: Route.ComponentProps) {
-  return (
-    <div className="wrap page-end">
-      <Breadcrumb trail={TRAIL} here={words.title} />
-      <div className="pagehead">
-        <h1>{words.title}</h1>
-        <p>{words.lead(loaderData.published)}</p>
-      </div>
-      <div className={`${styles.statistics} ${drawnStyles.lives}`}>
-        <WildDeaths {...loaderData} />
-        <Status {...loaderData} />
-        <LastRecorded {...loaderData} />
-        <TuskForms {...loaderData} />
-        <Sources {...loaderData} />
-      </div>
-      <p className={styles.note}>
-        {words.asOf(writtenDate(loaderData.asOf))} <Link to="/record">{words.allLives}</Link>
-      </p>
-    </div>
-  );
+  return <PageContent page={loaderData} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div className="wrap band">
-      <Notice kind="alert" title={words.failure.title} isPage>
-        <p>{readFailure(error, words.failure.message).message}</p>
+      <Notice kind="alert" title={failure.title} isPage>
+        <p>{readFailure(error, failure.message).message}</p>
         <ButtonLink to="/record/statistics">{uiWords.tryAgain}</ButtonLink>
       </Notice>
     </div>

@@ -110,8 +110,4 @@ export const words = {
   causes,
   shapes: forms,
   kinds,
-  failure: {
-    title: "The record could not be loaded",
-    message: "The statistics could not be loaded. Please try again later.",
-  },
 };

@@ -1,4 +1,4 @@
-import { errorMeta, pageMeta } from "../../site/meta/page-meta.ts";
+import type { PageMeta } from "../../site/meta/page-meta.ts";
 import { type Crumb, HOME_TRAIL, itemList } from "../../site/meta/structured-data.ts";
 
 /** The texts of a list of entries. */
@@ -25,11 +25,10 @@ type ShownList = {
   items: readonly Crumb[];
 };
 
-/** The head of one page of a list; `list` is undefined if it could not be loaded. */
-export function listMeta(matches: Parameters<typeof pageMeta>[0], words: ListWords, list: ShownList | undefined) {
-  if (list === undefined) return errorMeta(words.failure.title);
+/** The head of one page of a list. */
+export function listHead(words: ListWords, list: ShownList): PageMeta {
   const { path, isFiltered, page, perPage, total, items } = list;
-  return pageMeta(matches, {
+  return {
     title: page > 1 ? words.titleOfPage(page) : words.title,
     description: words.description,
     path,
@@ -40,5 +39,5 @@ export function listMeta(matches: Parameters<typeof pageMeta>[0], words: ListWor
     structuredData: import.meta.env.SSR
       ? (siteUrl) => [itemList(siteUrl, { name: words.title, total, first: (page - 1) * perPage + 1, items })]
       : undefined,
-  });
+  };
 }

@@ -1,0 +1,69 @@
+import { EntryList } from "../../entries/list-page/entry-list.tsx";
+import { listHead } from "../../entries/list-page/list-head.ts";
+import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import plateStyles from "../../platform/ui/plate.module.css";
+import type { MadePage } from "../../site/served/served-page.tsx";
+import { ArticlePlate } from "../card/article-card.tsx";
+import type { ArticleCardFields } from "../card/card-fields.ts";
+import { Stories } from "../card/stories.tsx";
+import { Filter } from "./filter.tsx";
+import { ARTICLES_PER_PAGE, isFiltered, listAddress } from "./list-address.ts";
+import { type ArticleList, loadArticles } from "./load-articles.ts";
+import { words } from "./words.en.ts";
+
+function Articles({ request, items, total, lastPage }: ArticleList) {
+  const filtered = isFiltered(request);
+  const isFront = !filtered && request.page === 1;
+  return (
+    <EntryList
+      words={words}
+      filter={<Filter request={request} />}
+      heading={filtered ? words.found.filtered : words.found.all}
+      total={total}
+      page={request.page}
+      lastPage={lastPage}
+      addressOf={(page) => listAddress({ ...request, page })}
+      untold={isFront}
+    >
+      {isFront ? <FrontPage articles={items} /> : <Plates articles={items} eager />}
+    </EntryList>
+  );
+}
+
+/** The newest article in large, the next two next to it, the rest below. */
+function FrontPage({ articles: [lead, ...others] }: { articles: ArticleCardFields[] }) {
+  if (lead === undefined) return null;
+  if (others.length < 2) return <Plates articles={[lead, ...others]} eager />;
+  return (
+    <>
+      <Stories lead={lead} rows={others.slice(0, 2)} eager="first" />
+      <Plates articles={others.slice(2)} />
+    </>
+  );
+}
+
+function Plates({ articles, eager = false }: { articles: ArticleCardFields[]; eager?: boolean }) {
+  return (
+    <div className={plateStyles.plates}>
+      {articles.map((article, index) => (
+        <ArticlePlate key={article.slug} article={article} eager={eager && index === 0 ? "first" : false} />
+      ))}
+    </div>
+  );
+}
+
+export async function articlesPage(api: ApiClient, asked: Request): Promise<MadePage> {
+  const list = await loadArticles(api, asked);
+  const { request, total, items } = list;
+  return {
+    head: listHead(words, {
+      path: listAddress(request),
+      isFiltered: isFiltered(request),
+      page: request.page,
+      perPage: ARTICLES_PER_PAGE,
+      total,
+      items: items.map(({ slug, title }) => ({ to: `/articles/${slug}`, label: title })),
+    }),
+    content: <Articles {...list} />,
+  };
+}

@@ -1,0 +1,53 @@
+import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { Moonstone } from "../../platform/ui/moonstone.tsx";
+import { words as uiWords } from "../../platform/ui/words.en.ts";
+import type { MadePage } from "../served/served-page.tsx";
+import { FeaturedTuskers } from "./featured-tuskers.tsx";
+import styles from "./hero.module.css";
+import { HeroScene } from "./hero-scene.tsx";
+import { Journal } from "./journal.tsx";
+import { type HomePage, loadHome } from "./load-home.ts";
+import { SearchBand } from "./search-band.tsx";
+import { TheProcession } from "./the-procession.en.tsx";
+import { TheToll } from "./the-toll.en.tsx";
+import { webSite } from "./web-site.ts";
+import { WhereTheyWalk } from "./where-they-walk.en.tsx";
+import { WhySoFew } from "./why-so-few.en.tsx";
+import { words } from "./words.en.ts";
+
+function Home({ featured, articles }: HomePage) {
+  return (
+    <>
+      <section className={styles.hero}>
+        <HeroScene />
+        <div className="wrap">
+          <h1>{words.hero.title}</h1>
+          <p>{words.hero.lead}</p>
+        </div>
+      </section>
+      <SearchBand />
+      <WhySoFew />
+      <FeaturedTuskers tuskers={featured} />
+      <WhereTheyWalk />
+      <TheProcession />
+      <TheToll />
+      <Journal articles={articles} />
+      <Moonstone />
+    </>
+  );
+}
+
+export async function homePage(api: ApiClient, request: Request): Promise<MadePage> {
+  const loaded = await loadHome(api, request);
+  return {
+    head: {
+      title: uiWords.siteTitle,
+      wholeTitle: true,
+      description: words.description,
+      path: "/",
+      keywords: [...words.keywords, ...loaded.featured.map(({ name }) => name)],
+      structuredData: import.meta.env.SSR ? (siteUrl) => [webSite(siteUrl)] : undefined,
+    },
+    content: <Home {...loaded} />,
+  };
+}

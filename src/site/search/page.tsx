@@ -1,0 +1,66 @@
+import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { Pagination } from "../../platform/ui/lists/pagination.tsx";
+import plateStyles from "../../platform/ui/plate.module.css";
+import { TuskerCard } from "../../tuskers/card/tusker-card.tsx";
+import { HOME_TRAIL } from "../meta/structured-data.ts";
+import type { MadePage } from "../served/served-page.tsx";
+import { loadSearch, type SearchPage } from "./load-search.ts";
+import { NoResults } from "./no-results.tsx";
+import { searchAddress } from "./search-address.ts";
+import { words } from "./words.en.ts";
+
+const MAX_KEYWORDS = 5;
+
+function Results({ found }: { found: SearchPage }) {
+  const { request, items, total, lastPage } = found;
+  return (
+    <div className="wrap page-end">
+      <Breadcrumb trail={HOME_TRAIL} here={words.here} />
+      <div className="pagehead">
+        <h1>{words.here}</h1>
+        {total > 0 && <p role="status">{words.found(total, request)}</p>}
+      </div>
+      {total === 0 ? (
+        <NoResults found={found} />
+      ) : (
+        <section aria-labelledby="found" data-summary={words.summary(total)}>
+          <h2 id="found" className="sr">
+            {words.results}
+          </h2>
+          <div className={plateStyles.plates}>
+            {items.map((tusker, index) => (
+              <TuskerCard
+                key={tusker.slug}
+                tusker={tusker}
+                eager={index === 0 ? "first" : false}
+                mark={tusker.firstTag}
+                alsoKnownAs={tusker.alsoKnownAs}
+              />
+            ))}
+          </div>
+          <Pagination page={request.page} pages={lastPage} addressOf={(page) => searchAddress({ ...request, page })} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+export async function searchPage(api: ApiClient, asked: Request): Promise<MadePage> {
+  const found = await loadSearch(api, asked);
+  const { request, items, total } = found;
+  const first = items.slice(0, MAX_KEYWORDS);
+  return {
+    head: {
+      title: words.title(request),
+      description: words.description(total, request),
+      path: searchAddress(request),
+      // Only the category pages are indexed: otherwise every search would become a page of its own.
+      listed: request.search === "" && total > 0,
+      trail: HOME_TRAIL,
+      here: words.here,
+      keywords: [...first.map(({ name }) => name), ...new Set(first.map(({ category }) => category))],
+    },
+    content: <Results found={found} />,
+  };
+}

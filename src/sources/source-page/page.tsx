@@ -1,0 +1,108 @@
+import { Link, redirect } from "react-router";
+import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { contentOf } from "../../platform/render/read-answer.ts";
+import { words as dateWords } from "../../platform/text/words.en.ts";
+import { writtenDate } from "../../platform/text/written-date.ts";
+import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { HOME_TRAIL } from "../../site/meta/structured-data.ts";
+import type { MadePage } from "../../site/served/served-page.tsx";
+import type { LibrarySource } from "../library-source.ts";
+import { wayToFind } from "../way-to-find.ts";
+import { webAddress } from "../web-address.ts";
+import { words as sourceWords } from "../words.en.ts";
+import styles from "./source-page.module.css";
+import { words } from "./words.en.ts";
+
+const SOURCES_TRAIL = [...HOME_TRAIL, { to: "/sources", label: words.sources }];
+
+/** A source that was merged into another leads to it. */
+async function loadSource(api: ApiClient, key: string, { signal }: Request) {
+  const call = api.api.sources[":key"].$get({ param: { key: encodeURIComponent(key) } }, { init: { signal } });
+  const source = await contentOf(call, { signal, fallback: words.failure.message });
+  if (source.key !== key) throw redirect(`/sources/${source.key}`, 301);
+  return source;
+}
+
+const LANGUAGES = new Intl.DisplayNames(dateWords.locale, { type: "language", fallback: "code" });
+
+/** The name of a language; a code that names none stays as it is. */
+function languageName(code: string): string {
+  try {
+    return LANGUAGES.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** What is known of the source, as labels and texts. */
+function factsOf(source: Omit<LibrarySource, "createdAt" | "updatedAt">): [label: string, text: string][] {
+  const { kind, publisher, author, date, language, readOn, note } = source;
+  const { facts } = words;
+  const told: [string, string | null][] = [
+    [facts.kind, sourceWords.kinds[kind]],
+    [facts.publisher, publisher],
+    [facts.author, author],
+    [facts.date, date && writtenDate(date)],
+    [facts.language, language && languageName(language)],
+    [facts.readOn, readOn && writtenDate(readOn)],
+    [facts.find, wayToFind(source) ?? null],
+    [facts.note, wayToFind(source) === undefined ? note : null],
+  ];
+  return told.flatMap(([label, text]) => (text === null ? [] : [[label, text]]));
+}
+
+function Source({ source }: { source: Awaited<ReturnType<typeof loadSource>> }) {
+  const { key, title, url, archiveUrl, usedBy } = source;
+  const links = [
+    [words.read, url],
+    [words.archived, archiveUrl],
+  ] as const;
+  return (
+    <div className="wrap">
+      <Breadcrumb trail={SOURCES_TRAIL} here={words.key(key)} />
+      <div className="pagehead">
+        <h1 lang={source.language ?? undefined}>{title}</h1>
+      </div>
+      <dl className={styles.facts}>
+        {factsOf(source).map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {links.map(([label, address]) => {
+        const href = address === null ? undefined : webAddress(address);
+        return (
+          href !== undefined && (
+            <p key={label}>
+              <a href={href} rel="noopener nofollow">
+                {label}
+              </a>
+            </p>
+          )
+        );
+      })}
+      <section className={styles.uses} aria-labelledby="used-by">
+        <h2 id="used-by">{words.usedBy}</h2>
+        <p>{words.entries(usedBy.length)}</p>
+        <ul>
+          {usedBy.map(({ kind, _id, slug, title: entry }) => (
+            <li key={_id}>
+              <Link to={`/${kind}s/${slug}`}>{entry}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+export async function sourcePage(api: ApiClient, asked: string, request: Request): Promise<MadePage> {
+  const source = await loadSource(api, asked, request);
+  const { title, key } = source;
+  return {
+    head: { title, description: words.description(title), path: `/sources/${key}`, trail: SOURCES_TRAIL },
+    content: <Source source={source} />,
+  };
+}

@@ -1,0 +1,67 @@
+import { Link } from "react-router";
+import type { ApiClient } from "../../../platform/api-client/api-client.ts";
+import { writtenDate } from "../../../platform/text/written-date.ts";
+import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
+import { ButtonLink } from "../../../platform/ui/button-link.tsx";
+import { Notice } from "../../../platform/ui/notice.tsx";
+import { HOME_TRAIL } from "../../../site/meta/structured-data.ts";
+import type { MadePage } from "../../../site/served/served-page.tsx";
+import { filterAddress } from "./filter-address.ts";
+import { LifeFilters } from "./life-filters.tsx";
+import { LivesChart } from "./lives-chart.tsx";
+import { LivesKey } from "./lives-key.tsx";
+import styles from "./lives-page.module.css";
+import { LivesTable } from "./lives-table.tsx";
+import { type LivesPage, loadLives } from "./load-lives.ts";
+import { words } from "./words.en.ts";
+
+function Screen({ filter, choices, lives, found, published, since, today }: LivesPage) {
+  const title = words.heading(published, since);
+  return (
+    <div className="wrap page-end">
+      <Breadcrumb trail={HOME_TRAIL} here={words.title} />
+      <div className="pagehead">
+        <h1>{title}</h1>
+        <p>{words.lead}</p>
+      </div>
+      <LifeFilters filter={filter} choices={choices} />
+      {found === 0 ? (
+        <Notice kind="status" title={words.none.title}>
+          <p>{words.none.message}</p>
+          <ButtonLink to="/record">{words.none.all}</ButtonLink>
+        </Notice>
+      ) : (
+        <>
+          <p className={styles.tally}>
+            <span>
+              <strong>{words.tally(found, published)}</strong>
+              {words.asOf(writtenDate(today.slice(0, 7)))}
+            </span>
+            <a href="#table">{words.toTable}</a>
+            <Link to="/record/statistics">{words.statistics}</Link>
+          </p>
+          {lives.length < found && <p>{words.tooMany(lives.length)}</p>}
+          <LivesKey />
+          <LivesChart lives={lives} since={since} today={today} title={title} />
+          <LivesTable lives={lives} since={since} today={today} />
+        </>
+      )}
+    </div>
+  );
+}
+
+export async function livesPage(api: ApiClient, request: Request): Promise<MadePage> {
+  const loaded = await loadLives(api, request);
+  const path = filterAddress(loaded.filter);
+  return {
+    head: {
+      title: words.title,
+      description: words.description,
+      keywords: words.keywords,
+      path,
+      listed: path === "/record",
+      trail: HOME_TRAIL,
+    },
+    content: <Screen {...loaded} />,
+  };
+}

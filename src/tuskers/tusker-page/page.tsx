@@ -1,0 +1,27 @@
+import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import type { MadePage } from "../../site/served/served-page.tsx";
+import { statusText } from "../card/status-line.ts";
+import { loadTusker } from "./load-tusker.tsx";
+import { tuskerObjects } from "./tusker-objects.ts";
+import { TUSKER_TRAIL, TuskerScreen } from "./tusker-screen.tsx";
+import { words } from "./words.en.ts";
+
+/** The page of the tusker named in the address. */
+export async function tuskerPage(api: ApiClient, name: string, request: Request): Promise<MadePage> {
+  const loaded = await loadTusker(api, name, request);
+  const { tusker } = loaded;
+  return {
+    head: {
+      title: tusker.name,
+      description: tusker.summary || words.description(tusker.name, tusker.location),
+      path: `/tuskers/${tusker.slug}`,
+      trail: TUSKER_TRAIL,
+      keywords: [tusker.name, tusker.category, ...tusker.tags],
+      image: { url: tusker.cardUrl, alt: words.cardAlt(tusker.name, statusText(tusker)) },
+      structuredData: import.meta.env.SSR
+        ? (siteUrl) => tuskerObjects(siteUrl, { ...tusker, images: tusker.imageDetails })
+        : undefined,
+    },
+    content: <TuskerScreen {...loaded} />,
+  };
+}
