@@ -14,9 +14,12 @@ export { createLoadContext } from "./platform/api-client/load-context.ts";
 const handleRequest: HandleDocumentRequestFunction = async (request, status, headers, routerContext, loadContext) => {
   const { nonce } = loadContext.get(pageContext);
   const { serverHandoffStream: data, ...context } = routerContext;
+  const { manifest, staticHandlerContext } = context;
+  // React Router prepares each route of the manifest for every page, and needs those of this page alone.
+  const routes = Object.fromEntries(staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]));
   const html = renderToString(
     <ScriptNonce value={nonce}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
+      <ServerRouter context={{ ...context, manifest: { ...manifest, routes } }} url={request.url} nonce={nonce} />
     </ScriptNonce>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "../platform/ui/page-link.tsx";
 import type { ListedSource } from "./source.ts";
 import styles from "./sources-list.module.css";
 import { webAddress } from "./web-address.ts";
@@ -47,9 +47,9 @@ function Item({ source, number, uses }: Numbered) {
         {source.key !== undefined && (
           <>
             {" "}
-            <Link className={styles.key} to={`/sources/${source.key}`} aria-label={words.everything(source.key)}>
+            <PageLink className={styles.key} to={`/sources/${source.key}`} aria-label={words.everything(source.key)}>
               {source.key}
-            </Link>
+            </PageLink>
           </>
         )}
         {source.find !== undefined && <span className={styles.find}>{source.find}</span>}

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { ImageFrame } from "../../images/shown/drawn-image.tsx";
 import { ArticleImage } from "../../images/shown/image.tsx";
 import { useTravellingImage } from "../../images/shown/travelling-image.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import ratios from "../../platform/ui/ratio.module.css";
 import { cutWithDots } from "../../rich-text/cut-text.ts";
@@ -42,9 +42,9 @@ export function ArticlePlate({ article, eager = false, lead = false }: CardProps
       <div className={plateStyles.caption}>
         <ArticleKicker category={article.category} day={article.publishDate} />
         <h3>
-          <Link to={address(article)} viewTransition data-moves="">
+          <PageLink to={address(article)} moves>
             {article.title}
-          </Link>
+          </PageLink>
         </h3>
         <p className={plateStyles.text}>{article.excerpt}</p>
       </div>
@@ -60,9 +60,9 @@ export function ArticleRow({ article, eager = false }: CardProps) {
       <div>
         <ArticleKicker category={article.category} day={article.publishDate} />
         <h3>
-          <Link to={address(article)} viewTransition data-moves="">
+          <PageLink to={address(article)} moves>
             {article.title}
-          </Link>
+          </PageLink>
         </h3>
         <p>{article.excerpt}</p>
       </div>
@@ -85,11 +85,11 @@ export function RelatedArticle({ article }: CardProps) {
         <ArticleKicker category={article.category} day={article.publishDate} />
         <h3>{article.title}</h3>
         <p className={plateStyles.text}>{cutWithDots(withoutTags(article.excerpt), RELATED_EXCERPT_LENGTH)}</p>
-        <Link to={address(article)} viewTransition data-moves="" className={`more ${plateStyles.whole}`}>
+        <PageLink to={address(article)} moves className={`more ${plateStyles.whole}`}>
           {words.read}
           <span className="sr">{words.readWhich(article.title)}</span>
           <Icon name="arrow-right" />
-        </Link>
+        </PageLink>
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "./page-link.tsx";
 import { words } from "./words.en.ts";
 
 /** The path from the home page to this one; the last item is the page itself. */
@@ -8,9 +8,9 @@ export function Breadcrumb({ trail, here }: { trail: readonly { to: string; labe
       <ol>
         {trail.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} viewTransition data-moves="">
+            <PageLink to={to} moves>
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
         <li aria-current="page">{here}</li>

@@ -26,9 +26,9 @@ export function WhySoFew() {
         <p>
           Only males grow true tusks: upper incisors that never stop growing. The others have nothing to show, or
           tushes, thin teeth a few inches long, which some of the females have as well. Sri Lanka has a word for each of
-          them. An <i lang="si-Latn">etha</i> is a tusker. A male without tusks is a makhna, a male that has neither
-          tusk nor tush is a <i lang="si-Latn">pussa</i>, and a bull that walks by himself is a{" "}
-          <i lang="si-Latn">thani aliya</i>.
+          them. An <span lang="si-Latn">“etha”</span> is a tusker. A male without tusks is a makhna, a male that has
+          neither tusk nor tush is a <span lang="si-Latn">“pussa”</span>, and a bull that walks by himself is a{" "}
+          <span lang="si-Latn">“thani aliya”</span>.
         </p>
         <p>
           So a tusker here is known by name. He is told from others by the sweep of his ivory, by the tusk that he broke

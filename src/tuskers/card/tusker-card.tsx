@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { ImageFrame } from "../../images/shown/drawn-image.tsx";
 import { TuskerImage } from "../../images/shown/image.tsx";
 import { useTravellingImage } from "../../images/shown/travelling-image.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import ratios from "../../platform/ui/ratio.module.css";
 import { CATEGORY_LABELS } from "../words.en.ts";
@@ -49,9 +49,9 @@ export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, alsoKno
         </div>
         <h3>
           {action === undefined ? (
-            <Link to={address} viewTransition data-moves="">
+            <PageLink to={address} moves>
               {tusker.name}
-            </Link>
+            </PageLink>
           ) : (
             tusker.name
           )}
@@ -66,11 +66,11 @@ export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, alsoKno
         </p>
         <p className={plateStyles.text}>{tusker.teaser}</p>
         {action !== undefined && (
-          <Link to={address} viewTransition data-moves="" className={`more ${plateStyles.whole}`}>
+          <PageLink to={address} moves className={`more ${plateStyles.whole}`}>
             {action}
             <span className="sr">: {tusker.name}</span>
             <Icon name="arrow-right" />
-          </Link>
+          </PageLink>
         )}
       </div>
     </article>

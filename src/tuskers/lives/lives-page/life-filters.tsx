@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { PLACE_NAMES } from "../../../places/words.en.ts";
+import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { DEATH_CAUSE_LABELS } from "../../../record/words.en.ts";
 import { CATEGORY_LABELS, STATUS_LABELS } from "../../words.en.ts";
 import type { LifeFilter } from "../life.ts";
@@ -25,14 +25,9 @@ export function LifeFilters({ filter, choices }: { filter: LifeFilter; choices: 
           <ul>
             {choices[name].map(({ value, count, to }) => (
               <li key={value ?? ""}>
-                <Link
-                  to={to}
-                  aria-current={value === filter[name] ? "true" : undefined}
-                  preventScrollReset
-                  data-keeps-scroll=""
-                >
+                <PageLink to={to} aria-current={value === filter[name] ? "true" : undefined} keepsScroll>
                   {value === undefined ? words.filters.all : LABELS[name][value]} <small>{count}</small>
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

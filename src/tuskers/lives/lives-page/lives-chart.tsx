@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Link } from "react-router";
+import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { TUSKER_CATEGORIES } from "../../status.ts";
 import { CATEGORY_LABELS } from "../../words.en.ts";
 import drawnStyles from "../drawn/drawn.module.css";
@@ -88,7 +88,7 @@ type ChartRowProps = Row & { at(year: number): number; today: string; now: numbe
 function ChartRow({ life, y, at, today, now }: ChartRowProps) {
   const line = lifeLine(life, today);
   return (
-    <Link to={`/tuskers/${life.slug}`}>
+    <PageLink to={`/tuskers/${life.slug}`}>
       <rect className={styles.hit} x="0" y={y - ROW / 2} width={WIDTH} height={ROW} />
       <path className={styles.row} d={`M232 ${y}H985`} />
       <text className={styles.name} x="0" y={y + 5}>
@@ -98,6 +98,6 @@ function ChartRow({ life, y, at, today, now }: ChartRowProps) {
       <text className={styles.end} x="1004" y={y + 5}>
         {shortEnd(life)}
       </text>
-    </Link>
+    </PageLink>
   );
 }

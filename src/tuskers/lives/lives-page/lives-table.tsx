@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { TuskerStatus } from "../../card/tusker-status.tsx";
 import { TUSKER_CATEGORIES } from "../../status.ts";
 import { CATEGORY_LABELS } from "../../words.en.ts";
@@ -62,7 +62,7 @@ export function LivesTable({ lives, since, today }: LivesTableProps) {
                 return (
                   <tr key={life.slug} {...row}>
                     <th {...rowheader} scope="row">
-                      <Link to={`/tuskers/${life.slug}`}>{life.name}</Link>
+                      <PageLink to={`/tuskers/${life.slug}`}>{life.name}</PageLink>
                       {line !== undefined && (
                         <svg className={styles.small} viewBox="0 0 350 22" aria-hidden="true">
                           <LifeBar line={line} status={life.status} at={at} y={11} today={now} />
