@@ -1,0 +1,55 @@
+import type { PlaceKind } from "../../../places/places.ts";
+import type { ApiClient } from "../../../platform/api-client/api-client.ts";
+import { contentOf } from "../../../platform/render/read-answer.ts";
+import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
+import { HOME_TRAIL } from "../../../site/meta/structured-data.ts";
+import type { MadePage } from "../../../site/served/served-page.tsx";
+import { ShareBar } from "../../../site/sharing/share-bar.tsx";
+import { PlaceList } from "../place-list.tsx";
+import styles from "./places-page.module.css";
+import { words } from "./words.en.ts";
+
+const loadPlaces = ({ api: { places } }: ApiClient, { signal }: Request) =>
+  contentOf(places.$get({}, { init: { signal } }), { signal, fallback: words.failure.message });
+
+const SECTIONS: readonly { title: string; id: string; kinds: readonly PlaceKind[]; note?: string }[] = [
+  { ...words.protected, kinds: ["park", "sanctuary", "reserve"] },
+  { ...words.homes, kinds: ["home"] },
+  { ...words.districts, kinds: ["district"], note: words.ofDistricts },
+];
+
+function Places({ places }: { places: Awaited<ReturnType<typeof loadPlaces>> }) {
+  return (
+    <div className="wrap page-end">
+      <Breadcrumb trail={HOME_TRAIL} here={words.title} />
+      <div className="pagehead">
+        <h1>{words.heading}</h1>
+        <p>{words.lead}</p>
+      </div>
+      <div className={styles.lists}>
+        {SECTIONS.map(({ title, id, kinds, note }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            {note !== undefined && <p className={styles.note}>{note}</p>}
+            <PlaceList places={places.filter(({ kind }) => kinds.includes(kind))} />
+          </section>
+        ))}
+      </div>
+      <p className={styles.rule}>{words.rule}</p>
+      <ShareBar path="/places" title={words.heading} excerpt={words.description} />
+    </div>
+  );
+}
+
+export async function placesPage(api: ApiClient, request: Request): Promise<MadePage> {
+  return {
+    head: {
+      title: words.title,
+      description: words.description,
+      keywords: words.keywords,
+      path: "/places",
+      trail: HOME_TRAIL,
+    },
+    content: <Places places={await loadPlaces(api, request)} />,
+  };
+}
