@@ -1,0 +1,94 @@
+import { redirect } from "react-router";
+import { EntryList } from "../../entries/list-page/entry-list.tsx";
+import { listHead } from "../../entries/list-page/list-head.ts";
+import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { pageOf } from "../../platform/render/read-answer.ts";
+import { writtenDate } from "../../platform/text/written-date.ts";
+import { PageLink } from "../../platform/ui/page-link.tsx";
+import type { MadePage } from "../../site/served/served-page.tsx";
+import { words as sourceWords } from "../words.en.ts";
+import { Filter } from "./filter.tsx";
+import { listAddress, readListRequest } from "./list-address.ts";
+import styles from "./sources-page.module.css";
+import { words } from "./words.en.ts";
+
+const SOURCES_PER_PAGE = 50;
+
+/** Loads one page of the list. A page number beyond the last redirects to the last page. */
+async function loadSources(api: ApiClient, { url, signal }: Request) {
+  const request = readListRequest(new URL(url).searchParams);
+  const { search, kind, page } = request;
+  const query = {
+    ...(search === "" ? {} : { search }),
+    ...(kind === "" ? {} : { kind }),
+    sort: "title",
+    page: String(page),
+    limit: String(SOURCES_PER_PAGE),
+  };
+  const call = api.api.sources.$get({ query }, { init: { signal } });
+  const found = await pageOf(call, SOURCES_PER_PAGE, { signal, fallback: words.failure.message });
+  if (page > found.lastPage) throw redirect(listAddress({ ...request, page: found.lastPage }));
+  const items = found.items.map((source) => ({
+    key: source.key,
+    title: source.title,
+    publisher: source.publisher,
+    date: source.date,
+    kind: source.kind,
+    language: source.language,
+    hasAddress: (source.url ?? source.archiveUrl) !== null,
+    uses: source.uses,
+  }));
+  return { ...found, items, request };
+}
+
+function Sources({ request, items, total, lastPage }: Awaited<ReturnType<typeof loadSources>>) {
+  return (
+    <EntryList
+      words={words}
+      filter={<Filter request={request} />}
+      heading={words.found.heading}
+      total={total}
+      page={request.page}
+      lastPage={lastPage}
+      addressOf={(page) => listAddress({ ...request, page })}
+    >
+      <ul className={styles.sources}>
+        {items.map(({ key, title, publisher, date, kind, language, hasAddress, uses }) => (
+          <li key={key}>
+            <PageLink to={`/sources/${key}`} lang={language ?? undefined}>
+              {title}
+            </PageLink>
+            <small>
+              {[
+                key,
+                publisher,
+                date && writtenDate(date),
+                sourceWords.kinds[kind],
+                !hasAddress && words.noAddress,
+                words.uses(uses),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </EntryList>
+  );
+}
+
+export async function sourcesPage(api: ApiClient, asked: Request): Promise<MadePage> {
+  const list = await loadSources(api, asked);
+  const { request, total, items } = list;
+  return {
+    head: listHead(words, {
+      path: listAddress(request),
+      isFiltered: request.search !== "" || request.kind !== "",
+      page: request.page,
+      perPage: SOURCES_PER_PAGE,
+      total,
+      items: items.map(({ key, title }) => ({ to: `/sources/${key}`, label: title })),
+    }),
+    content: <Sources {...list} />,
+  };
+}
