@@ -81,6 +81,27 @@ export const verticalGradient = (id: string, stops: readonly (readonly [number, 
     )
     .join("")}</linearGradient>`;
 
+/** An ellipse around which something fades. */
+export type Fading = { x: number; y: number; radiusX: number; radiusY: number };
+
+/** The white spots of a mask: opaque in the middle, and gone at the edge. `id` prefixes the gradient of each. */
+export const fadingSpots = (id: string, spots: readonly Fading[]): string =>
+  `<radialGradient id="${id}r"><stop offset=".42" stop-color="#fff"/><stop offset="1" stop-color="#fff" ` +
+  `stop-opacity="0"/></radialGradient>${spots
+    .map(({ x, y, radiusX, radiusY }) => {
+      return `<ellipse cx="${x}" cy="${y}" rx="${Math.round(radiusX)}" ry="${Math.round(radiusY)}" fill="url(#${id}r)"/>`;
+    })
+    .join("")}`;
+
+/** Shows the content within a mask. */
+export const masked = (id: string, mask: string, content: string): string =>
+  `<mask id="${id}k" maskUnits="userSpaceOnUse" x="-100" y="0" width="1200" height="1400">${mask}</mask>` +
+  `<g mask="url(#${id}k)">${content}</g>`;
+
+/** Lets the content fade away from a place. */
+export const fadingAround = (id: string, content: string, spot: Fading): string =>
+  masked(id, fadingSpots(id, [spot]), content);
+
 /** Escapes text for elements and attributes of SVG. */
 export const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);

@@ -10,9 +10,10 @@ import {
   TUSK_SHAPES,
   TUSKS,
 } from "./portrait-parameters.ts";
+import type { RecordedBody } from "./recorded-body.ts";
 
 /** The shapes of drawn tusks. `plain`, of medium length, is for tusks without a recorded shape. */
-export const DRAWN_TUSK_SHAPES = [...TUSK_SHAPES, "inward", "plain"] as const;
+export const DRAWN_TUSK_SHAPES = [...TUSK_SHAPES, "inward", "parallel", "plain"] as const;
 
 /** `one`: a single tusk is visible, and the drawing does not show which side it is on. Side pose only. */
 export const DRAWN_TUSKS = [...TUSKS, "one"] as const;
@@ -66,6 +67,8 @@ export type PortraitTraits = {
   cloth: Cloth;
   /** Trunk raised for feeding; side only. */
   trunkUp: boolean;
+  /** What is recorded of his body, all else being hidden; null for an animal that stands for no one. */
+  recorded: RecordedBody | null;
 };
 
 /** The defaults of a portrait. */
@@ -91,4 +94,5 @@ export const DEFAULT_PORTRAIT: PortraitTraits = {
   casket: false,
   cloth: "crimson",
   trunkUp: false,
+  recorded: null,
 };

@@ -4,7 +4,7 @@ import { createHash, createHmac } from "node:crypto";
  * To be incremented with every change of what the drawing code draws for the same record. This changes the addresses of
  * all drawings, so browsers, which cache a drawing forever, load the new ones.
  */
-export const DRAWING_VERSION = 3;
+export const DRAWING_VERSION = 4;
 
 const DIGITS = 12;
 

@@ -5,6 +5,7 @@ import { drawLandscape } from "../artwork/landscapes/landscape.ts";
 import { DRAWN_STATUSES, DRAWN_TUSK_SHAPES } from "../artwork/parameters.ts";
 import { drawPortrait } from "../artwork/portrait/portrait.ts";
 import { HABITATS, LIGHTS, POSES } from "../artwork/portrait-parameters.ts";
+import { NOTHING_RECORDED } from "../artwork/recorded-body.ts";
 import { DRAWING_VERSION, drawingHash } from "./drawing-hash.server.ts";
 
 test("a hash is the same for the same values and another for others", () => {
@@ -27,10 +28,17 @@ test("whoever changes what is drawn raises DRAWING_VERSION and writes both numbe
   }
   for (const tuskShape of DRAWN_TUSK_SHAPES) sum.update(drawPortrait({ seed: tuskShape, tuskShape }));
   for (const regalia of [false, true]) sum.update(drawPortrait({ seed: "one", tusks: "one", regalia }));
+  const root = { tusk: "root", hasLength: false, ear: { edge: "torn", fold: "forward", lobe: "square" } } as const;
+  for (const recorded of [NOTHING_RECORDED, { left: root, right: { ...root, tusk: "run", sight: "weak" } }] as const) {
+    for (const pose of POSES) {
+      for (const habitat of HABITATS) sum.update(drawPortrait({ seed: habitat, pose, habitat, recorded }));
+      sum.update(drawPortrait({ seed: pose, pose, status: "missing", recorded }));
+    }
+  }
   for (const habitat of [...HABITATS, "lakebed"] as const) {
     sum.update(drawLandscape({ seed: habitat, habitat, light: "dusk", herd: "family", walking: "left" }));
   }
   sum.update(openGraphCard({ name: "Gemunu", statusLine: "Alive", portrait: { seed: "gemunu" } }).svg);
   sum.update(articleCard({ title: "Ivory", category: "research", slug: "ivory" }).svg);
-  expect([DRAWING_VERSION, sum.digest("hex").slice(0, 16)]).toEqual([3, "7313b98671677782"]);
+  expect([DRAWING_VERSION, sum.digest("hex").slice(0, 16)]).toEqual([4, "95def339bc55caa6"]);
 });

@@ -18,7 +18,7 @@ const PALE_RIM = outline`430 380, 372 452, 366 540, 330 610, 288 660, 252 690, 2
 
 /** A flap with the line of its crease. */
 type Fold = { flap: readonly Point[]; crease: readonly Point[] };
-const FOLDS: Partial<Record<DrawnState<"ear_fold">, Fold>> = {
+export const FOLDS: Partial<Record<DrawnState<"ear_fold">, Fold>> = {
   forward: {
     flap: outline`146 312, 214 284, 304 298, 372 348, 410 424, 404 470, 356 452, 320 424, 280 440, 220 412, 170 380`,
     crease: outline`176 392, 222 424, 282 452, 322 436, 356 464, 402 482`,
@@ -28,14 +28,14 @@ const FOLDS: Partial<Record<DrawnState<"ear_fold">, Fold>> = {
     crease: outline`330 404, 312 480, 320 560, 304 646`,
   },
 };
-const FOLDED_BACK = outline`168 330, 214 318, 290 322, 352 372, 386 440, 360 420, 300 366, 214 350`;
+export const FOLDED_BACK = outline`168 330, 214 318, 290 322, 352 372, 386 440, 360 420, 300 366, 214 350`;
 const FLAT_RIM = outline`176 340, 214 322, 288 336, 338 376, 366 436`;
 
 /** The top of an ear that folds backward is lower. */
 const lowered = ([x, y]: Point): Point =>
   y < 425 && x > 150 ? [x - (x > 340 ? 6 : 0), y + (x > 200 && x < 380 ? 52 : 30)] : [x, y];
 
-function earPoints({ ear_lobe: lobe, ear_fold: fold }: SideFeatures): readonly Point[] {
+export function earPoints({ ear_lobe: lobe, ear_fold: fold }: SideFeatures): readonly Point[] {
   const rim = EAR.slice(0, lobe === "pointed" ? 7 : 6);
   const points = lobe === undefined ? EAR : [...rim, ...LOBES[lobe], ...EAR.slice(-2)];
   return fold === "backward" ? points.map(lowered) : points;
@@ -50,7 +50,11 @@ function earOutline(points: readonly Point[], lobe: SideFeatures["ear_lobe"], si
 }
 
 /** Points at a place of the edge, given by their distance inward and along the edge. */
-function placeOnEdge(points: readonly Point[], clock: number, side: Side): (inward: number, along: number) => Point {
+export function placeOnEdge(
+  points: readonly Point[],
+  clock: number,
+  side: Side,
+): (inward: number, along: number) => Point {
   const angle = (clock / 12) * Math.PI * 2;
   const centre: Point = [MIDDLE + outward(side) * 272, 515];
   // The point of the edge that lies most nearly in the direction of the hour, as on a clock laid on the ear.

@@ -1,8 +1,8 @@
 import { mix } from "../colour.ts";
 import { entry, isInside, lerp, type Point, smoothPath, tenth } from "../geometry.ts";
-import { clipOutline, clippedBy, cut, filled, shape } from "../marks.ts";
+import { clipOutline, clippedBy, cut, fadingAround, filled, shape } from "../marks.ts";
 import { type SeededRandom, seededRandom } from "../random.ts";
-import { freckles, type Sitter, wrinkles } from "./sitter.ts";
+import { freckles, paleness, type Sitter, wrinkles } from "./sitter.ts";
 
 /** An ear of a turned head. The points run from where it joins the head along the top, down the free edge and back. */
 type TurnedEar = {
@@ -50,7 +50,7 @@ function tornEdge(edge: readonly Point[], ear: TurnedEar, tears: number, random:
 function paleSkin(sitter: Sitter, ear: TurnedEar, edge: readonly Point[], random: SeededRandom): string {
   const { figure, ink } = sitter;
   const { points, hub, lobe, middle, scale } = ear;
-  const pale = figure.depig;
+  const pale = paleness(figure, "ears");
   if (pale <= 0.05) return "";
   const free = points.slice(middle - 1, lobe + 3);
   const inner = free.map(([x, y]): Point => [lerp(x, hub[0], 0.14 + 0.22 * pale), lerp(y, hub[1], 0.1 + 0.16 * pale)]);
@@ -131,4 +131,24 @@ export function drawEar(sitter: Sitter, ear: TurnedEar): string {
   const inner = hollows + pale + wrinkles(sitter, veins, colours.inner, 0.75) + foldedRim(sitter, ear);
   const contour = smoothPath(edge);
   return clipOutline(id, contour) + filled(contour, colours.base) + clippedBy(id, inner);
+}
+
+/**
+ * An ear of which nobody recorded anything: laid back, and lost in the shade before its edge, so that neither fold nor
+ * lobe nor a torn edge can be seen.
+ */
+export function drawLaidBackEar(sitter: Sitter, ear: TurnedEar): string {
+  const { points, hub, colours, scale } = ear;
+  const id = sitter.id + ear.id;
+  const shrunk = (shareX: number, shareY: number) =>
+    points.map(([x, y]): Point => [lerp(hub[0], x, shareX), lerp(hub[1], y, shareY)]);
+  const pale = paleSkin(sitter, ear, points, seededRandom(`${sitter.figure.seed}ear${ear.id}`));
+  const plane =
+    shape(points, colours.base) + shape(shrunk(0.5, 0.98), colours.inner) + shape(shrunk(0.27, 0.96), colours.deep);
+  return fadingAround(id, plane + pale, {
+    x: hub[0] + 74 * scale,
+    y: hub[1] + 34,
+    radiusX: 176 * scale,
+    radiusY: 214 * scale,
+  });
 }

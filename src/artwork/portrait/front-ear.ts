@@ -2,7 +2,7 @@ import { mix } from "../colour.ts";
 import { entry, isInside, lerp, outline, type Point, smoothPath, tenth } from "../geometry.ts";
 import { clipOutline, clippedBy, cut, dots, filled, shape } from "../marks.ts";
 import { seededRandom } from "../random.ts";
-import { MIDDLE, onSide, type Sitter } from "./sitter.ts";
+import { MIDDLE, onSide, paleness, type Sitter } from "./sitter.ts";
 
 /** The free edge of the ear with its tears: notches between two points, cut towards the middle of the ear. */
 function tornEdge({ figure }: Sitter, side: 1 | -1): Point[] {
@@ -41,7 +41,7 @@ function tornEdge({ figure }: Sitter, side: 1 | -1): Point[] {
 const sized = (points: readonly Point[], earSize: number): Point[] =>
   points.map(([x, y]) => [150 + (x - 150) * earSize, 318 + (y - 318) * (0.9 + 0.1 * earSize)]);
 
-const VEINS = [
+export const VEINS = [
   [205, 400, 300, 380, 362, 430],
   [205, 440, 300, 452, 378, 510],
   [206, 490, 290, 530, 356, 610],
@@ -50,8 +50,8 @@ const VEINS = [
 ] as const;
 
 /** The pale freckled margin. */
-function paleSkin({ figure, ink }: Sitter, side: 1 | -1, edge: readonly Point[]): string {
-  const pale = figure.depig;
+export function paleSkin({ figure, ink }: Sitter, side: 1 | -1, edge: readonly Point[]): string {
+  const pale = paleness(figure, "ears");
   const lit = side < 0;
   const random = seededRandom(`${figure.seed}f${side}`);
   let margin = "";

@@ -2,11 +2,18 @@ import { mix } from "../colour.ts";
 import { lerp, outline, type Point, smoothPath, tenth } from "../geometry.ts";
 import { clipOutline, clippedBy, cut, disc, filled, shape } from "../marks.ts";
 import { ribbon } from "../ribbon.ts";
+import { eyeball, iris, sightOf } from "./eye.ts";
 import { drawFrontEar } from "./front-ear.ts";
 import { drawEarCloth, drawFrontCloth } from "./front-regalia.ts";
-import { type Figure, hasTusk, isBroken, MIDDLE, oldness, onSide, type Sitter, symmetric, wrinkles } from "./sitter.ts";
+import { drawFrontTusks } from "./front-tusks.ts";
+import { drawRecordedEar, isEarShown } from "./recorded-ear.ts";
+import { MIDDLE, oldness, onSide, paleness, type Sitter, symmetric, wrinkles } from "./sitter.ts";
 import { drawSpots, trunkSpots } from "./trunk.ts";
-import { drawTusk, spineOf } from "./tusk.ts";
+
+const BODY = outline`
+  0 330, 150 340, 262 420, 322 560, 340 720, 322 880, 300 1000, 292 1120, 300 1330, 110 1330, 104 1130,
+  90 1040, 0 1020
+`;
 
 function body({ ink, random }: Sitter): string {
   let flank = "";
@@ -21,13 +28,7 @@ function body({ ink, random }: Sitter): string {
     legs += cut(212, y, 300, y + 14, 388, y, 2.6) + cut(612, y, 700, y + 14, 788, y, 2.6);
   }
   return (
-    shape(
-      symmetric(outline`
-      0 330, 150 340, 262 420, 322 560, 340 720, 322 880, 300 1000, 292 1120, 300 1330, 110 1330, 104 1130,
-      90 1040, 0 1020
-    `),
-      ink.shade2,
-    ) +
+    shape(symmetric(BODY), ink.shade2) +
     shape(
       outline`
       650 420, 820 560, 840 720, 822 880, 800 1000, 796 1330, 730 1330, 736 1050, 750 800
@@ -129,7 +130,7 @@ function trunk(sitter: Sitter): string {
     light += cut(ax, ay, mx + direction[0] * 13, my + direction[1] * 13, bx, by, 2);
   }
   const spots = trunkSpots(sitter, trunk, { count: 300, from: 0.1, reach: 0.6, edge: 0.92 });
-  for (let i = 0; i < 300 * figure.depig * 0.3; i++) {
+  for (let i = 0; i < 90 * paleness(figure, "face"); i++) {
     spots.small.push([MIDDLE + (random() + random() - 1) * 130, 330 + random() * 190]);
   }
   return (
@@ -183,93 +184,44 @@ function eye(sitter: Sitter, side: 1 | -1): string {
   for (const [i, height] of [28, 40].entries()) {
     folds += fold(-40, 2 - i * 10, -2, -height - 12, 32, -8 - i * 10, 2.6);
   }
+  const socket = shape(around(outline`-36 12, -14 -17, 18 -17, 36 2, 20 22, -12 24`), lit ? ink.shade1 : ink.shade3);
+  const skin = wrinkles(sitter, folds, lit ? ink.shade2 : ink.shade3, 0.85);
+  const sight = sightOf(sitter.figure, lit ? "right" : "left");
+  if (sight === undefined) {
+    const lid = shape(around(outline`-33 9, -12 -16, 18 -16, 35 1, 18 13, -10 15`), lit ? ink.body : ink.shade2);
+    return socket + lid + filled(fold(-36, 7, 0, 27, 37, 2, 2.8), mix("#120c08", ink.shade, 0.4)) + skin;
+  }
   return (
-    shape(around(outline`-36 12, -14 -17, 18 -17, 36 2, 20 22, -12 24`), lit ? ink.shade1 : ink.shade3) +
-    shape(around(outline`-20 9, -4 -5, 14 -5, 22 3, 10 10, -6 12`), mix("#120c08", ink.shade, 0.3)) +
-    shape(around(outline`-5 4, 2 -3, 10 0, 5 7`), mix("#7a4a22", ink.shade, 0.25)) +
-    disc(MIDDLE + side * EYE_X + (lit ? -2 : 0), EYE_Y, 2.4, "#fff3d6") +
+    socket +
+    shape(around(outline`-20 9, -4 -5, 14 -5, 22 3, 10 10, -6 12`), eyeball(sight, ink)) +
+    (sight === "blind" ? "" : shape(around(outline`-5 4, 2 -3, 10 0, 5 7`), iris(sight, ink))) +
+    (sight === "sighted" ? disc(MIDDLE + side * EYE_X + (lit ? -2 : 0), EYE_Y, 2.4, "#fff3d6") : "") +
     shape(around(outline`-34 6, -12 -16, 18 -16, 36 0, 18 -5, -6 -5`), lit ? ink.light1 : ink.shade2) +
-    wrinkles(sitter, folds, lit ? ink.shade2 : ink.shade3, 0.85)
+    skin
   );
 }
 
-/** The spine of a tusk from lip to tip, measured from the middle line. */
-export const frontTuskSpine = (figure: Figure): readonly Point[] => spineOf(figure, shapedSpine);
+const SIDES_OF_VIEW = [-1, 1] as const;
 
-function shapedSpine({ tuskShape, tuskLen: length }: Figure): readonly Point[] {
-  switch (tuskShape) {
-    case "crossed":
-      return outline`
-        124 716, 146 800, 150 890, 112 ${970 + 10 * length}, ${lerp(20, -30, length)} ${1030 + 30 * length},
-        ${lerp(-30, -128, length)} ${1046 + 34 * length}
-      `;
-    case "upswept":
-      return outline`
-        126 716, 160 800, 214 872, 276 896, 326 ${862 - 10 * length},
-        ${lerp(330, 350, length)} ${800 - 50 * length}
-      `;
-    case "spread":
-      return outline`126 716, 160 790, 208 866, 266 926, ${326 + 10 * length} 964, ${368 + 40 * length} 972`;
-    case "downward":
-      return outline`
-        124 716, 136 800, 146 880, 150 ${950 + 20 * length}, 148 ${1000 + 60 * length}, 138 ${1050 + 100 * length}
-      `;
-    case "short":
-      return outline`124 716, 140 762, 156 808, 168 ${842 + 20 * length}, 174 ${870 + 30 * length}`;
-    case "inward":
-      return outline`
-        124 716, 158 802, 174 892, 158 ${976 + 16 * length}, 104 ${1042 + 30 * length}, 20 ${1080 + 44 * length}
-      `;
-    case "plain":
-      return outline`
-        124 716, 148 790, 164 860, 168 ${916 + 24 * length}, ${162 - 4 * length} ${956 + 60 * length}
-      `;
-    case "long":
-      return outline`
-        124 716, 152 806, 176 900, 184 ${980 + 24 * length}, 164 ${1050 + 56 * length}, 118 ${1104 + 84 * length}
-      `;
-  }
-}
-
-/** The lip from which a tusk grows, with an empty socket if it is missing. */
-function lip(sitter: Sitter, side: 1 | -1, empty: boolean): string {
-  const { ink } = sitter;
-  const lit = side < 0;
-  const at = (x: number) => MIDDLE + side * x;
-  let folds = "";
-  for (let i = 0; i < 5; i++) {
-    folds += cut(at(88), 672 - i * 20, at(124), 660 - i * 20, at(164 + i * 3), 676 - i * 22, 2.2);
-  }
-  const socket = outline`98 728, 124 716, 150 730, 142 756, 118 764, 100 752`;
-  const rim = outline`84 700, 110 674, 146 676, 168 700, 166 736, 148 726, 124 722, 102 730, 88 738`;
-  return (
-    (empty ? shape(onSide(socket, side), ink.shade3) : "") +
-    shape(onSide(rim, side), lit ? ink.light1 : ink.shade2) +
-    filled(cut(at(88), 738, at(124), 708, at(166), 736, 2.4), lit ? ink.shade2 : ink.shade3) +
-    wrinkles(sitter, folds, lit ? ink.shade1 : ink.shade3, 0.7)
-  );
-}
-
-function tusks(sitter: Sitter): string {
-  const { figure } = sitter;
-  const halfWidth = (figure.tuskShape === "short" || figure.tuskShape === "plain" ? 25 : 28) + 5 * figure.tuskLen;
-  const order = figure.leftOverRight ? ([-1, 1] as const) : ([1, -1] as const);
-  return order
-    .map((side) => {
-      const own = side < 0 ? "right" : "left";
-      const has = hasTusk(figure, own);
-      const spine = onSide(frontTuskSpine(figure), side);
-      return (has ? drawTusk(sitter, spine, halfWidth, isBroken(figure, own)) : "") + lip(sitter, side, !has);
-    })
-    .join("");
+/** An ear of one who stands for no one, or as much of it as is recorded. A cloth hides what nobody recorded. */
+function frontEar(sitter: Sitter, side: 1 | -1): string {
+  const { recorded, regalia } = sitter.figure;
+  if (recorded === null) return drawFrontEar(sitter, side);
+  if (isEarShown(sitter.figure, side)) return drawRecordedEar(sitter, side);
+  if (regalia) return "";
+  // Nothing of it may show against the sky.
+  const id = `${sitter.id}b${side < 0 ? "l" : "r"}`;
+  return clipOutline(id, smoothPath(symmetric(BODY))) + clippedBy(id, drawRecordedEar(sitter, side));
 }
 
 /** A tusker from the front, to below the knees. */
 export function drawFront(sitter: Sitter): string {
   const { figure, ink } = sitter;
   const jaw = symmetric(outline`0 700, 110 690, 112 760, 70 812, 0 830`);
-  const behind = body(sitter) + drawFrontEar(sitter, -1) + drawFrontEar(sitter, 1) + shape(jaw, ink.shade3);
+  const behind = body(sitter) + SIDES_OF_VIEW.map((side) => frontEar(sitter, side)).join("") + shape(jaw, ink.shade3);
   const face = head(sitter) + trunk(sitter) + brow(sitter);
-  const dress = figure.regalia ? drawEarCloth(sitter, -1) + drawEarCloth(sitter, 1) + drawFrontCloth(sitter) : "";
-  return behind + face + dress + eye(sitter, -1) + eye(sitter, 1) + tusks(sitter);
+  const clothed = figure.regalia ? SIDES_OF_VIEW.filter((side) => !isEarShown(figure, side)) : [];
+  const dress =
+    clothed.map((side) => drawEarCloth(sitter, side)).join("") + (figure.regalia ? drawFrontCloth(sitter) : "");
+  return behind + face + dress + eye(sitter, -1) + eye(sitter, 1) + drawFrontTusks(sitter);
 }

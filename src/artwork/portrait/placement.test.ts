@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ASPECTS, FRAME_SIZES } from "../drawn-images.ts";
 import { DEFAULT_PORTRAIT } from "../parameters.ts";
 import { CROPS, SIDES, TUSK_SHAPES } from "../portrait-parameters.ts";
-import { frontTuskSpine } from "./front.ts";
+import { frontTuskSpine } from "./front-tusks.ts";
 import { placeFigure } from "./placement.ts";
 import { farTuskSpine, nearTuskSpine } from "./quarter.ts";
 import { type Figure, MIDDLE } from "./sitter.ts";

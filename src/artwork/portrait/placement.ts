@@ -1,6 +1,7 @@
 import { type Point, tenth } from "../geometry.ts";
 import type { Disc } from "../scenes/setting.ts";
-import { frontTuskSpine } from "./front.ts";
+import { frontTuskSpine } from "./front-tusks.ts";
+import { levelOf } from "./hidden-parts.ts";
 import { farTuskSpine, nearTuskSpine } from "./quarter.ts";
 import type { Figure } from "./sitter.ts";
 
@@ -10,6 +11,8 @@ export type Placement = {
   /** The factor from the units of the animal to those of the drawing. */
   scale: number;
   offset: Point;
+  /** Where the animal is mirrored, in its own units. */
+  mirrorAt: number | undefined;
   horizon: number;
   disc: Disc;
 };
@@ -50,7 +53,14 @@ function placeSide(figure: Figure, { width, height, animalAt }: Frame): Placemen
     y = ground - 1000 * scale;
     x = width * (animalAt ?? (wide ? 0.55 : 0.5)) - middle * scale;
   }
-  return { transform: transformOf(figure, scale, [x, y], middle), scale, offset: [x, y], horizon, disc };
+  return {
+    transform: transformOf(figure, scale, [x, y], middle),
+    scale,
+    offset: [x, y],
+    mirrorAt: flip ? middle : undefined,
+    horizon,
+    disc,
+  };
 }
 
 /** The points of the tusks, measured from the middle of the animal. */
@@ -91,9 +101,38 @@ function placeFacing(figure: Figure, { width, height, animalAt }: Frame): Placem
     y: round(y + 430 * scale),
     radius: round((front ? 330 : 340) * scale),
   };
-  return { transform: transformOf(figure, scale, [x, y], middle), scale, offset: [x, y], horizon, disc };
+  return {
+    transform: transformOf(figure, scale, [x, y], middle),
+    scale,
+    offset: [x, y],
+    mirrorAt: flip ? middle : undefined,
+    horizon,
+    disc,
+  };
+}
+
+/** How much larger an animal is drawn that is hidden from the mouth or from the roots of its tusks down. */
+const zoomOf = ({ pose, crop }: Figure, level: number): number =>
+  pose === "side" ? 1.42 : (level > 700 ? 1.12 : 1.28) * (crop === "close" ? 1.06 : 1);
+
+/** Moves an animal down and towards the viewer, so that its head fills what a cover leaves of the drawing. */
+function placeCovered(figure: Figure, { width, height }: Frame, level: number, placed: Placement): Placement {
+  const middle = { front: 500, quarter: 520, side: 560 }[figure.pose];
+  const top = figure.casket ? 40 : 190;
+  const surface = height * (level > 700 ? 0.75 : figure.pose === "side" ? 0.66 : 0.69);
+  const room = (surface - height * 0.05) / (level - top);
+  const scale = Math.min(placed.scale * zoomOf(figure, level), room);
+  const x = placed.offset[0] + middle * (placed.scale - scale);
+  const y = surface - level * scale;
+  const horizon = round(surface - (figure.habitat === "tank" ? 130 : 50));
+  const disc = { ...placed.disc, y: round(y + 400 * scale), radius: round(Math.min(placed.disc.radius, width * 0.34)) };
+  const transform = transformOf(figure, scale, [x, y], middle);
+  return { ...placed, transform, scale, offset: [x, y], horizon, disc };
 }
 
 /** Places an elephant in a drawing so that its head and tusks stay inside. */
-export const placeFigure = (figure: Figure, frame: Frame): Placement =>
-  figure.pose === "side" ? placeSide(figure, frame) : placeFacing(figure, frame);
+export function placeFigure(figure: Figure, frame: Frame): Placement {
+  const placed = figure.pose === "side" ? placeSide(figure, frame) : placeFacing(figure, frame);
+  const level = levelOf(figure);
+  return level === undefined ? placed : placeCovered(figure, frame, level, placed);
+}

@@ -1,6 +1,8 @@
 import { mix } from "../colour.ts";
+import { drawCover } from "../cover/draw-cover.ts";
+import { profileOf } from "../cover/profile.ts";
 import { type Aspect, FRAME_SIZES } from "../drawn-images.ts";
-import { inksFor } from "../inks.ts";
+import { type Inks, inksFor } from "../inks.ts";
 import { cut, escapeText, filled, verticalGradient } from "../marks.ts";
 import { DEFAULT_PORTRAIT, type PortraitTraits } from "../parameters.ts";
 import { seededRandom, shortHash } from "../random.ts";
@@ -9,6 +11,7 @@ import { mistBanks } from "../scenes/mist.ts";
 import { drawScene } from "../scenes/scene.ts";
 import { streaks } from "../scenes/water.ts";
 import { drawFront } from "./front.ts";
+import { hiddenParts, levelOf } from "./hidden-parts.ts";
 import { type Placement, placeFigure } from "./placement.ts";
 import { drawQuarter } from "./quarter.ts";
 import { drawSide } from "./side.ts";
@@ -34,15 +37,16 @@ const POSES = { front: drawFront, quarter: drawQuarter, side: drawSide };
 function figureOf(parameters: PortraitTraits, random: () => number): Figure {
   const dressedPose = parameters.pose === "quarter" && parameters.regalia ? "front" : parameters.pose;
   const pose = parameters.tusks === "one" ? "side" : dressedPose;
-  let { facing, tusks, broken } = parameters;
+  let { facing, tusks, broken, recorded } = parameters;
   if (pose !== "front" && (tusks === "left" || tusks === "right")) facing = tusks;
   if (pose === "front" && facing === "right") {
     // The drawing will be mirrored, so swap the sides in advance: the animal's left must end up on its left.
     if (tusks === "left" || tusks === "right") tusks = otherSide(tusks);
     if (broken === "left" || broken === "right") broken = otherSide(broken);
+    if (recorded !== null) recorded = { ...recorded, left: recorded.right, right: recorded.left };
   }
   const sway = -52 + 108 * random();
-  return { ...parameters, pose, facing, tusks, broken, near: facing, sway, leftOverRight: random() < 0.5 };
+  return { ...parameters, pose, facing, tusks, broken, recorded, near: facing, sway, leftOverRight: random() < 0.5 };
 }
 
 /** Drawn at the feet of an elephant that is shown in full: ripples on water, a shadow on the ground. */
@@ -67,6 +71,13 @@ function fading(animal: string, figure: Figure, width: number, height: number, i
   return `${gradient + mask}<g mask="url(#${id}m)">${animal}</g>`;
 }
 
+/** Whether his skin is pale nobody recorded: his face lies in the shade. */
+function inShade(ink: Inks, { recorded }: PortraitTraits): Inks {
+  if (recorded === null || recorded.pale !== undefined) return ink;
+  const dim = (light: string) => mix(light, ink.body, 0.4);
+  return { ...ink, light1: dim(ink.light1), light2: dim(ink.light2), light3: dim(ink.light3) };
+}
+
 /** The content of the drawing, without the `<svg>` element around it. */
 export function portraitContent(parameters: PortraitTraits, options: PortraitOptions = {}): string {
   const { aspect = "4:5", animalAt } = options;
@@ -74,21 +85,29 @@ export function portraitContent(parameters: PortraitTraits, options: PortraitOpt
   const { seed, habitat, light, status } = parameters;
   const id = options.id ?? portraitId(parameters, aspect);
   const random = seededRandom(`${seed}art`);
-  const ink = inksFor(parameters);
+  const ink = inShade(inksFor(parameters), parameters);
   const figure = figureOf(parameters, random);
   const placement = placeFigure(figure, { width, height, animalAt });
   const { horizon, disc } = placement;
   const scene = drawScene({ seed, habitat, light, status, ink, width, height, horizon, disc, id });
   const sitter: Sitter = { figure, ink, random, id, fine: true };
   let animal = `<g transform="${placement.transform}">${POSES[figure.pose](sitter)}</g>`;
-  const feet = figure.pose === "side" ? underfoot(figure, sitter, width, placement) : "";
+  const hidden = hiddenParts(figure);
+  const feet = figure.pose === "side" && hidden.length === 0 ? underfoot(figure, sitter, width, placement) : "";
   let mist = "";
   if (status === "missing") {
     animal = fading(animal, figure, width, height, id);
     const colour = mix(ink.ring, ink.sky[1], 0.25);
     mist = mistBanks(seededRandom(`${seed}m`), width, [height * 0.5, height * 0.9], 4, colour, id);
   }
-  return scene.behind + feet + animal + scene.before + mist + paperGrain(width, height, `${id}p`);
+  let cover = "";
+  if (hidden.length > 0) {
+    const profile = profileOf(hidden, placement, placement.mirrorAt);
+    const isLevel = levelOf(figure) !== undefined;
+    const random = seededRandom(`${seed}cover`);
+    cover = drawCover(parameters, { random, ink, profile, width, height, id, isLevel });
+  }
+  return scene.behind + feet + animal + cover + scene.before + mist + paperGrain(width, height, `${id}p`);
 }
 
 const portraitId = (parameters: PortraitTraits, aspect: Aspect): string =>

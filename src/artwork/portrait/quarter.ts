@@ -2,11 +2,11 @@ import { mix } from "../colour.ts";
 import { lerp, outline, type Point, smoothPath, tenth } from "../geometry.ts";
 import { clipOutline, clippedBy, cut, filled, shape } from "../marks.ts";
 import { ribbon } from "../ribbon.ts";
-import { drawEar } from "./ear.ts";
+import { drawEar, drawLaidBackEar } from "./ear.ts";
 import { drawTurnedEye } from "./eye.ts";
-import { type Figure, hasTusk, isBroken, oldness, otherSide, type Sitter, wrinkles } from "./sitter.ts";
+import { type Figure, hasTusk, oldness, otherSide, type Sitter, wrinkles } from "./sitter.ts";
 import { drawRings, drawSpots, trunkSpots } from "./trunk.ts";
-import { drawTusk, spineOf } from "./tusk.ts";
+import { drawTusk, endOf, spineOf } from "./tusk.ts";
 
 function body(sitter: Sitter): string {
   const { ink, random, id } = sitter;
@@ -64,6 +64,7 @@ const farEar = (sitter: Sitter): string =>
 
 function nearEar(sitter: Sitter): string {
   const { ink, id } = sitter;
+  const isKnown = sitter.figure.recorded === null;
   const thrown = shape(
     outline`
     580 360, 700 310, 830 420, 862 520, 840 620, 800 700, 760 790, 716 820, 640 740, 570 620
@@ -71,7 +72,7 @@ function nearEar(sitter: Sitter): string {
     ink.shade3,
     0.5,
   );
-  const ear = drawEar(sitter, {
+  const ear = (isKnown ? drawEar : drawLaidBackEar)(sitter, {
     id: "n",
     points: outline`
       562 340, 614 296, 696 292, 772 334, 822 412, 834 502, 814 590, 774 664, 738 738, 706 776, 676 740, 636 676,
@@ -91,7 +92,7 @@ function nearEar(sitter: Sitter): string {
     scale: 1,
     far: false,
   });
-  return clippedBy(`${id}b`, thrown) + ear;
+  return isKnown ? clippedBy(`${id}b`, thrown) + ear : clippedBy(`${id}b`, ear);
 }
 
 /** The spine of the near tusk, from lip to tip. */
@@ -113,6 +114,8 @@ function shapedNearSpine({ tuskShape, tuskLen: length }: Figure): readonly Point
       return outline`440 724, 430 775, 412 822, 388 ${860 + 20 * length}, 362 ${886 + 30 * length}`;
     case "inward":
       return outline`440 724, 436 820, 408 912, 352 986, 296 ${1022 + 10 * length}, 246 1038`;
+    case "parallel":
+      return outline`440 724, 432 800, 412 876, 380 944, 340 ${988 + 20 * length}`;
     case "plain":
       return outline`440 724, 431 796, 408 866, 370 ${926 + 10 * length}, ${326 - 10 * length} ${962 + 20 * length}`;
     case "long":
@@ -137,6 +140,8 @@ function shapedFarSpine({ tuskShape, tuskLen: length }: Figure): readonly Point[
       return outline`276 706, 250 760, 226 806, 200 ${840 + 16 * length}`;
     case "inward":
       return outline`276 706, 236 796, 214 886, 214 962, 232 ${1012 + 10 * length}, 256 1040`;
+    case "parallel":
+      return outline`276 706, 246 790, 212 868, 180 ${926 + 10 * length}, 150 ${960 + 20 * length}`;
     case "plain":
       return outline`276 706, 242 786, 204 862, 168 ${912 + 10 * length}, ${134 - 8 * length} ${936 + 20 * length}`;
     case "long":
@@ -148,7 +153,7 @@ function nearTusk(sitter: Sitter): string {
   const { figure } = sitter;
   const socket = outline`416 726, 440 712, 466 724, 462 750, 438 762, 418 750`;
   return hasTusk(figure, figure.near)
-    ? drawTusk(sitter, nearTuskSpine(figure), 29 + 4 * figure.tuskLen, isBroken(figure, figure.near))
+    ? drawTusk(sitter, nearTuskSpine(figure), 29 + 4 * figure.tuskLen, endOf(figure, figure.near))
     : shape(socket, "#171110");
 }
 
@@ -156,7 +161,7 @@ function farTusk(sitter: Sitter): string {
   const { figure } = sitter;
   const far = otherSide(figure.near);
   return hasTusk(figure, far)
-    ? drawTusk(sitter, farTuskSpine(figure), 24 + 4 * figure.tuskLen, isBroken(figure, far))
+    ? drawTusk(sitter, farTuskSpine(figure), 24 + 4 * figure.tuskLen, endOf(figure, far))
     : "";
 }
 
@@ -271,14 +276,14 @@ const nearLip = ({ ink }: Sitter): string =>
 export function drawQuarter(sitter: Sitter): string {
   const { figure, ink } = sitter;
   const crossed = figure.tuskShape === "crossed";
-  const far = farTusk(sitter);
+  const far = figure.recorded === null ? farTusk(sitter) : "";
   const jaw = outline`380 700, 500 700, 520 740, 470 800, 420 838, 384 820`;
   const farEye =
     filled(cut(252, 494, 268, 478, 296, 500, 5), ink.shade1, 0.8) +
     filled(cut(256, 530, 272, 538, 292, 522, 3), ink.shade1, 0.8);
   return (
     body(sitter) +
-    farEar(sitter) +
+    (figure.recorded === null ? farEar(sitter) : "") +
     (crossed ? "" : far) +
     shape(jaw, ink.shade3) +
     head(sitter) +
@@ -286,8 +291,7 @@ export function drawQuarter(sitter: Sitter): string {
     (crossed ? far : "") +
     drawTurnedEye(sitter, 500, 512, 1) +
     farEye +
-    nearTusk(sitter) +
-    nearLip(sitter) +
+    (figure.recorded === null ? nearTusk(sitter) + nearLip(sitter) : "") +
     nearEar(sitter)
   );
 }

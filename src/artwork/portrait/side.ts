@@ -2,20 +2,23 @@ import { mix } from "../colour.ts";
 import { lerp, outline, type Point, smoothPath } from "../geometry.ts";
 import { clipOutline, clippedBy, cut, filled, shape } from "../marks.ts";
 import { ribbon } from "../ribbon.ts";
-import { drawEar } from "./ear.ts";
+import { drawEar, drawLaidBackEar } from "./ear.ts";
 import { drawTurnedEye } from "./eye.ts";
 import { drawBackCloth, drawSideHeadCloth } from "./side-regalia.ts";
-import { type Figure, hasTusk, isBroken, otherSide, type Sitter, wrinkles } from "./sitter.ts";
+import { type Figure, hasTusk, otherSide, type Sitter, wrinkles } from "./sitter.ts";
 import { drawRings, drawSpots, trunkSpots } from "./trunk.ts";
-import { drawTusk, spineOf } from "./tusk.ts";
+import { drawTusk, endOf, spineOf } from "./tusk.ts";
 import { drawVeil } from "./veil.ts";
 
 /** The three visible toenails of a foot. */
 const nails = (x: number, y: number, colour: string): string =>
   `<g fill="${colour}">${[0, 19, 38].map((dx) => `<ellipse cx="${x + dx}" cy="${y}" rx="8.5" ry="7"/>`).join("")}</g>`;
 
-function farLegsAndTail({ ink }: Sitter): string {
+function farLegsAndTail({ ink, figure }: Sitter): string {
   const tail = ribbon(outline`952 520, 984 590, 1000 670, 996 750`, (t) => 10 - 5 * t);
+  const brush = outline`992 730, 1006 745, 1010 800, 994 842, 984 800, 988 750`;
+  // Nobody recorded his tail: it hangs behind the leg.
+  const shownTail = figure.recorded === null ? filled(tail.outline, ink.shade1) + shape(brush, ink.shade3) : "";
   return (
     shape(
       outline`
@@ -31,13 +34,7 @@ function farLegsAndTail({ ink }: Sitter): string {
   `,
       ink.shade2,
     ) +
-    filled(tail.outline, ink.shade1) +
-    shape(
-      outline`
-    992 730, 1006 745, 1010 800, 994 842, 984 800, 988 750
-  `,
-      ink.shade3,
-    )
+    shownTail
   );
 }
 
@@ -116,14 +113,12 @@ function body(sitter: Sitter): string {
   );
 }
 
-/** The tip of the single tusk, visible beyond the veil that hides its base. */
-const LONE_TIP: readonly Point[] = outline`312 650, 290 702, 252 744, 206 766, 162 766, 128 748`;
+/** A single tusk on an unrecorded side: a glimpse between the veil that hides its base and the trunk around its tip. */
+const LONE_TUSK: readonly Point[] = outline`312 650, 290 702, 252 744, 206 766, 162 766, 128 748`;
 
 /** The spine of the near tusk, from lip to tip. */
 export function sideTuskSpine(figure: Figure): readonly Point[] {
-  if (figure.tusks !== "one") return spineOf(figure, shapedSpine);
-  // A short tusk would end behind the veil that hides its base.
-  return figure.tuskShape === "plain" || figure.tuskShape === "short" ? LONE_TIP : shapedSpine(figure);
+  return figure.tusks === "one" ? LONE_TUSK : spineOf(figure, shapedSpine);
 }
 
 function shapedSpine({ tuskShape, tuskLen: length }: Figure): readonly Point[] {
@@ -140,6 +135,8 @@ function shapedSpine({ tuskShape, tuskLen: length }: Figure): readonly Point[] {
       return outline`312 650, 300 706, 286 762, 268 ${812 + 10 * length}, 246 ${852 + 34 * length}`;
     case "short":
       return outline`312 650, 298 684, 278 714, 252 ${736 + 8 * length}`;
+    case "parallel":
+      return outline`312 650, 293 704, 260 750, 222 ${776 + 8 * length}, ${184 - 14 * length} ${786 + 8 * length}`;
     case "plain":
       return outline`312 650, 291 702, 256 742, 212 ${762 + 8 * length}, ${170 - 14 * length} ${764 + 8 * length}`;
     case "inward":
@@ -154,7 +151,7 @@ function shapedSpine({ tuskShape, tuskLen: length }: Figure): readonly Point[] {
 function nearTusk(sitter: Sitter): string {
   const { figure, ink } = sitter;
   return hasTusk(figure, figure.near)
-    ? drawTusk(sitter, sideTuskSpine(figure), 18 + 3 * figure.tuskLen, isBroken(figure, figure.near))
+    ? drawTusk(sitter, sideTuskSpine(figure), 18 + 3 * figure.tuskLen, endOf(figure, figure.near))
     : `<ellipse cx="312" cy="664" rx="14" ry="9" fill="${ink.shade3}"/>`;
 }
 
@@ -165,11 +162,25 @@ function farTusk(sitter: Sitter): string {
   const crossing = outline`312 650, 276 690, 236 728, 196 772, 164 812, 140 836`;
   const spine = figure.tuskShape === "crossed" ? crossing : sideTuskSpine(figure);
   const behind = spine.map(([x, y]): Point => [x - 14, y - 12]);
-  return drawTusk(sitter, behind, 15 + 3 * figure.tuskLen, isBroken(figure, far));
+  return drawTusk(sitter, behind, 15 + 3 * figure.tuskLen, endOf(figure, far));
 }
 
-function trunkSpine({ trunkUp, sway: swing }: Figure): readonly Point[] {
-  if (trunkUp) return outline`332 470, 300 580, 262 670, 214 740, 176 786, 140 780, 128 740, 150 716`;
+/** The end of a raised trunk, curled around the tip of a single tusk. */
+function trunkEnd({ ink }: Sitter): string {
+  const end = ribbon(outline`204 752, 172 790, 134 782, 118 744, 142 716`, (t) => lerp(27, 17, t), 6);
+  let rings = "";
+  for (let i = 1; i < 9; i++) {
+    const [from, to] = [end.at(i / 9, -0.8), end.at(i / 9, 0.8)];
+    rings += cut(from[0], from[1], end.at(i / 9 + 0.03, 0)[0], end.at(i / 9 + 0.03, 0)[1], to[0], to[1], 1.6);
+  }
+  return (
+    filled(end.outline, ink.body) + filled(end.wedge(1, 0.2, 0, 1, 0.2), ink.shade1) + filled(rings, ink.shade2, 0.8)
+  );
+}
+
+function trunkSpine({ trunkUp, tusks, sway: swing }: Figure): readonly Point[] {
+  if (trunkUp || tusks === "one")
+    return outline`332 470, 300 580, 262 670, 214 740, 176 786, 140 780, 128 740, 150 716`;
   const sway = swing * 0.5;
   return outline`
     334 470, 302 580, 276 684, ${258 + sway * 0.2} 780, ${248 + sway * 0.6} 860, ${232 + sway} 922,
@@ -261,7 +272,8 @@ function ear(sitter: Sitter): string {
     ink.shade2,
     0.55,
   );
-  const near = drawEar(sitter, {
+  const isKnown = sitter.figure.recorded === null;
+  const near = (isKnown ? drawEar : drawLaidBackEar)(sitter, {
     id: "n",
     points: outline`
       422 388, 452 356, 504 352, 556 376, 592 428, 602 496, 592 566, 566 628, 540 684, 518 716, 496 690, 468 636,
@@ -281,22 +293,22 @@ function ear(sitter: Sitter): string {
     scale: 0.72,
     far: false,
   });
-  return clippedBy(`${id}b`, thrown) + near;
+  return isKnown ? clippedBy(`${id}b`, thrown) + near : clippedBy(`${id}b`, near);
 }
 
 /** A tusker from the side, walking to the left on a ground line at y = 1000. */
 export function drawSide(sitter: Sitter): string {
-  const dressed = sitter.figure.regalia;
+  const { regalia: dressed, recorded, tusks } = sitter.figure;
+  const areTusksShown = recorded === null || tusks === "one";
   return (
     farLegsAndTail(sitter) +
     body(sitter) +
-    farTusk(sitter) +
+    (areTusksShown ? farTusk(sitter) : "") +
     headAndTrunk(sitter) +
     (dressed ? drawBackCloth(sitter) + drawSideHeadCloth(sitter) : "") +
     drawTurnedEye(sitter, 348, 486, 0.62) +
-    nearTusk(sitter) +
-    lip(sitter) +
-    ear(sitter) +
-    (sitter.figure.tusks === "one" ? drawVeil(sitter) : "")
+    (areTusksShown ? nearTusk(sitter) + lip(sitter) : "") +
+    (dressed && recorded !== null ? "" : ear(sitter)) +
+    (tusks === "one" ? trunkEnd(sitter) + drawVeil(sitter) : "")
   );
 }

@@ -4,6 +4,7 @@ import { dots, filled } from "../marks.ts";
 import type { PortraitTraits } from "../parameters.ts";
 import type { Side } from "../portrait-parameters.ts";
 import type { SeededRandom } from "../random.ts";
+import type { DrawnBreak } from "../recorded-body.ts";
 
 /** An elephant to be drawn: its traits, and the random details chosen for it. */
 export type Figure = Omit<PortraitTraits, "tusks"> & {
@@ -49,7 +50,18 @@ export const otherSide = (side: Side): Side => (side === "left" ? "right" : "lef
 export const hasTusk = ({ tusks, near }: Figure, side: Side): boolean =>
   tusks === "both" || tusks === side || (tusks === "one" && side === near);
 
-export const isBroken = ({ broken }: Figure, side: Side): boolean => broken === side || broken === "both";
+/** How a tusk is broken; undefined if it is whole. */
+export const breakOf = ({ broken, recorded }: Figure, side: Side): DrawnBreak | undefined => {
+  if (recorded !== null) return recorded[side].broken;
+  return broken === side || broken === "both" ? "broken" : undefined;
+};
+
+/** How pale the skin of a part is, 0 to 1: sources tell where it is pale, not how much. */
+export function paleness({ depig, recorded }: Figure, part: "ears" | "trunk" | "face"): number {
+  if (recorded === null) return depig;
+  const parts = { ears: ["ears"], ears_and_trunk: ["ears", "trunk"], face_too: ["ears", "trunk", "face"], none: [] };
+  return (parts[recorded.pale ?? "none"] as string[]).includes(part) ? 0.5 : 0;
+}
 
 /** 0 for a young tusker, 1 for one of 65 or more. */
 export const oldness = ({ age }: Figure): number => clamp((age - 20) / 45);

@@ -1,7 +1,7 @@
 import { clamp, lerp, type Point } from "../geometry.ts";
 import { cutBetween } from "../marks.ts";
 import type { Ribbon } from "../ribbon.ts";
-import { freckles, type Sitter, wrinkles } from "./sitter.ts";
+import { freckles, paleness, type Sitter, wrinkles } from "./sitter.ts";
 
 type Rings = { from: number; count: number; bow?: number };
 
@@ -46,7 +46,7 @@ export function trunkSpots(
   const spots: Spots = { small: [], middle: [], large: [] };
   const groups: Point[] = [];
   for (let i = 0; i < 9; i++) groups.push([from + random() ** 1.2 * reach, random.between(-0.7, 0.7)]);
-  for (let i = 0; i < count * figure.depig; i++) {
+  for (let i = 0; i < count * paleness(figure, "trunk"); i++) {
     const group = random.pick(groups);
     const t = clamp(group[0] + (random() + random() - 1) * 0.16, 0.02, 0.95);
     const across = clamp(group[1] + (random() + random() - 1) * 0.7, -edge, edge);

@@ -2,20 +2,21 @@ import { mix } from "../colour.ts";
 import { lerp, type Point, sampleCurve, smoothPath, tenth } from "../geometry.ts";
 import { cut, filled } from "../marks.ts";
 import type { DrawnTuskShape } from "../parameters.ts";
+import type { Side } from "../portrait-parameters.ts";
 import { type Ribbon, ribbon } from "../ribbon.ts";
-import { type Figure, type Sitter, wrinkles } from "./sitter.ts";
+import { breakOf, type Figure, type Sitter, wrinkles } from "./sitter.ts";
 
 const line = (points: readonly Point[]): string => points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join("L");
 
 /** The shape of tusks if only their length is known: short below 0.9 m, long from 1.45 m. */
-export const shapeOfLength = (length: number): "short" | "plain" | "long" =>
+const shapeOfLength = (length: number): "short" | "plain" | "long" =>
   length < 0.41 ? "short" : length < 0.65 ? "plain" : "long";
 
 /**
  * Shapes that are scaled to the recorded length. Crossed and nearly crossed tusks keep the length that their shape
  * needs.
  */
-const OF_ANY_LENGTH: readonly DrawnTuskShape[] = ["upswept", "spread", "downward"];
+const OF_ANY_LENGTH: readonly DrawnTuskShape[] = ["upswept", "spread", "downward", "parallel"];
 
 function lengthOf(spine: readonly Point[]): number {
   let length = 0;
@@ -39,8 +40,32 @@ export function spineOf<F extends Figure>(figure: F, draw: (figure: F) => readon
   return spine.map(([x, y]): Point => [tenth(left + (x - left) * share), tenth(top + (y - top) * share)]);
 }
 
+/** How a drawn tusk ends, and the fraction of it that is drawn: behind a cover it is simply cut off. */
+type TuskEnd = { share: number; kind: "point" | "splinters" | "cut" };
+
 /** The fraction of a broken tusk that is left. */
-const STUMP = 0.52;
+const LEFT = { tip: 0.86, half: 0.52, stump: 0.3, broken: 0.52 };
+
+const POINTED: TuskEnd = { share: 1, kind: "point" };
+
+/** How one tusk of a figure ends. */
+export function endOf(figure: Figure, own: Side): TuskEnd {
+  const recorded = figure.recorded?.[own];
+  if (recorded?.tusk === "root") return { share: 0.52, kind: "cut" };
+  if (figure.tusks === "one") return { share: 0.94, kind: "cut" };
+  if (recorded?.tusk === "run") {
+    // Tusks that cross would be hidden before they do.
+    return { share: figure.tuskShape === "crossed" ? 0.97 : recorded.hasLength ? 0.93 : 0.86, kind: "cut" };
+  }
+  const broken = breakOf(figure, own);
+  return broken === undefined ? POINTED : { share: LEFT[broken], kind: "splinters" };
+}
+
+/** The points of a spine as far as it is drawn. */
+export function keptOf(spine: readonly Point[], { share }: TuskEnd): readonly Point[] {
+  const whole = sampleCurve(spine, 8);
+  return whole.slice(0, Math.max(4, Math.round(whole.length * share)));
+}
 
 /** The outline of a stump with its splintered end. */
 function splintered(stump: Ribbon, halfWidth: number): string {
@@ -79,14 +104,12 @@ function cracks(tusk: Ribbon, halfWidth: number): string {
 }
 
 /** One tusk along its spine, which runs from lip to tip; `halfWidth` is half its width at the lip. */
-export function drawTusk(sitter: Sitter, spine: readonly Point[], halfWidth: number, broken: boolean): string {
+export function drawTusk(sitter: Sitter, spine: readonly Point[], halfWidth: number, end: TuskEnd): string {
   const { ink } = sitter;
-  const whole = sampleCurve(spine, 8);
-  const kept = broken ? whole.slice(0, Math.max(4, Math.round(whole.length * STUMP))) : whole;
-  const taper = broken
-    ? (t: number) => halfWidth * (1 - 0.16 * t)
-    : (t: number) => halfWidth * (1 - 0.3 * t) * (1 - t ** 3.2) ** 0.62 + 0.4;
-  const tusk = ribbon(kept, taper, 1);
+  const broken = end.kind === "splinters";
+  const pointed = (t: number) => halfWidth * (1 - 0.3 * t) * (1 - t ** 3.2) ** 0.62 + 0.4;
+  const taper = broken ? (t: number) => halfWidth * (1 - 0.16 * t) : (t: number) => pointed(t * end.share);
+  const tusk = ribbon(keptOf(spine, end), taper, 1);
   return (
     filled(broken ? splintered(tusk, halfWidth) : tusk.outline, ink.ivory) +
     filled(tusk.band(0.12, 1, 0, 0.985), ink.ivoryMid) +

@@ -14,7 +14,7 @@ const DRAW_AFTER_MS = 500;
 /** The fields that affect the drawing. */
 const DRAWN = [
   ...(["name", "age", "location", "status", "category", "tags"] as const),
-  ...(["tusks", "features", "claims", "portrait"] as const),
+  ...(["tusks", "features", "claims", "events", "portrait"] as const),
 ] as const;
 
 const isAnswer = (body: unknown): body is { svg: string; alt: string } =>

@@ -55,9 +55,9 @@ function Ticks({ portrait, onChange }: { portrait: PortraitParameters; onChange:
 export function PortraitPanel() {
   const { control } = useFormContext<TuskerValues>();
   const { field, fieldState } = useController({ control, name: "portrait" });
-  const [tusks, tags, features, claims, sources] = useWatch({
+  const [tusks, tags, features, claims, events, category] = useWatch({
     control,
-    name: ["tusks", "tags", "features", "claims", "sources"],
+    name: ["tusks", "tags", "features", "claims", "events", "category"],
   });
   const { drawing, trouble, isDrawing } = useDrawnPortrait();
   const portrait = field.value;
@@ -78,8 +78,8 @@ export function PortraitPanel() {
             <img className={styles.drawing} src={drawing.src} alt={drawing.alt} width="400" height="500" />
           )}
           <figcaption>
-            {portraitCaption({ tusks: tusks.trim() || null, tags, features, claims, sources })} Shown where there is no
-            photograph.
+            {portraitCaption({ tusks: tusks.trim() || null, tags, features, claims, events, category, portrait })} Shown
+            where there is no photograph.
           </figcaption>
         </figure>
         <div>

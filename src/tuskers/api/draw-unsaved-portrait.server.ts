@@ -47,6 +47,7 @@ export function drawUnsavedPortrait(db: Queryable, sent: PortraitDrawing): Promi
       tusks: sent.tusks ?? null,
       features: sent.features ?? [],
       claims: sent.claims ?? {},
+      events: sent.events ?? [],
       portrait: sent.portrait ?? null,
     };
     const alt = portraitAlt(tusker);

@@ -1,26 +1,20 @@
 import { clamp } from "../../artwork/geometry.ts";
 import { DEFAULT_PORTRAIT, type PortraitTraits } from "../../artwork/parameters.ts";
-import { shapeOfLength } from "../../artwork/portrait/tusk.ts";
 import type { Habitat, PortraitParameters } from "../../artwork/portrait-parameters.ts";
 import { type SeededRandom, seededRandom } from "../../artwork/random.ts";
-import type { Claims, Feature } from "../../record/record.ts";
+import { isSeenFromFront } from "../../artwork/recorded-body.ts";
 import { mayLiveWild } from "../may-live-wild.ts";
 import { STATUSES, type TuskerCategory, type TuskerStatus } from "../status.ts";
-import { readRecordedTusks } from "./recorded-tusks.ts";
+import { type BodyRecord, hasForm, readBody } from "./body-of-record.ts";
 import type { RecordedTusks } from "./tusks-of-record.ts";
 
 /** The fields of a record that determine the portrait. */
-export type PortraitRecord = {
+export type PortraitRecord = Omit<BodyRecord, "portrait"> & {
   slug: string;
   location: string;
-  tags: readonly string[];
   status: TuskerStatus;
   age: number | null;
   category: TuskerCategory;
-  /** The description of the tusks, in words. */
-  tusks?: string | null;
-  features?: readonly Feature[];
-  claims?: Claims;
 };
 
 /** Traits of the animal's own body. None of them may be drawn at random. */
@@ -69,28 +63,26 @@ function drawnLength(length: RecordedTusks["length"]): number {
   return length.metres === null ? LENGTH_OF_WORD[length.as] : clamp(length.metres / LONGEST_METRES, 0.2);
 }
 
-/** Shape and length of the tusks as recorded; a medium length if nothing is recorded. */
-function drawnTusks({ shape, length }: RecordedTusks): Pick<BodyTraits, "tuskShape" | "tuskLen"> {
-  const tuskLen = drawnLength(length);
-  return { tuskShape: shape === null || shape === "curved" ? shapeOfLength(tuskLen) : shape, tuskLen };
+/**
+ * Shape and length of the tusks, as far as they are drawn: a length can be seen only of tusks whose form is recorded. Of
+ * a single tusk on an unrecorded side, no more than a glimpse is shown.
+ */
+function drawnTusks(tusks: RecordedTusks): Pick<BodyTraits, "tuskShape" | "tuskLen"> {
+  const { shape, length, single } = tusks;
+  if (!hasForm(tusks) || shape === null || shape === "curved" || single === "one") return UNRECORDED_BODY;
+  return { tuskShape: shape, tuskLen: drawnLength(length) };
 }
 
-/** If one of two tusks is broken and nobody recorded which, only one is shown. */
-const shownTusks = ({ single, broken }: RecordedTusks): BodyTraits["tusks"] =>
-  single ?? (broken === "one" ? "one" : "both");
-
 /** The body as recorded, completed with generic traits. */
-const bodyOf = (recorded: RecordedTusks): BodyTraits => ({
-  ...UNRECORDED_BODY,
-  ...drawnTusks(recorded),
-  tusks: shownTusks(recorded),
-  broken: recorded.broken === "one" ? null : recorded.broken,
-});
+const bodyOf = (tusks: RecordedTusks): BodyTraits => {
+  const { tuskShape, tuskLen } = drawnTusks(tusks);
+  return { ...UNRECORDED_BODY, tuskShape, tuskLen, tusks: tusks.single ?? "both" };
+};
 
 /** The composition that an editor has chosen. Body parameters in older records are ignored. */
 function compositionOf(parameters: PortraitParameters, wild: boolean): Partial<PortraitTraits> {
-  const { seed, pose, crop, facing, trunkUp, habitat, light, regalia, cloth, casket } = parameters;
-  const known = { seed, pose, crop, facing, trunkUp, habitat, light, regalia, cloth, casket };
+  const { seed, pose, crop, facing, trunkUp, habitat, light, cloth } = parameters;
+  const known = { seed, pose, crop, facing, trunkUp, habitat, light, cloth };
   if (wild && habitat !== undefined && !OPEN_COUNTRY.includes(habitat)) known.habitat = undefined;
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
 }
@@ -101,43 +93,44 @@ function compositionOf(parameters: PortraitParameters, wild: boolean): Partial<P
  * the slug chooses the rest.
  */
 export function derivePortrait(record: PortraitRecord, parameters: PortraitParameters = {}): PortraitTraits {
-  const { category, tags } = record;
+  const { category } = record;
   const status = STATUSES[record.status].drawnAs;
   const seed = parameters.seed ?? record.slug;
   const random = seededRandom(`sl-${seed}`);
-  const recorded = readRecordedTusks(record);
-  const body = bodyOf(recorded);
+  const read = readBody({ ...record, portrait: parameters });
+  const body = bodyOf(read.tusks);
   const temple = category === "domesticated";
   const wild = mayLiveWild(record);
 
   // Every portrait depends on the order of the random picks below: add new ones at the end.
   const light = random.pick(["dawn", "day", "dusk", "dusk", "night"] as const);
   let pose = random.pick(["front", "front", "quarter", "quarter", "side"] as const);
-  let crop = random.pick(["full", "full", "close"] as const);
-  const anySide = random.pick(["left", "right"] as const);
-  const casket = temple && tags.some((tag) => /casket/i.test(tag));
-  if (temple) pose = casket ? random.pick(["front", "side"] as const) : "front";
+  const crop = random.pick(["full", "full", "close"] as const);
+  const facing = random.pick(["left", "right"] as const);
+  if (temple) pose = read.casket ? random.pick(["front", "side"] as const) : "front";
   const cloth = temple ? random.pick(["crimson", "blue", "green", "plum"] as const) : DEFAULT_PORTRAIT.cloth;
   const trunkUp = random() < 0.25;
   const openCountry = random.pick(OPEN_COUNTRY);
   const habitat = temple ? "temple" : wild ? openCountry : readHabitat(record.location, random);
 
-  const { tuskShape, tusks, broken } = body;
-  if (tuskShape === "crossed" || tuskShape === "inward") {
-    pose = "front";
-    crop = "full";
-  } else if (status === "missing" && pose === "side") pose = "quarter";
-  // The tusker faces so that the recorded side is visible.
-  const known = broken === "both" ? null : broken;
-  const facing = known ?? anySide;
+  const { tuskShape, tusks } = body;
+  if (status === "missing" && pose === "side") pose = "quarter";
   const age = record.age || DEFAULT_PORTRAIT.age;
 
   const portrait: PortraitTraits = {
-    ...{ seed, pose, crop, facing, age, habitat, light, status, regalia: temple, casket, cloth, trunkUp },
+    ...{ seed, pose, crop, facing, age, habitat, light, status, cloth, trunkUp },
     ...compositionOf(parameters, wild),
     ...body,
+    ...{ recorded: read.body, regalia: read.cloth, casket: read.casket },
   };
-  if (tusks !== "one") return portrait;
   // The young tree that hides the base of the tusk cannot grow in water.
-  return { ...portrait, pose: "side", habitat: portrait.habitat === "tank" ? "grassland" : portrait.habitat };
+  const ashore = portrait.habitat === "tank" ? "grassland" : portrait.habitat;
+  if (tusks === "one") return { ...portrait, pose: "side", habitat: ashore };
+  if (!isSeenFromFront(read.body)) return portrait;
+  // Two sides can be told apart from the front alone. Crossed tusks need the whole picture.
+  return {
+    ...portrait,
+    pose: "front",
+    crop: tuskShape === "crossed" || tuskShape === "inward" ? "full" : portrait.crop,
+  };
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { entry, sampleCurve } from "../../artwork/geometry.ts";
-import { frontTuskSpine } from "../../artwork/portrait/front.ts";
+import { frontTuskSpine } from "../../artwork/portrait/front-tusks.ts";
 import { farTuskSpine, nearTuskSpine } from "../../artwork/portrait/quarter.ts";
 import { sideTuskSpine } from "../../artwork/portrait/side.ts";
 import { HABITATS, type PortraitParameters } from "../../artwork/portrait-parameters.ts";
+import type { RecordedEvent } from "../../record/record.ts";
 import { derivePortrait, type PortraitRecord, UNRECORDED_BODY } from "./derive-portrait.server.ts";
 
 const plain: PortraitRecord = {
@@ -51,16 +52,14 @@ test("crossed tusks and those that nearly cross are seen from the front, whole",
   }
 });
 
-test.each([
-  ["About 4 ft (1.2 m)", "plain"],
-  ["About 2 ft (0.6 m), still growing", "short"],
-  ["Curved, about 5 ft (1.5 m)", "long"],
-  ["Very long", "long"],
-  ["About 3.5 ft (1.1 m), rather short for his size", "plain"],
-  ["Short", "short"],
-  ["3.5 ft (1.1 m), pointing straight down", "downward"],
-] as const)("'%s' is drawn %s", (tusks, tuskShape) => {
-  expect(reading({ tusks }).tuskShape).toBe(tuskShape);
+test("a length is drawn only of tusks whose form is recorded", () => {
+  for (const tusks of ["About 4 ft (1.2 m)", "Curved, about 5 ft (1.5 m)", "Very long", "Short"]) {
+    expect(reading({ tusks })).toMatchObject({ tuskShape: "plain", tuskLen: UNRECORDED_BODY.tuskLen });
+  }
+  expect(reading({ tusks: "3.5 ft (1.1 m), pointing straight down" })).toMatchObject({
+    tuskShape: "downward",
+    tuskLen: expect.closeTo(0.5, 1),
+  });
 });
 
 test("of two recorded lengths the longer one is drawn longer", () => {
@@ -71,15 +70,15 @@ test("of two recorded lengths the longer one is drawn longer", () => {
 });
 
 test("tusks that are called long without a figure are drawn shorter than the longest with one", () => {
-  expect(reading({ tusks: "Very long" }).tuskLen).toBeLessThan(reading({ tusks: "1.8 m" }).tuskLen);
-  expect(reading({ tusks: "Long, 1.5 m" }).tuskLen).toBe(reading({ tusks: "1.5 m" }).tuskLen);
+  const length = (words: string) => reading({ tusks: `${words}; crossed` }).tuskLen;
+  expect(length("Very long")).toBeLessThan(length("1.8 m"));
+  expect(length("Long, 1.5 m")).toBe(length("1.5 m"));
 });
 
 test("equal recorded lengths are drawn equal, whatever else is recorded", () => {
-  const straight = ["1.1 m", "1.1 m, rather short for his size"];
   const shaped = ["1.1 m, pointing straight down", "1.1 m, spread outward", "1.1 m, upswept"];
   for (const spine of [frontTuskSpine, nearTuskSpine, farTuskSpine, sideTuskSpine]) {
-    const [first = 0, ...others] = [...straight, ...shaped].map((tusks) => {
+    const [first = 0, ...others] = shaped.map((tusks) => {
       const points = sampleCurve(spine({ ...reading({ tusks }), near: "left", sway: 0, leftOverRight: true }));
       return points
         .slice(1)
@@ -93,15 +92,16 @@ test("a single tusk is drawn on its recorded side, or on neither if that is unkn
   expect(reading({ tusks: "Left tusk torn out" })).toMatchObject({ tusks: "right" });
   for (const slug of slugs) {
     expect(reading({ slug, tusks: "Single tusk" })).toMatchObject({ tusks: "one", pose: "side" });
-    expect(reading({ slug, tusks: "One tusk broken" })).toMatchObject({ tusks: "one", pose: "side", broken: null });
   }
   const ashore = derivePortrait({ ...plain, status: "dead", tusks: "Single tusk" }, { pose: "front", habitat: "tank" });
   expect(ashore).toMatchObject({ pose: "side", habitat: "grassland" });
 });
 
-test("the side of which something is recorded is towards us", () => {
+test("what is recorded of one side is seen from the front, whatever an editor has set", () => {
   for (const slug of slugs) {
-    expect(reading({ slug, tusks: "Right tusk partly broken" })).toMatchObject({ broken: "right", facing: "right" });
+    const drawn = derivePortrait({ ...plain, slug, tusks: "Right tusk partly broken" }, { pose: "side" });
+    expect(drawn).toMatchObject({ pose: "front", recorded: { right: { tusk: "whole", broken: "broken" } } });
+    expect(drawn.recorded?.left.tusk).toBe("hidden");
   }
 });
 
@@ -131,10 +131,21 @@ test("of the dead the place decides the backdrop", () => {
   expect(at("Udawalawe")).toBe("grassland");
 });
 
-test("a domesticated tusker wears the cloth of the perahera by night", () => {
+test("a kept tusker wears the cloth of processions only if the record tells of one", () => {
   const raja = reading({ category: "domesticated", tags: ["casket bearer"] });
   expect(raja).toMatchObject({ habitat: "temple", regalia: true, casket: true });
   expect(["front", "side"]).toContain(raja.pose);
+  const kept: PortraitRecord = { ...plain, category: "domesticated" };
+  expect(derivePortrait(kept, { regalia: true, casket: true })).toMatchObject({ regalia: false, casket: false });
+  const walked: RecordedEvent = {
+    kind: "procession",
+    date: "1990",
+    text: "He walked.",
+    certainty: "certain",
+    sources: [],
+  };
+  expect(derivePortrait({ ...kept, events: [walked] })).toMatchObject({ regalia: true, casket: false });
+  expect(derivePortrait({ ...kept, events: [walked] }, { regalia: false })).toMatchObject({ regalia: false });
 });
 
 test("a missing tusker is never seen walking", () => {

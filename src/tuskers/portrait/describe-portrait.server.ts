@@ -1,8 +1,7 @@
-import { tuskSentence } from "./portrait-caption.ts";
-import type { DescribedPortrait } from "./portrait-claims.ts";
-import type { TuskRecord } from "./recorded-tusks.ts";
+import type { BodyRecord } from "./body-of-record.ts";
+import { type DescribedPortrait, portraitClaims } from "./portrait-claims.ts";
 import { words } from "./words.en.ts";
 
 /** The alternative text of a portrait: what it shows, and what of it is recorded. */
-export const describePortrait = (portrait: DescribedPortrait, record: TuskRecord): string =>
-  words.alt(portrait, tuskSentence(record));
+export const describePortrait = (portrait: DescribedPortrait, record: BodyRecord): string =>
+  words.alt(portrait, portraitClaims(record));

@@ -1,26 +1,29 @@
 import { expect, test } from "vitest";
 import { portraitCaption } from "./portrait-caption.ts";
 
-const caption = (tusks: string | null, sources: unknown[] = ["a newspaper"]) =>
-  portraitCaption({ tusks, tags: [], sources });
+const caption = (tusks: string | null) => portraitCaption({ tusks, tags: [] });
 
-test("a caption says what is recorded and what is imagined", () => {
+test("a caption says what is drawn from the record and what is hidden", () => {
   expect(caption("Long and crossed")).toBe(
-    "Illustration. Recorded: long tusks that cross. Imagined: ears and setting.",
+    "Illustration. Drawn from the record: long tusks that cross. " +
+      "Not recorded, and hidden here: the tips of the tusks, ears, eyes, pale skin and tail. The setting is imagined.",
   );
-  expect(caption("Single tusk")).toBe(
-    "Illustration. Recorded: one tusk; on which side is not. " +
-      "Imagined: the shape of the tusk, its length, ears and setting.",
-  );
-});
-
-test("where the tusks are not described a caption says so, and speaks of sources only where there are some", () => {
   expect(caption(null)).toBe(
-    "Illustration. His tusks are not described in our sources. Imagined: the tusks, ears and setting.",
+    "Illustration. Not recorded, and hidden here: the tusks, ears, eyes, pale skin and tail. The setting is imagined.",
   );
-  expect(caption(null, [])).not.toContain("sources");
 });
 
-test("words that the drawing cannot follow are not denied", () => {
-  expect(caption("The most perfect of his time")).not.toContain("not described");
+test("a caption says what is recorded but not drawn", () => {
+  expect(caption("Each 7 ft long")).toContain("Recorded, but not drawn: the length of the tusks.");
+});
+
+test.each([
+  ["Long and crossed", "long tusks that cross"],
+  ["Left tusk torn out; long right tusk", "one tusk, the right"],
+  ["Single tusk", "one tusk"],
+  ["Right tusk broken", "the right tusk broken"],
+  ["Short; broken repeatedly", "both tusks broken"],
+  ["3.5 ft (1.1 m), pointing straight down", "tusks pointing straight down, and their length"],
+])("'%s' is summarised in a few words", (tusks, words) => {
+  expect(caption(tusks)).toContain(`Drawn from the record: ${words}.`);
 });

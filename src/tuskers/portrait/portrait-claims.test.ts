@@ -1,30 +1,53 @@
 import { expect, test } from "vitest";
+import type { Feature } from "../../record/record.ts";
 import { portraitClaims } from "./portrait-claims.ts";
-import { recordedTuskWords } from "./words.en.ts";
 
-const claims = (tusks: string | null) => portraitClaims({ tusks, tags: [] });
+const claims = (tusks: string | null, features: Partial<Feature>[] = []) =>
+  portraitClaims({
+    tusks,
+    tags: [],
+    features: features.map((feature) => ({ certainty: "certain", sources: [], ...feature }) as Feature),
+  });
 
-test("where nothing is recorded of the tusks they are imagined, as ears and setting always are", () => {
-  expect(claims(null)).toEqual({ recorded: undefined, imagined: ["tusks", "ears", "setting"] });
+const hidden = (of: ReturnType<typeof claims>) => of.hidden.map(({ part, side }) => (side ? `${side} ${part}` : part));
+const ALWAYS = ["ears", "eyes", "skin", "tail"];
+
+test("where nothing is recorded, all that tells tuskers apart is hidden", () => {
+  expect(claims(null)).toMatchObject({ tusks: undefined, undrawn: [] });
+  expect(hidden(claims(null))).toEqual(["tusks", ...ALWAYS]);
 });
 
-test("what is recorded of the tusks is not among what is imagined", () => {
-  expect(claims("Long and crossed").imagined).toEqual(["ears", "setting"]);
-  expect(claims("Crossed").imagined).toEqual(["length", "ears", "setting"]);
-  expect(claims("About 4 ft").imagined).toEqual(["shape", "ears", "setting"]);
-  expect(claims("Both broken").imagined).toEqual(["length", "ears", "setting"]);
+test("what is recorded of the tusks is drawn as far as it goes", () => {
+  expect(hidden(claims("Long and crossed"))).toEqual(["tips", ...ALWAYS]);
+  expect(hidden(claims("Crossed"))).toEqual(["ends", ...ALWAYS]);
+  expect(hidden(claims("Both broken"))).toEqual(ALWAYS);
+  expect(hidden(claims("Right tusk broken"))).toEqual(["left tusks", ...ALWAYS]);
+  expect(hidden(claims("Single tusk"))).toEqual(["side_of_tusk", ...ALWAYS]);
+  expect(hidden(claims("Left tusk torn out"))).toEqual(["right form", ...ALWAYS]);
+  expect(hidden(claims(null, [{ character: "tusks", state: "both" }]))).toEqual(["form", ...ALWAYS]);
 });
 
-test.each([
-  ["Long and crossed", "long tusks that cross"],
-  ["Curved, about 5 ft", "tusks that curve, and their length"],
-  ["About 4 ft", "the length of his tusks"],
-  ["Single tusk", "one tusk; on which side is not"],
-  ["Left tusk torn out; long right tusk", "one long tusk, the right"],
-  ["One tusk broken", "a broken tusk; on which side is not"],
-  ["About 3.5 ft (1.1 m), rather short for his size", "short tusks, and their length"],
-  ["Short; broken repeatedly", "short tusks, both tusks broken"],
-])("'%s' is summarised in a few words", (tusks, words) => {
-  const { recorded } = claims(tusks);
-  expect(recorded && recordedTuskWords(recorded)).toBe(words);
+test("a length without a form cannot be drawn, nor words that are not understood, nor marks", () => {
+  expect(claims("About 4 ft").undrawn).toEqual(["length"]);
+  expect(claims("The most perfect of his time").undrawn).toEqual(["words"]);
+  expect(claims("Curved, about 5 ft").undrawn).toEqual(["length", "form"]);
+  expect(claims(null, [{ character: "mark", state: "scar", side: "left" }]).undrawn).toEqual(["mark"]);
+});
+
+test("ears, eyes and skin are no longer hidden where they are recorded", () => {
+  const ear = { side: "left" } as const;
+  const recorded = claims(null, [
+    { ...ear, character: "ear_edge", state: "torn" },
+    { ...ear, character: "ear_fold", state: "forward" },
+    { ...ear, character: "ear_lobe", state: "square" },
+    { character: "sight", state: "blind", side: "right" },
+    { character: "pale_skin", state: "ears" },
+  ]);
+  expect(hidden(recorded)).toEqual(["tusks", "right ears", "left eyes", "tail"]);
+});
+
+test("what is disputed is hidden, and the claims say that there is such", () => {
+  const disputed = claims(null, [{ character: "sight", state: "blind", certainty: "disputed" }]);
+  expect(hidden(disputed)).toContain("eyes");
+  expect(disputed.isDisputed).toBe(true);
 });

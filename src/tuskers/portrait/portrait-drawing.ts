@@ -18,6 +18,7 @@ export const portraitDrawingSchema = newTuskerSchema
     aliases: true,
     features: true,
     claims: true,
+    events: true,
     portrait: true,
   })
   .extend({

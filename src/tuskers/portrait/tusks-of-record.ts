@@ -1,7 +1,7 @@
 import type { Claims, Feature } from "../../record/record.ts";
 
 /** The shapes that can be read from a record. */
-export type RecordedShape = "crossed" | "inward" | "spread" | "downward" | "upswept" | "curved";
+export type RecordedShape = "parallel" | "crossed" | "inward" | "spread" | "downward" | "upswept" | "curved";
 
 /** What the record says about the tusks; null where it says nothing. Left and right are the tusker's own. */
 export type RecordedTusks = {
@@ -19,6 +19,7 @@ const SINGLE: Readonly<Record<string, RecordedTusks["single"]>> = {
   one: "one",
 };
 const SHAPE: Readonly<Record<string, RecordedShape>> = {
+  parallel: "parallel",
   crossed: "crossed",
   converging: "inward",
   diverging: "spread",

@@ -1,5 +1,7 @@
-import type { Habitat, Light } from "../../artwork/portrait-parameters.ts";
-import type { DescribedPortrait, ImaginedTrait, PortraitClaims } from "./portrait-claims.ts";
+import type { Habitat, Light, Side } from "../../artwork/portrait-parameters.ts";
+import type { RecordedBody } from "../../artwork/recorded-body.ts";
+import { CHARACTER_WORDS } from "../../record/words.en.ts";
+import type { DescribedPortrait, HiddenPart, Part, PortraitClaims } from "./portrait-claims.ts";
 import type { RecordedTusks } from "./tusks-of-record.ts";
 
 const LIGHTS: Record<Light, string> = {
@@ -37,6 +39,7 @@ function scene({ status, scene }: DescribedPortrait): string {
 }
 
 const SHAPES: Record<NonNullable<RecordedTusks["shape"]>, string> = {
+  parallel: " side by side",
   crossed: " that cross",
   inward: " curving inward",
   spread: " spread outward",
@@ -50,44 +53,105 @@ const OWN_SIDE = { left: ", the left", right: ", the right", one: "" } as const;
 const broken = (side: NonNullable<RecordedTusks["broken"]>): string =>
   side === "both" ? "both tusks broken" : side === "one" ? "a broken tusk" : `the ${side} tusk broken`;
 
-/** A short phrase for the recorded tusks: "long tusks that cross, the right tusk broken". */
-export function recordedTuskWords({ single, shape, length, broken: brokenSide }: RecordedTusks): string {
+/** A short phrase for the drawn tusks: "long tusks that cross, the right tusk broken". */
+function tuskWords({ single, shape, length, broken: brokenSide }: RecordedTusks, isPair: boolean): string {
   const parts: string[] = [];
   const size = length?.as === "long" || length?.as === "short" ? `${length.as} ` : "";
   const form = shape === null ? "" : SHAPES[shape];
   if (single !== null) parts.push(`one ${size}tusk${form}${OWN_SIDE[single]}`);
   else if (size !== "" || form !== "") parts.push(`${size}tusks${form}`);
+  else if (isPair && brokenSide !== "both") parts.push("two tusks");
   if (length !== null && (length.as === "measured" || length.metres !== null)) {
-    parts.push(parts.length === 0 ? "the length of his tusks" : `and ${single === null ? "their" : "its"} length`);
+    parts.push(`and ${single === null ? "their" : "its"} length`);
   }
   if (brokenSide !== null) parts.push(broken(brokenSide));
-  return parts.join(", ") + (single === "one" || brokenSide === "one" ? "; on which side is not" : "");
+  return parts.join(", ");
+}
+
+const SIDES: readonly Side[] = ["left", "right"];
+const EYES = { sighted: "seeing", weak: "weak", blind: "blind" };
+const PALE = {
+  none: "no pale skin",
+  ears: "pale skin on the ears",
+  ears_and_trunk: "pale skin on ears and trunk",
+  face_too: "pale skin on ears, trunk and face",
+};
+
+function bodyWords(body: RecordedBody): string[] {
+  const { left, right } = body;
+  const eyes =
+    left.sight !== undefined && left.sight === right.sight
+      ? [`${EYES[left.sight]} eyes`]
+      : SIDES.flatMap((side) => {
+          const { sight } = body[side];
+          return sight === undefined ? [] : [`a ${EYES[sight]} ${side} eye`];
+        });
+  const ears = SIDES.flatMap((side) => {
+    const { edge, fold, lobe } = body[side].ear;
+    const parts = [edge && "edge", fold && "fold", lobe && "lobe"].filter((part) => part !== undefined);
+    return parts.length === 0 ? [] : [`the ${LIST.format(parts)} of the ${side} ear`];
+  });
+  return [...ears, ...eyes, ...(body.pale === undefined ? [] : [PALE[body.pale]])];
 }
 
 const LIST = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-function imagined({ recorded, imagined }: PortraitClaims): string {
-  const [tusks, their] = recorded?.single ? ["tusk", "its"] : ["tusks", "their"];
-  const traits: Record<ImaginedTrait, string> = {
-    tusks: "the tusks",
-    shape: `the shape of the ${tusks}`,
-    length: imagined.includes("shape") ? `${their} length` : `the length of the ${tusks}`,
-    ears: "ears",
-    setting: "setting",
-  };
-  return LIST.format(imagined.map((trait) => traits[trait]));
+/** What is drawn from the record, in a few words; undefined if nothing is. */
+function drawnWords({ tusks, isPair, body, cloth }: PortraitClaims): string | undefined {
+  const drawn = [
+    ...(tusks === undefined ? [] : [tuskWords(tusks, isPair)]),
+    ...bodyWords(body),
+    ...(cloth ? ["the cloth worn in processions"] : []),
+  ];
+  return drawn.length === 0 ? undefined : drawn.join("; ");
+}
+
+const HIDDEN: Record<HiddenPart, (side: Side | undefined) => string> = {
+  tusks: (side) => (side === undefined ? "the tusks" : `the ${side} tusk`),
+  side_of_tusk: () => "the side and form of the tusk",
+  form: (side) => (side === undefined ? "the form of the tusks" : `the form of the ${side} tusk`),
+  ends: (side) => (side === undefined ? "the ends of the tusks" : `the end of the ${side} tusk`),
+  tips: (side) => (side === undefined ? "the tips of the tusks" : `the tip of the ${side} tusk`),
+  ears: (side) => (side === undefined ? "ears" : `the ${side} ear`),
+  rest_of_ears: (side) => (side === undefined ? "the rest of the ears" : `the rest of the ${side} ear`),
+  eyes: (side) => (side === undefined ? "eyes" : `the ${side} eye`),
+  skin: () => "pale skin",
+  tail: () => "tail",
+};
+
+const hiddenWords = (hidden: readonly Part[]): string =>
+  LIST.format(hidden.map(({ part, side }) => HIDDEN[part](side)));
+
+function undrawnWord(part: PortraitClaims["undrawn"][number]): string {
+  if (part === "length") return "the length of the tusks";
+  if (part === "form") return "the form of the tusks";
+  if (part === "words") return "what is said of the tusks";
+  return CHARACTER_WORDS[part].label.toLowerCase();
 }
 
 /**
  * The texts of a drawn portrait. Each is a function, because a sentence about an animal depends on many of its traits.
  */
 export const words = {
-  alt: (portrait: DescribedPortrait, tusks: string) => `Illustration: ${pose(portrait)}${scene(portrait)}. ${tusks}`,
-  caption: (tusks: string, claims: PortraitClaims) => `Illustration. ${tusks} Imagined: ${imagined(claims)}.`,
-  tusks: {
-    recorded: (tusks: RecordedTusks) => `Recorded: ${recordedTuskWords(tusks)}.`,
-    notFollowed: "The drawing does not follow the words on his tusks.",
-    notInSources: "His tusks are not described in our sources.",
-    notDescribed: "His tusks are not described.",
+  alt: (portrait: DescribedPortrait, claims: PortraitClaims) => {
+    const drawn = drawnWords(claims);
+    const told = drawn === undefined ? "What would tell him from others is hidden" : `Drawn from the record: ${drawn}`;
+    return `Illustration: ${pose(portrait)}${scene(portrait)}. ${told}.`;
+  },
+  caption: (claims: PortraitClaims) => {
+    const drawn = drawnWords(claims);
+    const { hidden, isDisputed } = claims;
+    const undrawn = claims.undrawn.map(undrawnWord);
+    return [
+      "Illustration.",
+      drawn === undefined ? "" : `Drawn from the record: ${drawn}.`,
+      hidden.length === 0
+        ? ""
+        : `${isDisputed ? "Not recorded or disputed" : "Not recorded"}, and hidden here: ${hiddenWords(hidden)}.`,
+      undrawn.length === 0 ? "" : `Recorded, but not drawn: ${LIST.format(undrawn)}.`,
+      "The setting is imagined.",
+    ]
+      .filter((part) => part !== "")
+      .join(" ");
   },
 };
