@@ -1,22 +1,9 @@
 import type { SentSource, Source } from "../../sources/source.ts";
+import { SOURCE_KIND_LABELS } from "../../sources/ui/source-kind-labels.ts";
 import type { OwnForm } from "./form-values.ts";
 
 /** A source as the form holds it. The key is empty if the source is new, or was changed into another one. */
 export type SourceValue = { key: string; title: string; url: string; kind: Source["kind"] };
-
-export const SOURCE_KIND_LABELS: Record<Source["kind"], string> = {
-  official: "Official",
-  news: "News",
-  specialist: "Specialist",
-  encyclopedia: "Encyclopedia",
-  directory: "Directory",
-  blog: "Blog",
-  operator: "Operator",
-  book: "Book",
-  film: "Film",
-  own: "Own record",
-  other: "Other",
-};
 
 const sourceValues = (sources: readonly Source[]): SourceValue[] =>
   sources.map(({ key, title, url, kind }) => ({ key, title, url: url ?? "", kind }));

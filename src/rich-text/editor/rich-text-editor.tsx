@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { SourcePicker } from "../../sources/ui/source-picker.tsx";
 import { AskingDialog, type Question } from "./asking-dialog.tsx";
-import { CitationPicker } from "./citation/citation-picker.tsx";
 import styles from "./editor.module.css";
 import { LengthCount } from "./length-count.tsx";
 import { ResultPane } from "./result-pane.tsx";
@@ -170,7 +170,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           </div>
         )}
         {!isWide && toolbar}
-        {citing !== undefined && <CitationPicker {...citing} onKeys={cite} onClose={stopCiting} />}
+        {citing !== undefined && <SourcePicker {...citing} onKeys={cite} onClose={stopCiting} />}
       </div>
       {error !== undefined && (
         <span className="err" id={`${id}-error`}>

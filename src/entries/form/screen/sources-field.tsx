@@ -2,9 +2,9 @@ import { useFieldArray, useFormContext } from "react-hook-form";
 import { Panel } from "../../../admin/ui/panel.tsx";
 import { Select, TextInput } from "../../../platform/ui/forms/field.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
+import { SOURCE_KIND_LABELS } from "../../../sources/ui/source-kind-labels.ts";
 import { cautionId, PlaceCaution } from "../../cautions/places-caution.tsx";
 import type { SharedValues } from "../entry-definition.ts";
-import { SOURCE_KIND_LABELS } from "../source-values.ts";
 import sheetStyles from "./entry-sheet.module.css";
 import styles from "./sources-field.module.css";
 

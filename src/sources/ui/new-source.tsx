@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { SOURCE_KIND_LABELS } from "../../../entries/form/source-values.ts";
-import { Select, TextInput } from "../../../platform/ui/forms/field.tsx";
-import type { Source } from "../../../sources/source.ts";
-import { webAddress } from "../../../sources/web-address.ts";
+import { Select, TextInput } from "../../platform/ui/forms/field.tsx";
+import type { Source } from "../source.ts";
+import { webAddress } from "../web-address.ts";
 import { createSource, type FoundSource } from "./source-calls.browser.ts";
+import { SOURCE_KIND_LABELS } from "./source-kind-labels.ts";
 
 type NewSourceProps = {
   /** What was typed or pasted: its address or its title. */

@@ -1,7 +1,7 @@
-import { adminApi } from "../../../admin/api/admin-api.browser.ts";
-import { bodyOf, failureOf } from "../../../admin/api/failure.ts";
-import type { LibrarySource } from "../../../sources/library-source.ts";
-import type { Source } from "../../../sources/source.ts";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
+import { bodyOf, failureOf } from "../../admin/api/failure.ts";
+import type { LibrarySource } from "../library-source.ts";
+import type { Source } from "../source.ts";
 
 /** A source of the library, as far as choosing one needs it. */
 export type FoundSource = Pick<LibrarySource, "key" | "title" | "url" | "kind" | "publisher" | "date">;

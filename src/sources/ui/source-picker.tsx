@@ -1,14 +1,14 @@
 import { type CSSProperties, type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { Icon } from "../../../platform/ui/icon.tsx";
-import styles from "./citation-picker.module.css";
+import { Icon } from "../../platform/ui/icon.tsx";
 import { NewSource } from "./new-source.tsx";
 import type { FoundSource } from "./source-calls.browser.ts";
+import styles from "./source-picker.module.css";
 import { useFoundSources } from "./use-found-sources.browser.ts";
 
 /** As many sources as one mark may name. */
 const MOST_KEYS = 10;
 
-type CitationPickerProps = {
+type SourcePickerProps = {
   /** What the mark names already. */
   keys: readonly string[];
   /** Where it floats in the frame of the editor, in CSS pixels. */
@@ -22,7 +22,7 @@ const detailsOf = ({ publisher, date, url }: FoundSource): string =>
   [publisher, date].filter(Boolean).join(", ") || (URL.parse(url ?? "")?.host ?? "");
 
 /** Finds a source in the library, or adds one, for the citation at the caret. */
-export function CitationPicker({ keys, left, top, onKeys, onClose }: CitationPickerProps) {
+export function SourcePicker({ keys, left, top, onKeys, onClose }: SourcePickerProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

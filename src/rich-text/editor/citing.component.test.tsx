@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { openScreen } from "../../../../tests/components/admin-screens.tsx";
-import { freshName } from "../../../../tests/components/fresh-name.ts";
-import { button, contentOf, press, texts } from "../../../../tests/components/locators.ts";
-import { failOnce } from "../../../../tests/components/network.ts";
-import { source, writeHtml } from "../../../../tests/components/rich-text.ts";
-import { site } from "../../../../tests/components/site.ts";
+import { openScreen } from "../../../tests/components/admin-screens.tsx";
+import { freshName } from "../../../tests/components/fresh-name.ts";
+import { button, contentOf, press, texts } from "../../../tests/components/locators.ts";
+import { failOnce } from "../../../tests/components/network.ts";
+import { source, writeHtml } from "../../../tests/components/rich-text.ts";
+import { site } from "../../../tests/components/site.ts";
 
 const ADD = "/admin/dashboard/addtusker";
 
