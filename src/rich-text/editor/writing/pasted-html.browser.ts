@@ -5,11 +5,21 @@ import { isElement, isText, parseHtml } from "../document/parse-html.browser.ts"
 // What word processors and web pages put on the clipboard is no plain HTML: Word writes lists as paragraphs with a
 // painted bullet, Google Docs says bold by style and puts the whole text into a <b> that is not bold.
 
-const DROPPED = "style, script, meta, link, title, xml, svg, button, input, br.Apple-interchange-newline";
+const DROPPED =
+  "style, script, meta, link, title, xml, svg, button, input, br.Apple-interchange-newline, " +
+  // The edit links of a wiki, and the numbers of its own list of sources: they mean nothing in another text.
+  ".mw-editsection, sup.reference";
 const BOLD = /(?<![\w-])font-weight:\s*(?:bold|[6-9]00)/i;
 const NOT_BOLD = /(?<![\w-])font-weight:\s*(?:normal|[1-5]00)/i;
 const ITALIC = /(?<![\w-])font-style:\s*italic/i;
 const NOT_ITALIC = /(?<![\w-])font-style:\s*normal/i;
+const RAISED = /(?<![\w-])vertical-align:\s*super/i;
+const LOWERED = /(?<![\w-])vertical-align:\s*sub(?![\w-])/i;
+const STRUCK = /(?<![\w-])text-decoration(?:-line)?:[^;]*line-through/i;
+const NOTES = /mso-element:\s*(?:footnote|endnote)-list/i;
+/** The number of a note, and the way back from the note to it. */
+const NOTE_MARK = /mso-(?:footnote|endnote)-id/i;
+const WITHIN_PAGE = /^#|#_(?:ftn|edn)/;
 const HIDDEN = /mso-list:\s*ignore|display:\s*none|mso-hide:\s*all/i;
 const PAINTED = /mso-list:\s*ignore/i;
 const LIST_POINT = /mso-list:\s*l\d+ level\d/i;
@@ -49,6 +59,17 @@ function makeWordLists(body: HTMLElement): void {
   }
 }
 
+/** Notes at the foot become paragraphs at the end of the text, and their numbers stay: links to them would lead nowhere. */
+function keepNotes(body: HTMLElement): void {
+  for (const list of body.querySelectorAll("div"))
+    if (NOTES.test(styleOf(list))) for (const line of list.querySelectorAll(":scope > hr, :scope > br")) line.remove();
+  for (const link of body.querySelectorAll("a[href]")) {
+    if (!WITHIN_PAGE.test(link.getAttribute("href") ?? "")) continue;
+    if (NOTE_MARK.test(styleOf(link)) && link.closest("sup") === null) rename(link, "sup");
+    else link.replaceWith(...link.childNodes);
+  }
+}
+
 /** Bold and italic said by style, as tags; a tag that its style takes back goes. */
 function tellEmphasis(element: Element): void {
   const style = styleOf(element);
@@ -63,6 +84,9 @@ function tellEmphasis(element: Element): void {
     if (ITALIC.test(style)) wrapContent(element, "em");
     // A heading is bold by itself.
     if (BOLD.test(style) && !isHeading) wrapContent(element, "strong");
+    if (STRUCK.test(style)) wrapContent(element, "s");
+    if (RAISED.test(style)) wrapContent(element, "sup");
+    else if (LOWERED.test(style)) wrapContent(element, "sub");
   }
 }
 
@@ -72,6 +96,7 @@ export function cleanPastedHtml(html: string): string {
   if (html.includes("data-pm-slice")) return html;
   const body = parseHtml(html);
   makeWordLists(body);
+  keepNotes(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   for (const element of body.querySelectorAll("[style]")) if (HIDDEN.test(styleOf(element))) element.remove();
   for (const image of body.querySelectorAll("img"))

@@ -25,6 +25,33 @@ style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp
 /** As Google Docs does. */
 const DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr" style="line-height:1.38"><span style="font-weight:700">Tusks</span></h2><p dir="ltr"><span style="font-size:11pt;font-weight:400;font-style:normal">Both are </span><span style="font-weight:700;font-style:italic">long</span><span style="font-weight:400">, see </span><a href="https://example.org/a?b=1&amp;c=2" style="text-decoration:none"><span style="color:#1155cc">the paper</span></a><span>.</span></p><br /><ul style="margin-top:0"><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>one</span></p></li></ul></b><br class="Apple-interchange-newline">`;
 
+/** A table from Word: cells hold paragraphs, widths and colours, and a row without content evens out merged cells. */
+const WORD_TABLE = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><body lang=EN-GB><!--StartFragment-->
+<table class=MsoTableGrid border=1 cellspacing=0 cellpadding=0 style='border-collapse:collapse;border:none;mso-border-alt:solid windowtext .5pt;
+ mso-yfti-tbllook:1184'>
+ <thead><tr style='mso-yfti-irow:0;mso-yfti-firstrow:yes'>
+  <td width=301 valign=top style='width:225.4pt;border:solid windowtext 1.0pt;background:#D9E2F3;padding:0cm 5.4pt'>
+  <p class=MsoNormal style='margin-bottom:0cm'><b>Year<o:p></o:p></b></p></td>
+  <td width=301 valign=top style='width:225.4pt'><p class=MsoNormal><b>Tuskers</b><o:p></o:p></p></td>
+ </tr></thead>
+ <tr style='mso-yfti-irow:1'><td width=301><p class=MsoNormal>2011<o:p></o:p></p></td>
+  <td width=301><p class=MsoNormal>122,<o:p></o:p></p><p class=MsoNormal>a minimum</p></td></tr>
+ <tr style='mso-yfti-irow:2;mso-yfti-lastrow:yes'><td width=602 colspan=2><p class=MsoNormal><o:p>&nbsp;</o:p></p></td></tr>
+</table><!--EndFragment--></body></html>`;
+
+/** A text with a footnote, as Word writes it. */
+const WORD_NOTES = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body lang=EN-GB><!--StartFragment-->
+<p class=MsoNormal>Raja died in 2022.<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span
+class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if !supportFootnotes]><span
+class=MsoFootnoteReference><span style='font-size:11.0pt'>[1]</span></span><![endif]></span></span></a><o:p></o:p></p>
+<div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]>
+<div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1"
+name="_ftn1" title=""><span class=MsoFootnoteReference>[1]</span></a> <i>Sunday Times</i>, 8 March 2022.<o:p></o:p></p></div></div>
+<!--EndFragment--></body></html>`;
+
+/** From Google Docs: a table, what is raised, lowered and struck by style, and the number of a note. */
+const DOCS_TABLE = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-2"><p dir="ltr" style="line-height:1.38"><span style="font-weight:400;text-decoration:line-through;vertical-align:baseline">1952</span><span style="font-weight:400;vertical-align:baseline"> 1953</span><span style="font-size:0.6em;vertical-align:super">1</span><span style="font-weight:400"> H</span><span style="font-size:0.6em;vertical-align:sub">2</span></p><div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;border-collapse:collapse"><colgroup><col width="200" /><col width="200" /></colgroup><tbody><tr style="height:21pt"><td style="border:solid #000 1pt;vertical-align:top"><p dir="ltr"><span style="font-weight:700">Year</span></p></td><td style="border:solid #000 1pt"><p dir="ltr"><span style="font-weight:400">2011</span></p></td></tr></tbody></table></div></b>`;
+
 async function pasted(from: string, plain = "plain"): Promise<void> {
   openScreen("/admin/dashboard/addtusker");
   await expect.element(text).toBeVisible();
@@ -56,6 +83,33 @@ describe("what is pasted", () => {
     );
   });
 
+  test("from Word keeps a table, and its cells without their paragraphs", async () => {
+    await pasted(WORD_TABLE);
+    await html().toBe(
+      [
+        "<table>",
+        "<thead>\n<tr>\n<td><b>Year</b></td>\n<td><b>Tuskers</b></td>\n</tr>\n</thead>",
+        '<tbody>\n<tr>\n<td>2011</td>\n<td><p>122,</p><p>a minimum</p></td>\n</tr>\n<tr>\n<td colspan="2"></td>\n</tr>\n</tbody>',
+        "</table>",
+      ].join("\n"),
+    );
+  });
+
+  test("from Word keeps footnotes at the end, with their numbers", async () => {
+    await pasted(WORD_NOTES);
+    await html().toBe("Raja died in 2022.<sup>[1]</sup>\n\n<sup>[1]</sup> <i>Sunday Times</i>, 8 March 2022.");
+  });
+
+  test("from Google Docs keeps a table, and what is raised, lowered or struck by style", async () => {
+    await pasted(DOCS_TABLE);
+    await html().toBe(
+      [
+        "<s>1952</s> 1953<sup>1</sup> H<sub>2</sub>",
+        "<table>\n<tbody>\n<tr>\n<td><strong>Year</strong></td>\n<td>2011</td>\n</tr>\n</tbody>\n</table>",
+      ].join("\n\n"),
+    );
+  });
+
   test.each([
     ["<div>one</div><div>two<br>three</div>", "one\n\ntwo\nthree"],
     ["a <span>plain</span> word", "a plain word"],
@@ -67,6 +121,14 @@ describe("what is pasted", () => {
     ["<p>x<script>y</script><span style='display:none'>z</span></p>", "x"],
     ["<p><a href='javascript:alert(1)'>x</a> <font color=red>y</font></p>", "x y"],
     ["<p><span lang=si>ගැමුණු</span></p>", '<span lang="si">ගැමුණු</span>'],
+    [
+      '<p>He walks.<sup class="reference" id="cite_ref-1"><a href="https://w.example/wiki/Raja#cite_note-1">[1]</a></sup></p><h3>Life<span class="mw-editsection">[<a href="https://w.example/edit">edit</a>]</span></h3>',
+      "He walks.\n\n<h3>Life</h3>",
+    ],
+    [
+      '<p>See <a href="#life">below</a> and <a href="https://w.example/#life">there</a></p>',
+      'See below and <a href="https://w.example/#life">there</a>',
+    ],
     [
       "<table class=wikitable><tr><th style='width:1em'>a</th><td colspan=2>b</td></tr></table>",
       '<table>\n<tbody>\n<tr>\n<th>a</th>\n<td colspan="2">b</td>\n</tr>\n</tbody>\n</table>',
