@@ -1,75 +1,109 @@
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { Select, TextInput } from "../../platform/ui/forms/field.tsx";
-import type { Source } from "../source.ts";
+import { addressKey } from "../same-source.ts";
+import type { SourceKind } from "../source.ts";
 import { webAddress } from "../web-address.ts";
-import { createSource, type FoundSource } from "./source-calls.browser.ts";
+import { KnownAlready } from "./known-already.tsx";
+import { createSource, type FoundSource, findDuplicates } from "./source-calls.browser.ts";
 import { SOURCE_KIND_LABELS } from "./source-kind-labels.ts";
 
 type NewSourceProps = {
   /** What was typed or pasted: its address or its title. */
   typed: string;
-  onCreated(source: FoundSource): void;
+  /** It was added, or the library had it. */
+  onChosen(source: FoundSource): void;
   onCancel(): void;
 };
 
-/** Adds a source to the library from within the text that cites it. */
-export function NewSource({ typed, onCreated, onCancel }: NewSourceProps) {
+type Texts = { title: string; url: string; publisher: string; date: string };
+type Flaw = { path: keyof Texts; message: string };
+
+const filled = (texts: Texts): Partial<Texts> =>
+  Object.fromEntries(
+    Object.entries(texts)
+      .map(([name, text]) => [name, text.trim()] as const)
+      .filter(([, text]) => text !== ""),
+  );
+
+/** Adds a source to the library from where it is cited. What the library has already is offered in its place. */
+export function NewSource({ typed, onChosen, onCancel }: NewSourceProps) {
   const isAddress = webAddress(typed.trim()) !== undefined;
-  const [title, setTitle] = useState(isAddress ? "" : typed.trim());
-  const [url, setUrl] = useState(isAddress ? typed.trim() : "");
-  const [kind, setKind] = useState<Source["kind"]>("news");
-  const [error, setError] = useState<string>();
+  const [texts, setTexts] = useState<Texts>({
+    title: isAddress ? "" : typed.trim(),
+    url: isAddress ? typed.trim() : "",
+    publisher: "",
+    date: "",
+  });
+  const [kind, setKind] = useState<SourceKind>("news");
+  const [flaw, setFlaw] = useState<Flaw>();
+  const [known, setKnown] = useState<readonly FoundSource[]>([]);
   const [isSending, setIsSending] = useState(false);
-  const add = async () => {
-    if (title.trim() === "") return setError("Enter the title of the source.");
+  const set = (name: keyof Texts) => (text: string) => {
+    setTexts((before) => ({ ...before, [name]: text }));
+    setKnown([]);
+    setFlaw(undefined);
+  };
+
+  const send = async (evenIfKnown: boolean): Promise<void> => {
+    const { title, ...others } = filled(texts);
+    if (title === undefined) return setFlaw({ path: "title", message: "Enter the title of the source." });
     setIsSending(true);
     try {
-      onCreated(await createSource({ title: title.trim(), kind, ...(url.trim() === "" ? {} : { url: url.trim() }) }));
-    } catch (failure) {
-      setError((failure as Error).message);
+      const url = others.url === undefined ? undefined : webAddress(others.url);
+      const same = evenIfKnown ? [] : await findDuplicates({ title, ...(url !== undefined && { url }) });
+      if (same.length > 0) setKnown(same);
+      else onChosen(await createSource({ title, kind, ...others }));
+    } catch (error) {
+      const { cause, message } = error as Error;
+      setFlaw({ path: Object.keys(texts).includes(String(cause)) ? (cause as keyof Texts) : "title", message });
+    } finally {
       setIsSending(false);
     }
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (!isSending && known.length === 0) void send(false);
+  };
+  const input = (name: keyof Texts) => ({
+    autoComplete: "off",
+    value: texts[name],
+    error: flaw?.path === name ? flaw.message : undefined,
+    onChange: ({ target }: { target: { value: string } }) => set(name)(target.value),
+  });
+  const address = webAddress(texts.url.trim());
+  const isSameAddress = known.some(({ url }) => address !== undefined && addressKey(url ?? "") === addressKey(address));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field does what the button does.
-    <div
-      className="form"
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
-        event.preventDefault();
-        void add();
-      }}
-    >
-      <TextInput
-        label="Title"
-        autoComplete="off"
-        value={title}
-        error={error}
-        onChange={(event) => setTitle(event.target.value)}
-        autoFocus
-      />
+    <div className="form" onKeyDown={onKeyDown}>
+      <TextInput label="Title" {...input("title")} autoFocus />
       <TextInput
         label="Address"
         hint="Optional."
         inputMode="url"
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        value={url}
-        onChange={(event) => setUrl(event.target.value)}
+        {...input("url")}
       />
-      <Select label="Kind" value={kind} onChange={(event) => setKind(event.target.value as Source["kind"])}>
+      <div className="two">
+        <TextInput label="Publisher" hint="Optional." {...input("publisher")} />
+        <TextInput label="Date" hint="Optional." placeholder="2022 or 2022-11-24" {...input("date")} />
+      </div>
+      <Select label="Kind" value={kind} onChange={(event) => setKind(event.target.value as SourceKind)}>
         {Object.entries(SOURCE_KIND_LABELS).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
       </Select>
+      <KnownAlready sources={known} isSameAddress={isSameAddress} onChosen={onChosen} onAdd={() => void send(true)} />
       <div className="acts">
-        <button type="button" className="btn" disabled={isSending} onClick={add}>
-          Add and cite
-        </button>
-        <button type="button" className="btn quiet" onClick={onCancel}>
+        {known.length === 0 && (
+          <button type="button" className="btn small" disabled={isSending} onClick={() => void send(false)}>
+            Add and cite
+          </button>
+        )}
+        <button type="button" className="btn quiet small" onClick={onCancel}>
           Back
         </button>
       </div>

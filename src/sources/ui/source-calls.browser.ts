@@ -1,12 +1,9 @@
-import { adminApi } from "../../admin/api/admin-api.browser.ts";
+import { adminApi, adminFetch } from "../../admin/api/admin-api.browser.ts";
 import { bodyOf, failureOf } from "../../admin/api/failure.ts";
-import type { LibrarySource } from "../library-source.ts";
-import type { Source } from "../source.ts";
+import type { LibrarySource, NewLibrarySource } from "../library-source.ts";
 
 /** A source of the library, as far as choosing one needs it. */
 export type FoundSource = Pick<LibrarySource, "key" | "title" | "url" | "kind" | "publisher" | "date">;
-
-export type NewSource = { title: string; url?: string; kind: Source["kind"] };
 
 const MOST_FOUND = "10";
 
@@ -17,9 +14,17 @@ export const searchSources = (search: string, signal: AbortSignal): Promise<Foun
     signal,
   );
 
-/** Puts a new source into the library. @throws Error with a sentence that may be shown */
-export const createSource = (json: NewSource): Promise<FoundSource> =>
+/** The sources that may be this one: of the same page, or nearly the same title. @throws Error as above */
+export const findDuplicates = (query: { title?: string; url?: string }, signal?: AbortSignal): Promise<FoundSource[]> =>
+  told(bodyOf(adminApi.api.sources.duplicates.$get({ query }, { init: signal ? { signal } : {} })), signal);
+
+/** Puts a new source into the library. @throws Error as above; its cause is the field, if one is to blame */
+export const createSource = (json: NewLibrarySource): Promise<FoundSource> =>
   told(bodyOf(adminApi.api.sources.$post({ json })));
+
+/** @throws Error as above */
+export const readSource = (key: string): Promise<FoundSource> =>
+  told(bodyOf(adminFetch(`/api/sources/${encodeURIComponent(key)}`)) as Promise<FoundSource>);
 
 async function told<Body>(call: Promise<Body>, signal?: AbortSignal): Promise<Body> {
   try {
@@ -27,6 +32,6 @@ async function told<Body>(call: Promise<Body>, signal?: AbortSignal): Promise<Bo
   } catch (error) {
     if (signal?.aborted) throw error;
     const { message, errors } = failureOf(error);
-    throw new Error(errors[0]?.message ?? message);
+    throw new Error(errors[0]?.message ?? message, { cause: errors[0]?.path });
   }
 }

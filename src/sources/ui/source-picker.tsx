@@ -1,7 +1,8 @@
 import { type CSSProperties, type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { noteCited, noteSources, useKnownSources } from "./known-sources.browser.ts";
 import { NewSource } from "./new-source.tsx";
-import type { FoundSource } from "./source-calls.browser.ts";
+import { sourceDetails } from "./source-details.ts";
 import styles from "./source-picker.module.css";
 import { useFoundSources } from "./use-found-sources.browser.ts";
 
@@ -9,38 +10,45 @@ import { useFoundSources } from "./use-found-sources.browser.ts";
 const MOST_KEYS = 10;
 
 type SourcePickerProps = {
-  /** What the mark names already. */
+  /** What the mark or the statement names already. */
   keys: readonly string[];
-  /** Where it floats in the frame of the editor, in CSS pixels. */
-  left: number;
-  top: number;
+  /** What the list of a picker adds to; the text or the statement that is written if it is not told. */
+  label?: string;
+  /** As many sources as may be named. */
+  most?: number;
+  /** Where it floats in the frame of the editor, in CSS pixels. Elsewhere it stands under what opened it. */
+  left?: number;
+  top?: number;
   onKeys(keys: string[]): void;
   onClose(): void;
 };
 
-const detailsOf = ({ publisher, date, url }: FoundSource): string =>
-  [publisher, date].filter(Boolean).join(", ") || (URL.parse(url ?? "")?.host ?? "");
-
-/** Finds a source in the library, or adds one, for the citation at the caret. */
-export function SourcePicker({ keys, left, top, onKeys, onClose }: SourcePickerProps) {
+/** Finds a source in the library, or adds one, for a citation in a text or a statement of the record. */
+export function SourcePicker(props: SourcePickerProps) {
+  const { keys, label = "Cite a source", most = MOST_KEYS, left, top, onKeys, onClose } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(0);
   const [isAdding, setIsAdding] = useState(false);
-  const { found, error } = useFoundSources(typed);
+  const { sources: found, isThere, isAwaited, error } = useFoundSources(typed);
   useEffect(() => {
     // Newer browsers answer with a promise, which is nothing for an effect to return.
     void box.current?.scrollIntoView({ block: "nearest" });
   }, []);
+  const known = useKnownSources(keys);
   const options = found.filter(({ key }) => !keys.includes(key));
-  const canAdd = typed.trim() !== "";
+  const canAdd = typed.trim() !== "" && !isThere;
   const count = options.length + (canAdd ? 1 : 0);
-  const at = Math.min(chosen, Math.max(0, count - 1));
+  // Enter must not take what was found for other words.
+  const at = isAwaited ? -1 : Math.min(chosen, Math.max(0, count - 1));
 
   const cite = (key: string, isMore: boolean) => {
-    if (!keys.includes(key) && keys.length < MOST_KEYS) onKeys([...keys, key]);
+    if (!keys.includes(key) && keys.length < most) {
+      noteCited(key);
+      onKeys([...keys, key]);
+    }
     if (!isMore) return onClose();
     setTyped("");
     setChosen(0);
@@ -61,9 +69,9 @@ export function SourcePicker({ keys, left, top, onKeys, onClose }: SourcePickerP
   };
   const onInputKey = (event: KeyboardEvent) => {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    if (step !== 0) setChosen((at + step + count) % Math.max(1, count));
-    else if (event.key === "Enter") pick(at, event.ctrlKey || event.metaKey);
-    else return;
+    if (step !== 0) setChosen((Math.max(0, at) + step + count) % Math.max(1, count));
+    else if (event.key !== "Enter") return;
+    else if (at >= 0) pick(at, event.ctrlKey || event.metaKey);
     event.preventDefault();
   };
   const onBlur = (event: FocusEvent) => {
@@ -74,16 +82,16 @@ export function SourcePicker({ keys, left, top, onKeys, onClose }: SourcePickerP
     <div
       ref={box}
       role="dialog"
-      aria-label="Cite a source"
+      aria-label={label}
       className={styles.picker}
-      style={{ "--left": `${left}px`, "--top": `${top}px` } as CSSProperties}
+      style={left === undefined ? undefined : ({ "--left": `${left}px`, "--top": `${top}px` } as CSSProperties)}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
       {keys.length > 0 && (
         <ul className={styles.cited} aria-label="Cited here">
           {keys.map((key) => (
-            <li key={key}>
+            <li key={key} title={known.get(key)?.title}>
               {key}
               <button
                 type="button"
@@ -100,7 +108,14 @@ export function SourcePicker({ keys, left, top, onKeys, onClose }: SourcePickerP
         </ul>
       )}
       {isAdding ? (
-        <NewSource typed={typed} onCreated={({ key }) => cite(key, false)} onCancel={() => setIsAdding(false)} />
+        <NewSource
+          typed={typed}
+          onChosen={(source) => {
+            noteSources([source]);
+            cite(source.key, false);
+          }}
+          onCancel={() => setIsAdding(false)}
+        />
       ) : (
         <>
           <div className={styles.query}>
@@ -112,7 +127,7 @@ export function SourcePicker({ keys, left, top, onKeys, onClose }: SourcePickerP
               aria-label="Find a source"
               aria-expanded={count > 0}
               aria-controls={`${id}-list`}
-              aria-activedescendant={count > 0 ? optionId(at) : undefined}
+              aria-activedescendant={count > 0 && at >= 0 ? optionId(at) : undefined}
               aria-autocomplete="list"
               autoComplete="off"
               spellCheck={false}
@@ -149,7 +164,7 @@ export function SourcePicker({ keys, left, top, onKeys, onClose }: SourcePickerP
               >
                 <span>{source.key}</span>
                 <b>{source.title}</b>
-                <small>{detailsOf(source)}</small>
+                <small>{sourceDetails(source)}</small>
               </div>
             ))}
             {canAdd && (

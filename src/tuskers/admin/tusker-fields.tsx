@@ -10,7 +10,7 @@ import { PARKS_AND_DISTRICTS } from "../../safety/places/parks-and-districts.ts"
 import { PortraitPanel } from "./portrait-panel.tsx";
 import { ClaimsPanel } from "./record/claims-panel.tsx";
 import { EventsPanel } from "./record/events-panel.tsx";
-import { FeaturesPanel } from "./record/features-panel.tsx";
+import { FeaturesPanel } from "./record/features/features-panel.tsx";
 import { RelationsPanel } from "./record/relations-panel.tsx";
 import { TUSKER, type TuskerValues } from "./tusker-definition.ts";
 

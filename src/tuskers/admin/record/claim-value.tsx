@@ -85,6 +85,7 @@ function RangeValue({ property, value, onChange }: RangeValueProps) {
         type="number"
         step="any"
         value={value.min}
+        onFocus={({ target }) => target.select()}
         onChange={({ target }) => {
           const min = number(target.value);
           // A single figure is the common case: the end follows the beginning until it is set apart.
@@ -96,6 +97,7 @@ function RangeValue({ property, value, onChange }: RangeValueProps) {
         type="number"
         step="any"
         value={value.max}
+        onFocus={({ target }) => target.select()}
         onChange={({ target }) => onChange({ ...value, max: number(target.value) })}
       />
       <label className="check">

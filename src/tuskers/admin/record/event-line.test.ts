@@ -22,12 +22,18 @@ test.each([
   ],
   ["2007 carried the casket", { date: "2007", kind: "procession", text: "Carried the casket" }],
   ["He walked", { text: "He walked" }],
+  [
+    "Nov 2022 treated for the injured foreleg, s1, S5",
+    { date: "2022-11", kind: "treated", text: "Treated for the injured foreleg", sources: ["S1", "S5"] },
+  ],
+  ["1953 S1", { date: "1953", text: "", sources: ["S1"] }],
 ])("%j is understood", (line, event) => {
-  expect(readEventLine(line)).toEqual(event);
+  expect(readEventLine(line)).toEqual({ sources: [], ...event });
 });
 
 test("a long line takes linear time", () => {
   const start = performance.now();
-  for (const piece of ["1953 ", "between ", "lost ", "tusk ", "a"]) readEventLine(piece.repeat(100_000 / piece.length));
+  for (const piece of ["1953 ", "between ", "lost ", "tusk ", "S1 ", "a"])
+    readEventLine(piece.repeat(100_000 / piece.length));
   expect(performance.now() - start).toBeLessThan(2000);
 });

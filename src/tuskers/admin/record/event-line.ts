@@ -1,10 +1,18 @@
 import { PLACE_KEYS, type PlaceKey } from "../../../places/places.ts";
 import { PLACE_NAMES } from "../../../places/words.en.ts";
 import { EVENT_KINDS, type EventKind } from "../../../record/vocabulary.ts";
+import { SOURCE_KEY } from "../../../sources/source-key.ts";
 import { readTypedDate } from "./typed-date.ts";
 
 /** What was understood of a typed line. What is missing has to be chosen before the event is kept. */
-export type EventLine = { date?: string; kind?: EventKind; place?: PlaceKey; text: string };
+export type EventLine = {
+  date?: string | undefined;
+  kind?: EventKind | undefined;
+  place?: PlaceKey | undefined;
+  text: string;
+  /** The keys of sources that stand at its end. */
+  sources: string[];
+};
 
 /** Words that name a kind of event, the more particular first. */
 const KIND_WORDS: readonly (readonly [EventKind, RegExp])[] = [
@@ -60,12 +68,29 @@ function placeIn(text: string): PlaceKey | undefined {
   return PLACE_KEYS.find((key) => has(PLACE_NAMES[key])) ?? PLACE_KEYS.find((key) => has(shortName(key)));
 }
 
+/** Most sources of one event. */
+const MOST_SOURCES = 10;
+
+/** Takes the keys of sources from the end of a line: "…, Yala S1 S5". */
+function splitSources(line: string): { rest: string; sources: string[] } {
+  const words = line.split(" ");
+  const end = words.findLastIndex((word) => !SOURCE_KEY.test(keyIn(word))) + 1;
+  const keys = words.slice(end).map(keyIn);
+  return {
+    rest: words.slice(0, end).join(" ").replace(/[,;]$/, ""),
+    sources: [...new Set(keys)].slice(0, MOST_SOURCES),
+  };
+}
+
+const keyIn = (word: string): string => word.replace(/,$/, "").toUpperCase();
+
 /** Reads a line such as "2017-01-20 wounded in Yala by a trap gun": its date, kind and place, and what is left. */
 export function readEventLine(line: string): EventLine {
-  const { date, rest } = splitDate(line.trim().replace(/\s+/g, " ").slice(0, 600));
+  const { rest: told, sources } = splitSources(line.trim().replace(/\s+/g, " ").slice(0, 600));
+  const { date, rest } = splitDate(told);
   const named = [...NAMED].find(([name]) => rest.toLowerCase().startsWith(name))?.[1];
   const kind = named ?? KIND_WORDS.find(([, pattern]) => pattern.test(rest))?.[0];
   const place = placeIn(rest);
   const text = rest.charAt(0).toUpperCase() + rest.slice(1);
-  return { ...(date && { date }), ...(kind && { kind }), ...(place && { place }), text };
+  return { ...(date && { date }), ...(kind && { kind }), ...(place && { place }), text, sources };
 }

@@ -1,17 +1,20 @@
 import { useState } from "react";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
-import { RELATION_KINDS } from "../../../record/vocabulary.ts";
-import { RELATION_LABELS } from "../../../record/words.en.ts";
-import { CertaintySelect, ChoiceSelect, DateInput, SourceKeysInput } from "./statement-fields.tsx";
+import { RELATION_KINDS, type RelationKind } from "../../../record/vocabulary.ts";
+import { CERTAINTY_LABELS, RELATION_LABELS } from "../../../record/words.en.ts";
+import { writtenRecordDate } from "../../../record/written-record-date.ts";
+import styles from "./relations-panel.module.css";
+import { CertaintySelect, ChoiceSelect, DateInput } from "./statement-fields.tsx";
 import { RecordPanel, Statement, Statements } from "./statement-list.tsx";
 import { useNamedTuskers } from "./use-named-tuskers.browser.ts";
 import { useRecordPart } from "./use-record-part.browser.ts";
 
 /** Other animals in his story: tuskers of the directory, found by name, or a name alone. */
 export function RelationsPanel() {
-  const { items, error, ref, add, change, remove } = useRecordPart("relations");
+  const { items, error, errorAt, ref, add, change, remove } = useRecordPart("relations");
   const [typed, setTyped] = useState("");
+  const [kind, setKind] = useState<RelationKind>("companion");
   const { found, nameOf } = useNamedTuskers(
     typed,
     items.flatMap(({ to }) => to ?? []),
@@ -20,7 +23,7 @@ export function RelationsPanel() {
     const name = typed.trim();
     if (name === "") return;
     const known = found.find((tusker) => tusker.name.toLowerCase() === name.toLowerCase());
-    add({ kind: "companion", certainty: "certain", sources: [], ...(known ? { to: known._id } : { name }) });
+    add({ kind, certainty: "certain", sources: [], ...(known ? { to: known._id } : { name }) });
     setTyped("");
   };
   return (
@@ -30,7 +33,14 @@ export function RelationsPanel() {
       hint="Each relation is shown on both pages. Enter it once."
       error={error}
     >
-      <div>
+      <div className={styles.added}>
+        <ChoiceSelect
+          label="Relation"
+          values={RELATION_KINDS}
+          labels={RELATION_LABELS}
+          value={kind}
+          onChange={(next) => next && setKind(next)}
+        />
         <TextInput
           label="Name of the other tusker"
           autoComplete="off"
@@ -60,7 +70,19 @@ export function RelationsPanel() {
           return (
             <Statement
               key={`${relation.kind} ${relation.to ?? relation.name}`}
-              summary={`${RELATION_LABELS[relation.kind]} ${name}`}
+              words={`${RELATION_LABELS[relation.kind]} ${name}`}
+              remark={[
+                relation.certainty !== "certain" && CERTAINTY_LABELS[relation.certainty],
+                relation.date && writtenRecordDate(relation.date),
+                relation.note,
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+              name={`${RELATION_LABELS[relation.kind]} ${name}`}
+              sources={relation.sources}
+              onSources={(sources) => change(index, { sources })}
+              path={`relations.${index}`}
+              error={errorAt(String(index))}
               removeLabel="Remove relation"
               onRemove={() => remove(index)}
             >
@@ -73,7 +95,6 @@ export function RelationsPanel() {
               />
               <DateInput label="Date" value={relation.date} onChange={(date) => change(index, { date })} />
               <CertaintySelect value={relation.certainty} onChange={(certainty) => change(index, { certainty })} />
-              <SourceKeysInput value={relation.sources} onChange={(sources) => change(index, { sources })} />
               <TextInput
                 label="Note"
                 value={relation.note ?? ""}

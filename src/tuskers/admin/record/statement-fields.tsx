@@ -35,29 +35,6 @@ export function DateInput({ label, value = "", onChange }: DateInputProps) {
   );
 }
 
-const keysIn = (text: string): string[] => [...new Set(text.match(/S\d+/gi)?.map((key) => key.toUpperCase()) ?? [])];
-
-type SourcesInputProps = { value: readonly string[]; onChange: (keys: string[]) => void };
-
-/** The keys of the sources of a statement. */
-export function SourceKeysInput({ value, onChange }: SourcesInputProps) {
-  const [kept, setTyped] = useState(value.join(" "));
-  // As with dates.
-  const typed = keysIn(kept).join(" ") === value.join(" ") ? kept : value.join(" ");
-  return (
-    <TextInput
-      label="Sources"
-      autoComplete="off"
-      placeholder="S12 S14"
-      value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(keysIn(target.value));
-      }}
-    />
-  );
-}
-
 type CertaintySelectProps = { value: Certainty; onChange: (certainty: Certainty) => void };
 
 export function CertaintySelect({ value, onChange }: CertaintySelectProps) {

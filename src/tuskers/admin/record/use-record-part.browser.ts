@@ -1,4 +1,4 @@
-import { useController, useFormContext } from "react-hook-form";
+import { type FieldErrors, get, useController, useFormContext } from "react-hook-form";
 import type { TuskerFields } from "../../fields.ts";
 
 type Part = "events" | "features" | "relations";
@@ -8,14 +8,23 @@ export type RecordValues = Pick<TuskerFields, Part | "claims">;
 
 type Item<Name extends Part> = RecordValues[Name][number];
 
+/** The message for the whole of a part, and for one of its statements. */
+export function errorsIn(errors: FieldErrors, name: string) {
+  const messageAt = (path: string): string | undefined => {
+    const { message }: { message?: unknown } = get(errors, path) ?? {};
+    return typeof message === "string" ? message : undefined;
+  };
+  return { error: messageAt(name), errorAt: (place: string) => messageAt(`${name}.${place}`) };
+}
+
 /** A list of the record within the form: its items, and the ways to change them. */
 export function useRecordPart<Name extends Part>(name: Name) {
-  const { control } = useFormContext<RecordValues>();
-  const { field, fieldState } = useController({ control, name });
+  const { control, formState } = useFormContext<RecordValues>();
+  const { field } = useController({ control, name });
   const items = field.value as Item<Name>[];
   return {
     items,
-    error: fieldState.error?.message,
+    ...errorsIn(formState.errors, name),
     /** Focused when an error is shown. */
     ref: field.ref,
     add: (item: Item<Name>) => field.onChange([...items, item]),
@@ -26,5 +35,5 @@ export function useRecordPart<Name extends Part>(name: Name) {
 }
 
 /** Leaves out cleared fields. Otherwise a statement that was changed back would still count as changed. */
-const withoutEmpty = <Value extends object>(value: Value): Value =>
+export const withoutEmpty = <Value extends object>(value: Value): Value =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined && part !== "")) as Value;
