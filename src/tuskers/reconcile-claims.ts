@@ -48,6 +48,18 @@ const LINKS: Link[] = [
   link("origin", "origin", same, same),
 ];
 
+/** The fields that follow from claims; the status is also chosen by itself. */
+export const HELD_BY_CLAIMS = ["age", "bornYear", "diedOn", "heightM", "origin"] as const;
+
+/** What the older fields tell of these claims: the preferred account where it is exact, else null. */
+export const fieldsOfClaims = (claims: Claims): Pick<OldFields, (typeof HELD_BY_CLAIMS)[number]> =>
+  Object.fromEntries(
+    LINKS.filter(({ field }) => field !== "status").map(({ property, field, read }) => {
+      const [preferred] = claims[property] ?? [];
+      return [field, preferred === undefined ? null : read(preferred.value)];
+    }),
+  ) as Pick<OldFields, (typeof HELD_BY_CLAIMS)[number]>;
+
 type AnyAccount = { value: unknown; certainty: string; sources: string[] };
 type AnyClaims = Partial<Record<string, AnyAccount[]>>;
 type AnyFields = Record<string, unknown>;

@@ -45,7 +45,6 @@ export const draftKeys = (): string[] => Object.keys(localStorage).filter((key) 
 /** Fills in the required fields of a tusker. */
 export async function fillTusker(name: string): Promise<void> {
   await field("Tusker Name").fill(name);
-  await field("Age not known").click();
   await field("Location").fill("Kandy District");
 }
 

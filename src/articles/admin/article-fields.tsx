@@ -8,7 +8,7 @@ import sheetStyles from "../../entries/form/screen/entry-sheet.module.css";
 import { EntrySheet } from "../../entries/form/screen/entry-sheet.tsx";
 import { OptionalGroup } from "../../entries/form/screen/optional-group.tsx";
 import { PublicationPanel } from "../../entries/form/screen/publication-panel.tsx";
-import { SourcesField } from "../../entries/form/screen/sources-field.tsx";
+import { SourcesPanel } from "../../entries/form/screen/sources-panel.tsx";
 import { isFullDate } from "../../platform/text/partial-date.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
@@ -66,7 +66,7 @@ export function ArticleFields({ stored, imageEvents }: FieldsProps<ArticleValues
             />
           </OptionalGroup>
         ),
-        sources: <SourcesField wide={stored === undefined} />,
+        sources: <SourcesPanel wide={stored === undefined} />,
         publication: stored !== undefined && (
           <PublicationPanel
             kind="article"

@@ -3,6 +3,7 @@ import type { ImageValue } from "../../images/stored/image-value.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { PUBLICATION_LABELS } from "../../platform/identifiers/publication.ts";
 import { type Fields, fieldsOf, type NamesOf, type RequiredNames, type Sending } from "../definition/fields.ts";
+import type { FormerDraft } from "./draft-store.browser.ts";
 import type { ComparedField, EntryDefinition, EntrySheet, EntryWords, SharedValues } from "./entry-definition.ts";
 import {
   type FormValues,
@@ -21,24 +22,35 @@ import { IMAGE_NAMES, imageBody, imagesText, imageValues, type NamedImages } fro
 export type FormContent<Table> = Sending<Table> & NamedImages & { slug?: string };
 
 /** The values of the form of one kind of entry: its fields and the shared values. */
-export type EntryValues<Table, Own> = FormValues<Table, Own> & SharedValues;
+export type EntryValues<Table, Own, Held = never> = FormValues<Table, Own, Held> & SharedValues;
+
+/** Fields that another one tells: they have no control, and what is sent of them follows from it. */
+type HeldFields<Table, Held extends string> = {
+  by: keyof Table & string;
+  names: readonly Held[];
+  /** What is sent of them. The other field brings them in by its `toForm`. */
+  toBody(form: never): Record<Held, unknown>;
+};
 
 /** The fields with a hand-written panel, and those that each kind places itself. */
 export type PanelNames<Table> = NamesOf<Table, "richText" | "json"> | "publication";
 
-type Options<Table extends Fields, Own> = {
+type Options<Table extends Fields, Own, Held extends string> = {
   kind: EntryKind;
   words: EntryWords;
   schema: z.ZodType;
   labels: Record<(keyof Table & string) | "pictures", string>;
   choices: Record<Exclude<NamesOf<Table, "choice">, "publication">, Readonly<Record<string, string>>>;
   own: Own;
+  held?: HeldFields<Table, Held>;
   /** What to tell the user when a required field is empty. */
-  missing: Record<RequiredNames<Table>, string>;
+  missing: Record<Exclude<RequiredNames<Table>, Held>, string>;
   facts: readonly (readonly (keyof Table & string)[])[];
   groups: Readonly<Record<string, string>>;
+  formerGroups?: readonly string[];
   order: readonly string[];
-  nameOf(values: EntryValues<Table, Own>): string;
+  formerDraft?: FormerDraft;
+  nameOf(values: EntryValues<Table, Own, Held>): string;
 };
 
 const UNITS: Record<string, string> = { m: "metres" };
@@ -57,13 +69,16 @@ const labelsOf = (fields: Fields, labels: Record<string, string>): Record<string
 });
 
 /** Builds the form of one kind of entry from its table. The options hold only what a table cannot express. */
-export function defineEntry<Table extends Fields, Own extends OwnForms<Table>>(
-  table: Table,
-  options: Options<Table, Own>,
-) {
-  type Values = EntryValues<Table, Own>;
+export function defineEntry<
+  Table extends Fields,
+  Own extends OwnForms<Table>,
+  const Held extends keyof Table & string = never,
+>(table: Table, options: Options<Table, Own, Held>) {
+  type Values = EntryValues<Table, Own, Held>;
   type Loose = Record<string, unknown>;
-  const { own, missing, facts, groups, order, nameOf, kind, words, schema }: Options<Table, Own> = options;
+  const { own, missing, facts, groups, order, nameOf, kind, words, schema }: Options<Table, Own, Held> = options;
+  const { held, formerDraft, formerGroups = [] } = options;
+  const holders: Record<string, string> = Object.fromEntries((held?.names ?? []).map((name) => [name, held?.by ?? ""]));
   const labels = labelsOf(table, options.labels);
   const choices: EntrySheet["choices"] = { ...options.choices, publication: PUBLICATION_LABELS };
   const named = (name: string) => ({
@@ -72,11 +87,13 @@ export function defineEntry<Table extends Fields, Own extends OwnForms<Table>>(
     own: (own as Record<string, OwnForm | undefined>)[name],
   });
   const each = (make: (name: string, field: Fields[string]) => unknown): Loose =>
-    Object.fromEntries(fieldsOf(table).map(([name, field]) => [name, make(name, field)]));
+    Object.fromEntries(
+      fieldsOf(table).flatMap(([name, field]) => (name in holders ? [] : [[name, make(name, field)]])),
+    );
 
   const valuesOf = (content: FormContent<Table>): Values =>
     ({
-      ...each((name, field) => toForm(field, (content as Loose)[name], named(name))),
+      ...each((name, field) => toForm(field, (content as Loose)[name], named(name), content as Loose)),
       pictures: imageValues(content),
       slug: content.slug ?? "",
     }) as unknown as Values;
@@ -102,6 +119,9 @@ export function defineEntry<Table extends Fields, Own extends OwnForms<Table>>(
     choices,
     facts,
     groups,
+    formerGroups,
+    held: holders,
+    ...(formerDraft && { formerDraft }),
     order,
     nameOf,
     compared: [...names, "publication", "slug"].map(comparedAs) as unknown as ComparedField<Values>[],
@@ -109,11 +129,14 @@ export function defineEntry<Table extends Fields, Own extends OwnForms<Table>>(
     valuesOf,
     bodyOf: (values: Values) => ({
       ...each((name, field) => toBody(field, (values as Loose)[name], named(name))),
+      ...held?.toBody((values as Loose)[held.by] as never),
       ...imageBody(values.pictures),
     }),
     placeOf(path: string, values: Values) {
       const [name = "", ...rest] = path.split(".");
       if (IMAGE_NAMES.has(name)) return "pictures";
+      // The path within a field that another one holds means nothing there.
+      if (name in holders) return holders[name] ?? name;
       const field = table[name];
       if (field === undefined) return path;
       return [name, ...placeOf(field, rest, (values as Loose)[name], named(name).own)].join(".");
@@ -121,7 +144,7 @@ export function defineEntry<Table extends Fields, Own extends OwnForms<Table>>(
     missingAt(path: string, values: Values) {
       const [name = ""] = path.split(".");
       const field = table[name];
-      return field !== undefined && isOpen(field, (values as Loose)[name])
+      return field !== undefined && !(name in holders) && isOpen(field, (values as Loose)[name])
         ? (missing as Record<string, string>)[name]
         : undefined;
     },

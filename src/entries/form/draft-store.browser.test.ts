@@ -1,19 +1,20 @@
 import { expect, test } from "vitest";
 import { TUSKER } from "../../tuskers/admin/tusker-definition.ts";
-import { fitValues } from "./draft-store.browser.ts";
+import { draftBase, draftValues } from "./draft-store.browser.ts";
 
-test("a draft of an earlier release opens with its age, or with an unknown one", () => {
-  const blank = TUSKER.blank();
-  expect(fitValues(blank, { name: "Raja", age: "45", ageUnknown: false })).toMatchObject({
-    name: "Raja",
-    age: { text: "45", unknown: false },
-  });
-  expect(fitValues(blank, { age: "", ageUnknown: true }).age).toEqual({ text: "", unknown: true });
+test("a draft of an earlier release opens with the age that it kept as an account", () => {
+  const values = { name: "Raja", age: "45", ageUnknown: false };
+  const { name, claims } = draftValues(TUSKER, { values, base: { name: "", age: "" } });
+  expect(name).toBe("Raja");
+  expect(claims.age).toEqual([{ value: { min: 45, max: 45 }, certainty: "certain", sources: [] }]);
+  const begun = draftBase(TUSKER, { values, base: { name: "", age: "" } }, TUSKER.blank());
+  expect([begun.name, begun.claims.age]).toEqual(["", undefined]);
 });
 
 test("a draft of today opens as it was kept, and what the form does not know or knows as something else stays out", () => {
   const blank = TUSKER.blank();
-  const kept = { ...blank, name: "Raja", age: { text: "45", unknown: false } };
-  expect(fitValues(blank, kept)).toEqual(kept);
-  expect(fitValues(blank, { ...kept, tags: "old, tame", wings: 2 })).toEqual({ ...kept, tags: blank.tags });
+  const kept = { ...blank, name: "Raja", tags: ["tame"] };
+  expect(draftValues(TUSKER, { values: kept, base: {} })).toEqual(kept);
+  const values = { ...kept, tags: "old, tame", wings: 2 };
+  expect(draftValues(TUSKER, { values, base: {} })).toEqual({ ...kept, tags: blank.tags });
 });

@@ -79,24 +79,32 @@ export function removeDraft(key: string): void {
   }
 }
 
-/** Fits kept values to the current shape of the form. Fields that are unknown or have another type are dropped. */
-export function fitValues<Values extends object>(blank: Values, kept: Record<string, unknown>): Values {
-  const now = { ...kept, ...formerNumbers(blank, kept) };
-  const fitting = Object.entries(blank).filter(
-    ([key, value]) => Object.hasOwn(now, key) && shapeOf(now[key]) === shapeOf(value),
-  );
-  return { ...blank, ...Object.fromEntries(fitting.map(([key]) => [key, now[key]])) };
-}
+/** What turns the values of a draft that an earlier release kept into those of today, from its values and its base. */
+export type FormerDraft = (values: Record<string, unknown>, base: Record<string, unknown>) => Record<string, unknown>;
 
-/** Numbers that may be unknown: earlier releases kept `age` and `ageUnknown` as two values. */
-const formerNumbers = (blank: object, kept: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(blank).flatMap(([key, value]) => {
-      const text = kept[key];
-      return isRecord(value) && "unknown" in value && typeof text === "string"
-        ? [[key, { text, unknown: kept[`${key}Unknown`] === true }]]
-        : [];
-    }),
+type Draft = Pick<KeptDraft, "values" | "base">;
+
+/** The values of a draft in the current shape of the form. Fields that are unknown or have another type are dropped. */
+export const draftValues = <Values extends object>(
+  { blank, formerDraft }: { blank(): Values; formerDraft?: FormerDraft },
+  { values, base }: Draft,
+): Values => fitValues(blank(), formerDraft?.(values, base) ?? values);
+
+/** The values that a draft was begun with; those it did not change are those of the form now. */
+export const draftBase = <Values extends object>(
+  { formerDraft }: { formerDraft?: FormerDraft },
+  { values, base }: Draft,
+  now: Values,
+): Values => {
+  const begun = { ...values, ...base };
+  return fitValues(now, formerDraft?.(begun, begun) ?? begun);
+};
+
+function fitValues<Values extends object>(blank: Values, kept: Record<string, unknown>): Values {
+  const fitting = Object.entries(blank).filter(
+    ([key, value]) => Object.hasOwn(kept, key) && shapeOf(kept[key]) === shapeOf(value),
   );
+  return { ...blank, ...Object.fromEntries(fitting.map(([key]) => [key, kept[key]])) };
+}
 
 const shapeOf = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "list" : typeof value);

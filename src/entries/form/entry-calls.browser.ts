@@ -4,6 +4,8 @@ import type { ImageDetail } from "../../images/entry-images.ts";
 import { noteImages } from "../../images/stored/known-images.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { isRecord } from "../../platform/json/is-record.ts";
+import type { Source } from "../../sources/source.ts";
+import { noteSources } from "../../sources/ui/known-sources.browser.ts";
 import type { Revision } from "../history/revision.ts";
 
 /** An entry as the server returns it, and its ETag, which a save sends in `If-Match`. */
@@ -45,6 +47,7 @@ async function readEntry<Content>(response: Response): Promise<StoredEntry<Conte
   const body = await read(response);
   if (!isEntry(body)) throw { status: response.status, message: UNEXPECTED, errors: [] } satisfies Failure;
   // The rest is trusted: the response comes from this site's own server and follows its API document.
+  noteSources((body as { sources?: Source[] }).sources ?? []);
   noteImages((body as { imageDetails?: ImageDetail[] }).imageDetails ?? []);
   return { entry: body as Content & { _id: string }, version: response.headers.get("ETag") };
 }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { ImageValue } from "../../images/stored/image-value.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { Fields } from "../definition/fields.ts";
+import type { FormerDraft } from "./draft-store.browser.ts";
 import type { SourceValue } from "./source-values.ts";
 
 /** The values that the forms of all kinds of entry have. */
@@ -9,6 +10,7 @@ export type SharedValues = {
   publication: "published" | "draft";
   slug: string;
   tags: string[];
+  /** What no statement cites: further reading. The server adds those that are cited. */
   sources: SourceValue[];
   pictures: ImageValue[];
 };
@@ -52,6 +54,10 @@ export type EntrySheet<Table extends Fields = Fields> = {
   facts: readonly (readonly string[])[];
   /** The headings of the optional groups, by the group's name in the table. */
   groups: Readonly<Record<string, string>>;
+  /** Groups of fields that others replace: they are shown for entries that still have something in them. */
+  formerGroups: readonly string[];
+  /** The fields without a control, each with the field that holds what it tells. */
+  held: Readonly<Record<string, string>>;
   /**
    * The parts of the form from top to bottom: facts, groups, images, publication, and the fields with their own panel.
    */
@@ -74,5 +80,7 @@ export type EntryDefinition<Values extends SharedValues, Content> = EntrySheet &
   missingAt(path: string, values: Values): string | undefined;
   /** The server's schema of the body. */
   schema: z.ZodType;
+  /** For drafts that this browser has kept since an earlier release. */
+  formerDraft?: FormerDraft;
   nameOf(values: Values): string;
 };

@@ -3,36 +3,49 @@ import { ARTICLE } from "../../articles/admin/article-definition.ts";
 import { TUSKER, type TuskerValues } from "../../tuskers/admin/tusker-definition.ts";
 import { findErrors, formErrors, listErrors } from "./entry-errors.ts";
 
-const years = (text: string, unknown = false) => ({ text, unknown });
-const raja: TuskerValues = { ...TUSKER.blank(), name: "Raja", age: years("60"), location: "Kandy District" };
+const account = <Value>(value: Value) => [{ value, certainty: "certain" as const, sources: [] }];
+const raja: TuskerValues = { ...TUSKER.blank(), name: "Raja", location: "Kandy District" };
 const problems = (fields: Partial<TuskerValues>) =>
   findErrors(TUSKER, { ...raja, ...fields }).map(({ path, message }) => `${path}: ${message}`);
 
 describe("a tusker's form", () => {
-  test("that has name, age and location is right", () => {
+  test("that has name and location is right, with an age and without", () => {
     expect(problems({})).toEqual([]);
-    expect(problems({ age: years("", true) })).toEqual([]);
+    expect(problems({ claims: { age: account({ min: 60, max: 60 }) } })).toEqual([]);
   });
 
   test("says in its own words what is missing", () => {
-    expect(problems({ name: " ", age: years(""), location: "" })).toEqual([
+    expect(problems({ name: " ", location: "" })).toEqual([
       "name: Enter his name.",
-      "age.text: Enter his age in years, or tick ‘Age not known’.",
       "location: Enter the park or the district.",
     ]);
   });
 
   test.each<[Partial<TuskerValues>, string]>([
-    [{ age: years("121") }, "age.text: Age must be a number from 0 to 120."],
-    [{ bornYear: "53" }, "bornYear: Year of birth must be a number from 1700 to 2200."],
-    [{ bornYear: "about 1953" }, "bornYear: Year of birth must be a number from 1700 to 2200."],
-    [{ heightM: "3,2" }, "heightM: Height must be a number from 0.5 to 5 m."],
+    [
+      { statusAsOf: "spring" },
+      "statusAsOf: Date of the status must be a year (2022), a month (2022-11) or a day (2022-11-24).",
+    ],
     [
       { slug: "Raja!" },
       "slug: The address name must consist of lower-case letters a to z and digits, in words joined by single hyphens.",
     ],
   ])("is checked by the server's rules: %j is wrong", (fields, message) => {
     expect(problems(fields)).toEqual([message]);
+  });
+
+  test("names the statement that is wrong, also where an older field says the same", () => {
+    const claims = { age: [...account({ min: 60, max: 60 }), ...account({ min: 121, max: 121 })] };
+    expect(problems({ claims })).toEqual(["claims.age.1: Age must be a number from 0 to 120 years."]);
+    expect(problems({ claims: { height: account({ min: 0, max: 0 }) } })).toEqual([
+      "claims.height.0: Height must be a number from 0.5 to 5 m.",
+    ]);
+    const born = account("some spring");
+    expect(problems({ claims: { born } })).toEqual([
+      expect.stringMatching(/^claims.born.0: The date of birth must be/),
+    ]);
+    const old = [{ path: "diedOn", message: "Too early." }];
+    expect(formErrors(TUSKER, old, raja)).toEqual([{ path: "claims", message: "Too early." }]);
   });
 
   test("names the row of a wrong source, even after empty rows", () => {
@@ -126,6 +139,22 @@ describe("what is stored", () => {
         },
       ],
     };
-    expect(TUSKER.bodyOf(TUSKER.valuesOf(stored))).toEqual(stored);
+    const { claims, ...sent } = TUSKER.bodyOf(TUSKER.valuesOf(stored)) as typeof stored;
+    expect({ ...sent, claims: {} }).toEqual(stored);
+    // What only an older field told is an account without a source.
+    expect(claims).toEqual({
+      status: account("dead"),
+      born: account("1953"),
+      died: account("2022-03-07"),
+      height: account({ min: 3.2, max: 3.2 }),
+    });
+  });
+
+  test("cites its sources in the statements, and lists the others as further reading", () => {
+    const [one, two, three] = ["S1", "S2", "S3"].map((key) => ({ key, title: key, kind: "news" as const }));
+    const born = [{ value: "1953", certainty: "certain" as const, sources: ["S2"] }];
+    const description = 'He walks.<sup data-sources="S1"></sup>';
+    const stored = { claims: { born }, description, sources: [two, one, three] } as never;
+    expect(TUSKER.valuesOf(stored).sources.map(({ key }) => key)).toEqual(["S3"]);
   });
 });

@@ -17,7 +17,10 @@ export function formErrors<Values extends SharedValues, Content>(
     const text = own ?? (imageNumber === undefined ? message : `Image ${Number(imageNumber) + 1}: ${message}`);
     if (!found.has(place)) found.set(place, text);
   }
-  return [...found].map(([path, message]) => ({ path, message }));
+  // What a field says that another one holds is said there as well, at the statement itself.
+  const isRepeated = (place: string): boolean =>
+    Object.values(definition.held).includes(place) && [...found.keys()].some((other) => other.startsWith(`${place}.`));
+  return [...found].filter(([place]) => !isRepeated(place)).map(([path, message]) => ({ path, message }));
 }
 
 /** Validates the values with the server's own schema. */

@@ -12,7 +12,8 @@ import {
  * bivariantly: each field can have its own types.
  */
 export type OwnForm<Value = unknown, Form = unknown> = {
-  toForm(value: Value): Form;
+  /** @param content the whole entry, for a field that also tells what others do */
+  toForm(value: Value, content: Readonly<Record<string, unknown>>): Form;
   toBody(form: Form): unknown;
   /** The value as text; a list has one item a line. Empty if there is nothing. */
   textOf(form: Form): string;
@@ -26,10 +27,10 @@ export type OwnForm<Value = unknown, Form = unknown> = {
 /** The form code of structured fields, by name. The compiler checks that none is missing. */
 export type OwnForms<Table> = { [Name in OwnNames<Table>]: OwnForm<Content<Table>[Name & keyof Content<Table>]> };
 
-/** The values of the form; numbers are kept as typed. */
-export type FormValues<Table, Own> = {
-  -readonly [Name in keyof Table]: Name extends keyof Own
-    ? Own[Name] extends { toForm(value: never): infer Form }
+/** The values of the form; numbers are kept as typed. Fields that another one holds have none. */
+export type FormValues<Table, Own, Held = never> = {
+  -readonly [Name in Exclude<keyof Table, Held>]: Name extends keyof Own
+    ? Own[Name] extends { toForm(value: never, content: never): infer Form }
       ? Form
       : never
     : FormShape<Table>[Name];
@@ -40,6 +41,7 @@ export type NumberOrUnknown = { text: string; unknown: boolean };
 
 /** What the form needs to know about a field beyond the table: its label, option labels and own code. */
 type Named = { label: string; choices: Readonly<Record<string, string>> | undefined; own: OwnForm | undefined };
+type Loose = Readonly<Record<string, unknown>>;
 
 const mayBeUnknown = (field: Field): boolean => field.kind === "number" && field.orUnknown === true;
 
@@ -49,11 +51,11 @@ function ownOf({ label, own }: Pick<Named, "label" | "own">): OwnForm {
 }
 
 /** Converts a value for the form; undefined means that nothing was entered yet. */
-export function toForm(field: Field, value: unknown, named: Named): unknown {
+export function toForm(field: Field, value: unknown, named: Named, content: Loose): unknown {
   const text = String(value ?? "");
   switch (field.kind) {
     case "json":
-      return ownOf(named).toForm(value ?? field.empty);
+      return ownOf(named).toForm(value ?? field.empty, content);
     case "list":
     case "tags":
       return value ?? field.empty;

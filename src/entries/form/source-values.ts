@@ -1,12 +1,18 @@
 import type { SentSource, Source } from "../../sources/source.ts";
 import { SOURCE_KIND_LABELS } from "../../sources/ui/source-kind-labels.ts";
+import { listCitations } from "../sources/citations.ts";
 import type { OwnForm } from "./form-values.ts";
 
-/** A source as the form holds it. The key is empty if the source is new, or was changed into another one. */
+/** A source as the form holds it. Without a key it stems from before there was a library, which finds or adds it. */
 export type SourceValue = { key: string; title: string; url: string; kind: Source["kind"] };
 
-const sourceValues = (sources: readonly Source[]): SourceValue[] =>
-  sources.map(({ key, title, url, kind }) => ({ key, title, url: url ?? "", kind }));
+/** The sources that no statement of the entry cites, in the order of its list. */
+function furtherReading(sources: readonly Source[], content: Readonly<Record<string, unknown>>): SourceValue[] {
+  const cited = new Set(listCitations(content).map(({ key }) => key));
+  return sources
+    .filter(({ key }) => !cited.has(key))
+    .map(({ key, title, url, kind }) => ({ key: key ?? "", title, url: url ?? "", kind }));
+}
 
 /** Blank rows are not sent. */
 const isBlankSource = ({ title, url }: SourceValue): boolean => title.trim() === "" && url.trim() === "";
@@ -29,9 +35,12 @@ const sourcesText = (sources: readonly SourceValue[]): string =>
     )
     .join("\n");
 
-/** The form code of sources. Each row shows its own errors. */
+/**
+ * The form code of sources: those for further reading. Those that are cited follow from the statements. Each row shows its
+ * own errors.
+ */
 export const SOURCES = {
-  toForm: sourceValues,
+  toForm: furtherReading,
   toBody: sourceBody,
   textOf: sourcesText,
   placeOf([index, ...rest], sources) {

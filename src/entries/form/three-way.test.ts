@@ -2,25 +2,28 @@ import { describe, expect, test } from "vitest";
 import { TUSKER, type TuskerValues } from "../../tuskers/admin/tusker-definition.ts";
 import { findDifferences, findDisagreements, settle, takeStored } from "./three-way.ts";
 
+const aged = (years: number) => ({
+  age: [{ value: { min: years, max: years }, certainty: "certain" as const, sources: [] }],
+});
 const raja = (fields: Partial<TuskerValues> = {}): TuskerValues => ({
   ...TUSKER.blank(),
   name: "Raja",
-  age: { text: "60", unknown: false },
+  claims: aged(60),
   location: "Kandy District",
   ...fields,
 });
 
 describe("two people who change the same version", () => {
   const base = raja();
-  const mine = raja({ name: "Nadungamuwa Raja", description: "Mine.", age: { text: "61", unknown: false } });
-  const theirs = raja({ location: "Kandy", description: "Theirs.", age: { text: "", unknown: true } });
+  const mine = raja({ name: "Nadungamuwa Raja", description: "Mine.", claims: aged(61) });
+  const theirs = raja({ location: "Kandy", description: "Theirs.", claims: {} });
   const found = findDisagreements(TUSKER.compared, { base, mine, theirs });
 
   test("lists every part that differs, and whose change it is", () => {
     expect(found.map(({ field, changedBy }) => [field.label, changedBy])).toEqual([
       ["Tusker Name", "me"],
-      ["Age", "both"],
       ["Location", "them"],
+      ["Facts", "both"],
       ["Description", "both"],
     ]);
   });
@@ -31,18 +34,17 @@ describe("two people who change the same version", () => {
   });
 
   test("get what was chosen, and theirs where nothing was", () => {
-    const [name, age, , description] = found.map(({ field }) => field);
-    if (!name || !age || !description) throw new Error("A part is missing");
+    const [name, , facts, description] = found.map(({ field }) => field);
+    if (!name || !facts || !description) throw new Error("A part is missing");
     const settled = settle(
       { mine, theirs },
       new Map([
         [name, "mine" as const],
-        [age, "mine" as const],
+        [facts, "mine" as const],
         [description, "theirs" as const],
       ]),
     );
-    // The age is taken as a whole: the number and the "not known" tick.
-    expect(settled).toEqual({ ...theirs, name: "Nadungamuwa Raja", age: { text: "61", unknown: false } });
+    expect(settled).toEqual({ ...theirs, name: "Nadungamuwa Raja", claims: aged(61) });
   });
 });
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type Path, useForm } from "react-hook-form";
 import type { FieldError } from "../../platform/errors/app-error.ts";
-import { draftKey, fitValues, type KeptDraft } from "./draft-store.browser.ts";
+import { draftBase, draftKey, draftValues, type KeptDraft } from "./draft-store.browser.ts";
 import type { StoredEntry } from "./entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "./entry-definition.ts";
 import { entryResolver } from "./entry-errors.ts";
@@ -70,9 +70,9 @@ export function useEntryForm<Values extends SharedValues, Content>(
       const { origin: present } = begun.current;
       // Continue from the draft's version, so that the next save reports later changes by others as a conflict.
       if (present !== undefined && kept.version !== null)
-        standOn(fitValues(begun.current.base, { ...kept.values, ...kept.base }), { ...present, version: kept.version });
+        standOn(draftBase(definition, kept, begun.current.base), { ...present, version: kept.version });
       adopt(kept);
-      fill(fitValues(definition.blank(), kept.values));
+      fill(draftValues(definition, kept));
     },
     [definition, adopt, standOn, fill],
   );

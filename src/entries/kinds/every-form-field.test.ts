@@ -21,6 +21,9 @@ const subjects = ENTRY_KINDS.flatMap((kind) => {
 
 type Subject = { form: Form; name: string; field: Field };
 
+/** The value of the form that tells a field: its own, or that of the field that holds it. */
+const toldBy = ({ form, name }: Pick<Subject, "form" | "name">): string => form.held[name] ?? name;
+
 const stored = (name: string, value: unknown): FormContent<Fields> => ({ [name]: value });
 const sentBy = ({ form, name }: Subject, values: Values): unknown => Reflect.get(form.bodyOf(values), name);
 
@@ -29,8 +32,8 @@ const cleared = (field: Field, blank: unknown): unknown => (field.required && ty
 
 /** The checks for each field, by part of the form. */
 const PARTS: Record<string, (subject: Subject) => void> = {
-  "stands in an empty form"({ form, name }) {
-    expect(form.blank()).toHaveProperty(name);
+  "stands in an empty form"(subject) {
+    expect(subject.form.blank()).toHaveProperty(toldBy(subject));
   },
 
   "comes from what is stored, and is sent as it came"(subject) {
@@ -43,27 +46,30 @@ const PARTS: Record<string, (subject: Subject) => void> = {
   "is cleared, or missed"(subject) {
     const { form, name, field } = subject;
     const blank = form.blank();
-    const values = { ...form.valuesOf(stored(name, samplesOf(name, field)[0])), [name]: cleared(field, blank[name]) };
-    if (field.required) expect(form.missingAt(name, values), "is missed").toMatch(/./);
+    const at = toldBy(subject);
+    const values = { ...form.valuesOf(stored(name, samplesOf(name, field)[0])), [at]: cleared(field, blank[at]) };
+    if (field.required && at === name) expect(form.missingAt(name, values), "is missed").toMatch(/./);
     else expect(sentBy(subject, values), "is cleared").toEqual(field.empty);
   },
 
-  "is put beside another version"({ form, name, field }) {
+  "is put beside another version"(subject) {
+    const { form, name, field } = subject;
     const [one, other] = samplesOf(name, field).map((value) => {
       const values = form.valuesOf(stored(name, value));
-      return form.compared.filter((compared) => compared.name === name).map(({ textOf }) => textOf(values));
+      return form.compared.filter((compared) => compared.name === toldBy(subject)).map(({ textOf }) => textOf(values));
     });
     expect(one, "once").toHaveLength(1);
     expect(one?.[0], "in words").toMatch(/./);
     expect(one).not.toEqual(other);
   },
 
-  "has one place, and a word"({ form, name }) {
+  "has one place, and a word"(subject) {
+    const { form, name } = subject;
     const { facts, groups, order, fields, labels } = form;
     const places = order.flatMap((part) =>
       part === "facts" ? facts.flat() : part in groups ? rowsOf(fields, part).flat() : [part],
     );
-    expect(places.filter((place) => place === name)).toEqual([name]);
+    expect(places.filter((place) => [name, toldBy(subject)].includes(place))).toEqual([toldBy(subject)]);
     expect(labels[name]).toMatch(/./);
   },
 };
@@ -82,15 +88,15 @@ const without = <T extends object>(values: T, name: string): T =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== name)) as T;
 
 /** Forms that forget a field, each in a different part. */
-const FORGETFUL: Record<string, { part: string; forget(form: Form, name: string): Partial<Form> }> = {
+const FORGETFUL: Record<string, { part: string; forget(form: Form, name: string, at: string): Partial<Form> }> = {
   "the empty form": {
     part: "stands in an empty form",
-    forget: ({ blank }, name) => ({ blank: () => without(blank(), name) }),
+    forget: ({ blank }, _name, at) => ({ blank: () => without(blank(), at) }),
   },
   "what is stored": {
     part: "comes from what is stored, and is sent as it came",
-    forget: ({ blank, valuesOf }, name) => ({
-      valuesOf: (content) => ({ ...valuesOf(content), [name]: blank()[name] }),
+    forget: ({ blank, valuesOf }, _name, at) => ({
+      valuesOf: (content) => ({ ...valuesOf(content), [at]: blank()[at] }),
     }),
   },
   "what is sent": {
@@ -103,21 +109,21 @@ const FORGETFUL: Record<string, { part: string; forget(form: Form, name: string)
   },
   "what is compared": {
     part: "is put beside another version",
-    forget: ({ compared }, name) => ({ compared: compared.filter((field) => field.name !== name) }),
+    forget: ({ compared }, _name, at) => ({ compared: compared.filter((field) => field.name !== at) }),
   },
   "the sheet": {
     part: "has one place, and a word",
-    forget: ({ facts, fields, order }, name) => ({
-      facts: facts.map((row) => row.filter((other) => other !== name)),
-      fields: without(fields, name),
-      order: order.filter((part) => part !== name),
+    forget: ({ facts, fields, order }, _name, at) => ({
+      facts: facts.map((row) => row.filter((other) => other !== at)),
+      fields: without(fields, at),
+      order: order.filter((part) => part !== at),
     }),
   },
 };
 
 test.each(Object.entries(FORGETFUL))("it is noticed where %s forgets a field", (_what, { part, forget }) => {
   for (const { kind, ...subject } of subjects) {
-    const forgetful = { ...subject.form, ...forget(subject.form, subject.name) };
+    const forgetful = { ...subject.form, ...forget(subject.form, subject.name, toldBy(subject)) };
     expect(() => PARTS[part]?.({ ...subject, form: forgetful }), `${kind}: ${subject.name}`).toThrow();
   }
 });

@@ -11,11 +11,13 @@ type Drawing = { src: string; alt: string };
 /** Milliseconds to wait after the last keystroke, because the server makes the drawing. */
 const DRAW_AFTER_MS = 500;
 
-/** The fields that affect the drawing. */
+/** The values of the form that affect the drawing. */
 const DRAWN = [
-  ...(["name", "age", "location", "status", "category", "tags"] as const),
+  ...(["name", "location", "status", "category", "tags"] as const),
   ...(["tusks", "features", "claims", "events", "portrait"] as const),
 ] as const;
+/** The fields of the body that do: the age follows from the claims. */
+const SENT = [...DRAWN, "age"] as const;
 
 const isAnswer = (body: unknown): body is { svg: string; alt: string } =>
   isRecord(body) && typeof body.svg === "string" && typeof body.alt === "string";
@@ -68,7 +70,7 @@ export function useDrawnPortrait(): { drawing: Drawing | undefined; trouble: str
 /** The part of the form that the server can draw. Invalid values are left out, so that the rest can still be drawn. */
 function drawnBody(values: TuskerValues): object {
   const written: Record<string, unknown> = TUSKER.bodyOf(values);
-  const drawn = Object.fromEntries(DRAWN.map((name) => [name, written[name]]));
+  const drawn = Object.fromEntries(SENT.map((name) => [name, written[name]]));
   const body = { ...drawn, ...(values.slug === "" ? {} : { slug: values.slug }) };
   const wrong = new Set(portraitDrawingSchema.safeParse(body).error?.issues.map(({ path }) => path[0]));
   return Object.fromEntries(Object.entries(body).filter(([key]) => !wrong.has(key)));

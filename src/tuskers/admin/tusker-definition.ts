@@ -5,8 +5,10 @@ import { SOURCES } from "../../entries/form/source-values.ts";
 import type { Claims, Feature, RecordedEvent, Relation } from "../../record/record.ts";
 import { claimsText, eventsText, featuresText, relationsText } from "../../record/record-text.ts";
 import { tuskerFields } from "../fields.ts";
+import { completeClaims, fieldsOfClaims, HELD_BY_CLAIMS } from "../reconcile-claims.ts";
 import { tuskerChangeSchema } from "../tusker.ts";
 import { CATEGORY_LABELS, STATUS_LABELS, tuskerWords } from "../words.en.ts";
+import { fitFormerDraft } from "./former-draft.ts";
 import { portraitText } from "./portrait-words.ts";
 
 /** A part of the record that the form keeps as it is. */
@@ -16,10 +18,20 @@ const kept = <Value>(empty: Value, textOf: (value: Value) => string) =>
     toForm: (value) => value ?? empty,
     toBody: (value) => value,
     textOf,
+    placeOf: placeIn(1),
   }) satisfies OwnForm<Value, Value>;
 
+/** A path in the form for an error within a statement: its first segments. */
+const placeIn = (depth: number) => (path: readonly string[]) => (path.length < depth ? [] : path.slice(0, depth));
+
 const own = {
-  claims: kept<Claims>({}, claimsText),
+  claims: {
+    // What only an older field tells is an account without a source.
+    toForm: (claims, content) => completeClaims({ ...content, claims: claims ?? {} }).claims,
+    toBody: (claims) => claims,
+    textOf: claimsText,
+    placeOf: placeIn(2),
+  } satisfies OwnForm<Claims, Claims>,
   events: kept<RecordedEvent[]>([], eventsText),
   features: kept<Feature[]>([], featuresText),
   relations: kept<Relation[]>([], relationsText),
@@ -31,7 +43,7 @@ const own = {
   } satisfies OwnForm<PortraitParameters | null, PortraitParameters>,
 };
 
-export type TuskerValues = EntryValues<typeof tuskerFields, typeof own>;
+export type TuskerValues = EntryValues<typeof tuskerFields, typeof own, (typeof HELD_BY_CLAIMS)[number]>;
 
 export const TUSKER = defineEntry(tuskerFields, {
   kind: "tusker",
@@ -64,26 +76,29 @@ export const TUSKER = defineEntry(tuskerFields, {
   },
   choices: { status: STATUS_LABELS, category: CATEGORY_LABELS },
   own,
+  held: { by: "claims", names: HELD_BY_CLAIMS, toBody: fieldsOfClaims },
   missing: {
     name: "Enter his name.",
-    age: "Enter his age in years, or tick ‘Age not known’.",
     location: "Enter the park or the district.",
   },
-  facts: [["name"], ["age", "category"], ["location"], ["status"], ["tags"]],
-  groups: { more: "More about him", aboutStatus: "About his status" },
+  facts: [["name"], ["location", "category"], ["status"], ["tags"]],
+  groups: { more: "Other names", aboutStatus: "About his status", former: "Written before there were accounts" },
+  formerGroups: ["former"],
   order: [
     "facts",
     "pictures",
     "publication",
-    "description",
-    "more",
     "aboutStatus",
+    "more",
     "claims",
+    "former",
+    "description",
     "events",
     "features",
     "relations",
     "sources",
     "portrait",
   ],
+  formerDraft: fitFormerDraft,
   nameOf: ({ name }) => name.trim(),
 });

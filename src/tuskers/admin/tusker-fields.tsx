@@ -5,34 +5,37 @@ import type { FieldsProps } from "../../entries/form/screen/entry-screen.tsx";
 import sheetStyles from "../../entries/form/screen/entry-sheet.module.css";
 import { EntrySheet } from "../../entries/form/screen/entry-sheet.tsx";
 import { PublicationPanel } from "../../entries/form/screen/publication-panel.tsx";
-import { SourcesField } from "../../entries/form/screen/sources-field.tsx";
+import { SourcesPanel } from "../../entries/form/screen/sources-panel.tsx";
 import { PARKS_AND_DISTRICTS } from "../../safety/places/parks-and-districts.ts";
 import { PortraitPanel } from "./portrait-panel.tsx";
 import { ClaimsPanel } from "./record/claims-panel.tsx";
 import { EventsPanel } from "./record/events-panel.tsx";
 import { FeaturesPanel } from "./record/features/features-panel.tsx";
 import { RelationsPanel } from "./record/relations-panel.tsx";
+import { useToldByStatus } from "./record/use-status-account.browser.ts";
 import { TUSKER, type TuskerValues } from "./tusker-definition.ts";
 
 const CONTROLS: Controls = {
   name: { maxLength: 200 },
-  age: { hint: "In years." },
   location: { hint: "The park or the district, nothing more precise.", suggestions: PARKS_AND_DISTRICTS },
   status: { inSight: true },
   aliases: { noun: "name", hint: "Also in Sinhala and Tamil. Searches cover all of them." },
-  bornYear: { placeholder: "1953" },
-  heightM: { placeholder: "3.2" },
-  ageNote: { placeholder: "About 50 in 2023" },
-  tusks: { placeholder: "About 4 ft (1.2 m)" },
+  ageNote: { hint: "A note on an account of his age says the same, with its source." },
+  tusks: { hint: "Features and measured tusks say the same, with their sources." },
   statusAsOf: { hint: "When this was last known: a year, a month or a day." },
 };
 
 /** The parts of a tusker's form that are not generated from the field table. */
 export function TuskerFields({ stored, imageEvents }: FieldsProps<TuskerValues>) {
+  const told = useToldByStatus();
+  const controls = {
+    ...CONTROLS,
+    ...Object.fromEntries(told.map((name) => [name, { ...CONTROLS[name], hidden: true }])),
+  };
   return (
     <EntrySheet
       sheet={TUSKER}
-      controls={CONTROLS}
+      controls={controls}
       imageEvents={imageEvents}
       panels={{
         publication: stored !== undefined && (
@@ -57,7 +60,7 @@ export function TuskerFields({ stored, imageEvents }: FieldsProps<TuskerValues>)
         events: <EventsPanel />,
         features: <FeaturesPanel />,
         relations: <RelationsPanel />,
-        sources: <SourcesField wide />,
+        sources: <SourcesPanel wide />,
         portrait: <PortraitPanel />,
       }}
     />

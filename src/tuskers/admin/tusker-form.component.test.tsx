@@ -19,12 +19,11 @@ import { addTusker, findByName, stored } from "../../../tests/support/stored-ent
 
 const ADD = "/admin/dashboard/addtusker";
 
-const age = page.getByRole("spinbutton", { name: "Age" });
 const description = page.css("#description");
 const radio = (name: string) => page.getByRole("radio", { name });
 
 describe("adding a tusker", () => {
-  test("begins alive, wild and empty, and needs name, age and location", async () => {
+  test("begins alive, wild and empty, and needs name and location", async () => {
     openScreen(ADD);
     await expect.element(radio("Alive")).toBeChecked();
     await expect.element(field("Category")).toHaveValue("wild");
@@ -33,17 +32,13 @@ describe("adding a tusker", () => {
     const name = field("Tusker Name");
     await expect.element(name).toHaveFocus();
     await expect.element(name).toHaveAccessibleDescription("Enter his name.");
-    await expect.element(age).toHaveAccessibleDescription(/Age not known/);
     const summary = page.getByRole("alert").filter({ hasText: "Please fill out all required fields" });
-    await texts(summary.getByRole("link")).toEqual(["Tusker Name", "Age", "Location"]);
+    await texts(summary.getByRole("link")).toEqual(["Tusker Name", "Location"]);
     await summary.getByRole("link", { name: "Location" }).click();
     await expect.element(field("Location")).toHaveFocus();
     // After the first attempt to save, an error disappears as soon as its field is valid.
     await name.fill("Raja");
-    await texts(summary.getByRole("link")).toEqual(["Age", "Location"]);
-    await field("Age not known").click();
     await texts(summary.getByRole("link")).toEqual(["Location"]);
-    await expect.element(age).not.toHaveAttribute("aria-invalid");
     await field("Location").fill("Kandy District");
     await expect.element(summary).not.toBeInTheDocument();
     expect(calls).not.toContain("POST /api/tuskers");
@@ -51,27 +46,28 @@ describe("adding a tusker", () => {
 
   test("checks a field when it is left, by the rules of the server", async () => {
     openScreen(ADD);
-    await age.click();
-    await userEvent.keyboard("130");
-    await expect.element(age).not.toHaveAttribute("aria-invalid");
+    await page.getByText("About his status").click();
+    const asOf = field("Status as of");
+    await asOf.click();
+    await userEvent.keyboard("2022-122");
+    await expect.element(asOf).not.toHaveAttribute("aria-invalid");
     await press("Tab");
-    await expect.element(age).toHaveAccessibleDescription(/^Age must be a number from 0 to 120\./);
-    await age.click();
+    await expect.element(asOf).toHaveAccessibleDescription(/^Date of the status must be a year/);
+    await asOf.click();
     await press("End", "Backspace");
-    await expect.element(age).not.toHaveAttribute("aria-invalid");
+    await expect.element(asOf).not.toHaveAttribute("aria-invalid");
     await description.fill("He was seen at 6.2712, 81.4012.");
     await press("Tab");
     await expect.element(description).toHaveAccessibleDescription(/Please leave out coordinates/);
     await field("Tusker Name").fill("Raja");
     await field("Location").fill("Kandy District");
-    await page.getByText("More about him").click();
-    await field("Year of birth").fill("about 1953");
-    await page.getByText("More about him").click();
-    await expect.element(field("Year of birth")).not.toBeVisible();
+    await asOf.fill("in spring");
+    await page.getByText("About his status").click();
+    await expect.element(asOf).not.toBeVisible();
     await description.fill("");
     await button("Add Tusker").click();
     // A collapsed section opens, so that nobody has to search for the error.
-    await expect.element(field("Year of birth")).toHaveFocus();
+    await expect.element(asOf).toHaveFocus();
     await expect.element(page.getByRole("alert").filter({ hasText: "Please correct the marked fields" })).toBeVisible();
   });
 
@@ -161,16 +157,17 @@ test("the drawn portrait follows what is written and what is corrected", async (
 
 describe("editing a tusker", () => {
   test("shows what is stored, and says that it was updated", async () => {
-    const raja = await addTusker(site, { name: "Edited Raja", age: null, tags: ["kandy"], status: "missing" });
+    const raja = await addTusker(site, { name: "Edited Raja", age: 60, tags: ["kandy"], status: "missing" });
     openScreen(`/admin/edit-tusker/${raja._id}`);
     await expect.element(heading("Edit Tusker")).toBeVisible();
     await expect.element(field("Tusker Name")).toHaveValue("Edited Raja");
-    await expect.element(field("Age not known")).toBeChecked();
+    const age = page.getByRole("group", { name: "Age", exact: true });
+    await contentOf(age.getByText("60 years")).toBe("60 years");
     await expect.element(radio("Missing")).toBeChecked();
     await expect.element(description).toHaveTextContent("Raja walks before the casket.");
     await expect.element(page.getByText("Nothing is unsaved.")).toBeVisible();
-    await field("Age not known").click();
-    await age.fill("61");
+    await button("Change: Age, 60 years").click();
+    await age.getByLabelText("From, in years").fill("61");
     await button("Remove kandy").click();
     await button("Update Tusker").click();
     await expect.element(heading("Dashboard")).toBeVisible();

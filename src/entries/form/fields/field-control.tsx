@@ -19,6 +19,8 @@ type ControlWords = {
   /** Show all options instead of a menu. */
   inSight?: boolean;
   maxLength?: number;
+  /** Another part of the form shows the same value. */
+  hidden?: boolean;
   autoComplete?: string;
 };
 
@@ -32,7 +34,7 @@ const PARTIAL_DATE = "2022, 2022-11 or 2022-11-24";
 /** The control of a field, by its kind. Fields with their own panel have none. */
 export function FieldControl({ sheet, name, controls }: FieldControlProps) {
   const { register, formState } = useFormContext();
-  const { suggestions, noun = "item", inSight, ...words } = controls[name] ?? {};
+  const { suggestions, noun = "item", inSight, hidden: _isHidden, ...words } = controls[name] ?? {};
   const field = sheet.fields[name];
   const label = sheet.labels[name] ?? name;
   const error = formState.errors[name]?.message?.toString();

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { ChangedFields } from "../changes/changed-fields.tsx";
-import { fitValues, type KeptDraft } from "../draft-store.browser.ts";
+import { draftValues, type KeptDraft } from "../draft-store.browser.ts";
 import type { SharedValues } from "../entry-definition.ts";
 import { findDifferences } from "../three-way.ts";
 import type { EntryForm } from "../use-entry-form.browser.ts";
@@ -24,7 +24,7 @@ export function DraftOffer<Values extends SharedValues, Content>({
   const [isAsking, setAsking] = useState(false);
   const { definition, origin, begun } = entry;
   const stored = begun.current.base;
-  const kept = fitValues(definition.blank(), draft.values);
+  const kept = draftValues(definition, draft);
   const fields = findDifferences(definition.compared, stored, kept);
   const isOutdated = origin !== undefined && draft.version !== null && draft.version !== origin.version;
   return (

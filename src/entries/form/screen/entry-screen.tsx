@@ -71,7 +71,10 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
       const [name] = path.split(".");
       for (const group of sheet.current?.querySelectorAll("details") ?? [])
         if (group.dataset.names?.split(" ").includes(name ?? "")) group.open = true;
-      form.setFocus(path as Path<Values>);
+      // A statement of the record is no control. Its button is.
+      const statement = sheet.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(path)}"] [data-change]`);
+      if (statement) statement.focus();
+      else form.setFocus(path as Path<Values>);
     },
     [form],
   );

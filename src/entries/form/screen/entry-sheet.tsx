@@ -50,9 +50,12 @@ export function EntrySheet<Table extends Fields>({ sheet, controls, imageEvents,
     if (part === "pictures") return <ImagesPanel kind={kind} label={labels.pictures ?? ""} {...imageEvents} />;
     const title = groups[part];
     if (title === undefined) return byHand[part];
-    const rows = rowsOf(sheet.fields, part);
+    const rows = rowsOf(sheet.fields, part)
+      .map((row) => row.filter((name) => !controls[name]?.hidden))
+      .filter((row) => row.length > 0);
+    if (rows.length === 0) return null;
     return (
-      <OptionalGroup title={title} names={rows.flat()}>
+      <OptionalGroup title={title} names={rows.flat()} former={sheet.formerGroups.includes(part)}>
         <Rows sheet={sheet} rows={rows} controls={controls} />
       </OptionalGroup>
     );

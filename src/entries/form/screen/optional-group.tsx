@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useFormContext, useFormState } from "react-hook-form";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import panelStyles from "../../../admin/ui/panel.module.css";
 import sheetStyles from "./entry-sheet.module.css";
 import styles from "./optional-group.module.css";
@@ -10,6 +10,8 @@ type OptionalGroupProps = {
   names: readonly string[];
   /** Spans both columns. */
   wide?: boolean;
+  /** Not shown before one of its fields has a value. */
+  former?: boolean;
   children: ReactNode;
 };
 
@@ -21,14 +23,21 @@ const isFilled = (value: unknown): boolean =>
       : value === true;
 
 /** A collapsible group of optional fields. */
-export function OptionalGroup({ title, names, wide = false, children }: OptionalGroupProps) {
+export function OptionalGroup({ title, names, wide = false, former = false, children }: OptionalGroupProps) {
   const { control, getValues } = useFormContext();
   const { errors } = useFormState({ control });
   const [isOpen, setOpen] = useState(() => names.some((name) => isFilled(getValues(name))));
+  const isFull = useWatch({ control, name: [...names] }).some(isFilled);
+  const [isShown, setShown] = useState(isFull);
+  useEffect(() => {
+    // A restored draft may bring a value. A field that was cleared stays, so that it can be written again.
+    if (isFull) setShown(true);
+  }, [isFull]);
   const isWrong = names.some((name) => errors[name] !== undefined);
   useEffect(() => {
     if (isWrong) setOpen(true);
   }, [isWrong]);
+  if (former && !isShown && !isWrong) return null;
   return (
     <details
       className={
