@@ -75,7 +75,7 @@ export const number = (options: Bounds): Plain<number, string, false> => ({
 type NumberOrUnknown = {
   value: number | null;
   column: number | null;
-  form: { text: string; unknown: boolean };
+  form: string;
   body: Rule<number | null>;
 };
 /** Required: a number, or null if nobody knows it. */

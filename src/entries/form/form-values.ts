@@ -36,14 +36,9 @@ export type FormValues<Table, Own, Held = never> = {
     : FormShape<Table>[Name];
 };
 
-/** A number that may be unknown, as the form holds it. */
-export type NumberOrUnknown = { text: string; unknown: boolean };
-
 /** What the form needs to know about a field beyond the table: its label, option labels and own code. */
 type Named = { label: string; choices: Readonly<Record<string, string>> | undefined; own: OwnForm | undefined };
 type Loose = Readonly<Record<string, unknown>>;
-
-const mayBeUnknown = (field: Field): boolean => field.kind === "number" && field.orUnknown === true;
 
 function ownOf({ label, own }: Pick<Named, "label" | "own">): OwnForm {
   if (own === undefined) throw new Error(`The field “${label}” has no code for the form.`);
@@ -62,7 +57,7 @@ export function toForm(field: Field, value: unknown, named: Named, content: Loos
     case "choice":
       return value ?? (field.required ? "" : field.empty);
     default:
-      return mayBeUnknown(field) ? { text, unknown: value === null } : text;
+      return text;
   }
 }
 
@@ -82,11 +77,8 @@ export function toBody(field: Field, form: unknown, named: Named): unknown {
     case "tags":
     case "choice":
       return form;
-    case "number": {
-      if (!mayBeUnknown(field)) return numberIn(form as string) ?? null;
-      const { text, unknown } = form as NumberOrUnknown;
-      return unknown ? null : numberIn(text);
-    }
+    case "number":
+      return numberIn(form as string) ?? null;
     default:
       return (form as string).trim() === "" ? field.empty : form;
   }
@@ -102,19 +94,14 @@ export function textOf(field: Field, form: unknown, named: Named): string {
       return (form as string[]).join("\n");
     case "choice":
       return named.choices?.[form as string] ?? "";
-    default: {
-      if (!mayBeUnknown(field)) return form as string;
-      const { text, unknown } = form as NumberOrUnknown;
-      return unknown ? `${named.label} not known` : text;
-    }
+    default:
+      return form as string;
   }
 }
 
 /** Whether a required field is still empty. */
-export function isOpen(field: Field, form: unknown): boolean {
-  const text = mayBeUnknown(field) ? (form as NumberOrUnknown).text : form;
-  return field.required && typeof text === "string" && text.trim() === "";
-}
+export const isOpen = (field: Field, form: unknown): boolean =>
+  field.required && typeof form === "string" && form.trim() === "";
 
 /** Maps a path in the body, split into field and `rest`, to a place in the form. */
 export function placeOf(
@@ -125,7 +112,7 @@ export function placeOf(
 ): readonly string[] {
   if (field.kind === "json") return own?.placeOf?.(rest, form) ?? [];
   if (field.kind === "list" || field.kind === "tags") return [];
-  return mayBeUnknown(field) ? ["text"] : rest;
+  return rest;
 }
 
 const isShort = ({ kind }: Field): boolean => kind === "number" || kind === "date";

@@ -1,12 +1,10 @@
-import { useController, useFormContext, useWatch } from "react-hook-form";
+import { useController, useFormContext } from "react-hook-form";
 import { Select, TextArea, TextInput } from "../../../platform/ui/forms/field.tsx";
 import { cautionId, PlaceCaution } from "../../cautions/places-caution.tsx";
 import type { EntrySheet } from "../entry-definition.ts";
 import { ChipsField } from "./chips-field.tsx";
 import { ChoiceOf } from "./choice-of.tsx";
-import styles from "./field-control.module.css";
 import { TagsField } from "./tags-field.tsx";
-import { Tick } from "./tick.tsx";
 
 /** Further texts and settings of a control. */
 type ControlWords = {
@@ -64,7 +62,6 @@ export function FieldControl({ sheet, name, controls }: FieldControlProps) {
         </div>
       );
     case "number":
-      if (field.orUnknown) return <NumberOrUnknown sheet={sheet} name={name} hint={words.hint} />;
       return <TextInput inputMode={field.step === 1 ? "numeric" : "decimal"} autoComplete="off" {...input} />;
     case "date":
       return field.partial ? (
@@ -93,34 +90,6 @@ export function FieldControl({ sheet, name, controls }: FieldControlProps) {
     default:
       throw new Error(`The field “${name}” has no control.`);
   }
-}
-
-/** A number, or a checkbox that says it is unknown. */
-function NumberOrUnknown({ sheet, name, hint }: { sheet: EntrySheet; name: string; hint: string | undefined }) {
-  const { control, register, getFieldState, trigger, formState } = useFormContext();
-  const [text, unknown] = [`${name}.text`, `${name}.unknown`];
-  const isUnknown: boolean = useWatch({ control, name: unknown });
-  const { error } = getFieldState(text, formState);
-  const field = sheet.fields[name];
-  const bounds = field?.kind === "number" ? { min: field.min, max: field.max } : {};
-  const label = sheet.labels[name] ?? name;
-  return (
-    <div className={styles.numberOrUnknown}>
-      <TextInput
-        label={label}
-        type="number"
-        inputMode="decimal"
-        {...bounds}
-        step="any"
-        required={!isUnknown}
-        readOnly={isUnknown}
-        hint={hint}
-        {...register(text)}
-        error={error?.message}
-      />
-      <Tick {...register(unknown, { onChange: () => error && trigger(text) })}>{label} not known</Tick>
-    </div>
-  );
 }
 
 type TextListProps = { name: string; label: string; noun: string; hint: string | undefined };

@@ -1,3 +1,4 @@
+import { Tick } from "../../../entries/form/fields/tick.tsx";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
 import { WRITTEN } from "../../../record/shown/written-values.ts";
 import { type ClaimProperty, DEATH_CAUSES, KEEPERS, SIDES } from "../../../record/vocabulary.ts";
@@ -100,17 +101,15 @@ function RangeValue({ property, value, onChange }: RangeValueProps) {
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => onChange({ ...value, max: number(target.value) })}
       />
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={value.about === true}
-          onChange={({ target }) => {
-            const { about: _before, ...exact } = value;
-            onChange(target.checked ? { ...exact, about: true } : exact);
-          }}
-        />
+      <Tick
+        checked={value.about === true}
+        onChange={({ target }) => {
+          const { about: _before, ...exact } = value;
+          onChange(target.checked ? { ...exact, about: true } : exact);
+        }}
+      >
         About: an estimate
-      </label>
+      </Tick>
       {property === "age" && (
         <DateInput
           label="On what date"
