@@ -31,7 +31,7 @@ test.describe("the history of an entry", () => {
     await expect(changes.locator("ins")).toContainText(["Dead", "kandy", "dead"]);
     await page.getByLabel("From", { exact: true }).selectOption({ index: 2 });
     const all = page.getByRole("region", { name: "What changed from version 1 to 3" });
-    await expect(all.getByRole("term")).toHaveText(["Status", "Tags", "Description", "Facts"]);
+    await expect(all.getByRole("term")).toHaveText(["Status", "Tags", "Facts", "Description"]);
     await expect(all.locator("ins").filter({ hasText: "golden" })).toBeVisible();
     await expect(page).toHaveURL(/from=1&to=3$/);
     await versions

@@ -12,7 +12,6 @@ test.describe("adding a tusker", () => {
     await openAdminPage(page, ADD);
     await expect(page).toHaveTitle("Add Tusker | Sri Lankan Tuskers");
     await page.getByLabel("Tusker Name").fill("Walagamba");
-    await page.getByRole("spinbutton", { name: "Age" }).fill("41.5");
     await page.getByLabel("Category").selectOption("Conservation");
     await page.getByLabel("Location").fill("Kandy District");
     await page.getByRole("radio", { name: "Dead" }).check();
@@ -22,22 +21,31 @@ test.describe("adding a tusker", () => {
     await tags.fill("mus");
     await tags.press("Enter");
     await page.locator("#description").pressSequentially("Walagamba was a tusker.\nHe is remembered.");
-    await page.getByText("More about him").click();
+    await page.getByText("Other names", { exact: true }).first().click();
     await page.getByLabel("Other names").fill("වළගම්බා");
-    await page.getByLabel("Year of birth").fill("1980");
-    await page.getByLabel("Date of death").fill("2022-03");
-    await page.getByLabel("Height in metres").fill("3.1");
-    await page.getByLabel("Note on the age").fill("At death");
-    await page.getByRole("textbox", { name: "Tusks", exact: true }).fill("One tusk");
-    await page.getByLabel("Origin").fill("Born in the wild");
     await page.getByText("About his status").click();
     await page.getByLabel("Status as of").fill("2022-03");
     await page.getByLabel("Note on the status").fill("Reported by the newspapers.");
-    await button(page, "Add source").click();
-    await expect(page.getByLabel("Title of the source")).toBeFocused();
-    await page.getByLabel("Title of the source").fill("A paper");
-    await page.getByLabel("Web address").fill("https://paper.example/walagamba");
-    await page.getByLabel("Kind").selectOption("Specialist");
+    const fact = (name: string) => page.getByRole("group", { name, exact: true });
+    await button(page, "Age").click();
+    await fact("Age").getByLabel("From, in years").fill("41.5");
+    await fact("Age").getByLabel("Note").fill("At death");
+    await button(page, "Born").click();
+    await fact("Born").getByLabel("Date", { exact: true }).fill("1980");
+    await button(page, "Died").click();
+    await fact("Died").getByLabel("Date", { exact: true }).fill("March 2022");
+    await button(page, "Height at the shoulder").click();
+    await fact("Height at the shoulder").getByLabel("From, in metres").fill("3.1");
+    await button(page, "Origin").click();
+    await fact("Origin").getByRole("textbox", { name: "Origin" }).fill("Born in the wild");
+    await page.getByRole("toolbar", { name: "Tusks", exact: true }).getByRole("button", { name: "One, side" }).click();
+    await button(page, "Add further reading").click();
+    await page.getByRole("combobox", { name: "Find a source" }).fill("https://paper.example/walagamba");
+    await page.getByRole("option", { name: "Add a new source" }).click();
+    await page.getByLabel("Title", { exact: true }).fill("Walagamba, a tusker remembered");
+    await page.getByRole("dialog").getByLabel("Kind").selectOption("Specialist");
+    await button(page, "Add and cite").click();
+    await expect(page.getByRole("list", { name: "Further reading" })).toContainText("Walagamba, a tusker remembered");
     await expect(page.getByText("Recorded: one tusk")).toBeVisible();
     await page.getByText("Correct the drawing").click();
     await page.getByLabel("Seen from").selectOption("The side");
@@ -59,12 +67,14 @@ test.describe("adding a tusker", () => {
       bornYear: 1980,
       diedOn: "2022-03",
       heightM: 3.1,
-      ageNote: "At death",
-      tusks: "One tusk",
+      claims: { age: [{ value: { min: 41.5, max: 41.5 }, note: "At death" }] },
+      features: [{ character: "tusks", state: "one" }],
       origin: "Born in the wild",
       statusAsOf: "2022-03",
       statusNote: "Reported by the newspapers.",
-      sources: [{ title: "A paper", url: "https://paper.example/walagamba", kind: "specialist" }],
+      sources: [
+        { title: "Walagamba, a tusker remembered", url: "https://paper.example/walagamba", kind: "specialist" },
+      ],
       portrait: { pose: "side", habitat: "coast" },
     });
     expect(await page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('desk-draft')).length")).toBe(
