@@ -48,6 +48,7 @@ export const SUBJECT_KINDS = [
   "message",
   "account",
   "directory",
+  "setting",
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 

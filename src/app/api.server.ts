@@ -14,6 +14,7 @@ import { articleRevisionRoutes, tuskerRevisionRoutes } from "../entries/history/
 import { tagRoutes } from "../entries/tags/api/tag-routes.server.ts";
 import { imageLibraryRoutes } from "../images/library/library-routes.server.ts";
 import { uploadRoutes } from "../images/uploads/upload-routes.server.ts";
+import { keyRoutes, settingRoutes } from "../key/api/key-routes.server.ts";
 import { contactRoutes } from "../messages/api/contact-routes.server.ts";
 import { messageRoutes } from "../messages/api/message-routes.server.ts";
 import { errorResponse } from "../platform/api/error-response.server.ts";
@@ -61,6 +62,8 @@ export function createApi(services: Services) {
     .route("/tuskers", bulkRoutes("tusker"))
     .route("/record", recordRoutes(limiter))
     .route("/places", placeRoutes())
+    .route("/key", keyRoutes())
+    .route("/settings", settingRoutes())
     .route("/articles", articleRoutes(limiter))
     .route("/articles", articleRevisionRoutes())
     .route("/articles", bulkRoutes("article"))

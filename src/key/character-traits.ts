@@ -70,6 +70,3 @@ export const KEY_PRIORS: KeyPriors = {
 
 /** The log-odds of a tusker before any answer, by his status. */
 export const STATUS_PRIORS = { alive: 0, missing: -69, dead: 0 };
-
-/** What the department quoted in 2022. */
-export const DEFAULT_ESTIMATE = 142;

@@ -14,7 +14,7 @@ export type Evidence = {
   answer: string;
   /** The state or place that is recorded. For `tame_sign` it may be the candidate's category. */
   recorded: string;
-  /** Its record date. */
+  /** The year in which it was recorded. */
   recordedOn?: string;
   /** Keys of the library of sources. */
   sources: readonly string[];

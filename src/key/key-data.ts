@@ -58,9 +58,9 @@ export type KeyData = {
 export type KeyRecord = {
   /** The recorded state of each question. */
   states: Partial<Record<QuestionId, string>>;
-  /** When it was recorded: a record date, such as 2022-07 or 2024~. */
+  /** The year in which it was recorded. */
   on?: string;
-  /** The first and last day for which it holds. */
+  /** The first and last year for which it holds. */
   from?: string;
   until?: string;
   /** Left out for `certain`. */
@@ -75,8 +75,9 @@ export type KeyCandidate = {
   name: string;
   status: TuskerStatus;
   category: TuskerCategory;
-  /** The last year in which he may have lived, for the dead. */
+  /** For the dead: the year of his death, or the year by which he was dead. The last year in which he may have lived. */
   diedOn?: string;
+  deadBy?: string;
   /** The first year in which he may have lived. */
   born?: number;
   /** Where he is recorded; never finer than the public pages. */

@@ -35,7 +35,8 @@ export function isKept(data: Pick<KeyData, "places">, { category, places }: Pick
 export function lifeOdds({ priors, asOf }: KeyData, candidate: KeyCandidate, year: number): number {
   if (candidate.born !== undefined && year < candidate.born) return priors.unborn;
   if (candidate.status !== "dead") return 0;
-  const died = candidate.diedOn === undefined ? undefined : yearsOf(candidate.diedOn)?.[1];
+  const death = candidate.diedOn ?? candidate.deadBy;
+  const died = death === undefined ? undefined : yearsOf(death)?.[1];
   if (died !== undefined) return year <= died ? 0 : priors.dead;
   return year < Number(asOf.slice(0, 4)) ? Math.round(priors.dead / 2) : priors.dead;
 }

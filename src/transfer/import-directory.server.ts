@@ -7,6 +7,7 @@ import { nameOfEntry, readEntry } from "./import-entry.ts";
 import { importFeatured } from "./import-featured.server.ts";
 import type { Importer } from "./import-kinds.server.ts";
 import { countsText, type ImportCounts, type ImportedItem, noCounts } from "./import-report.ts";
+import { importSettings } from "./import-settings.server.ts";
 import { importSource, type KeysHere, nameOfSource } from "./import-sources.server.ts";
 import { importEntry, MOST_SENTENCES } from "./save-imported-entry.server.ts";
 
@@ -114,6 +115,11 @@ export async function importDirectory(parts: Parts, file: DirectoryFile, run: Im
   if (file.featured !== undefined) {
     const about = { kind: "featured tuskers", name: "Featured tuskers" } as const;
     const item = await asItem(parts, about, () => importFeatured(parts, file.featured, { ...run, coming }));
+    await countItem(item, counts, run);
+  }
+  if (file.settings !== undefined) {
+    const about = { kind: "setting", name: "Settings" } as const;
+    const item = await asItem(parts, about, () => importSettings(parts, file.settings, { ...run, keys }));
     await countItem(item, counts, run);
   }
   if (!run.dryRun) await noteImport(parts, { by: run.by, what: "The directory", counts });

@@ -64,6 +64,7 @@ const KIND_WORDS: Record<SubjectKind, string> = {
   message: "",
   account: "the account ",
   directory: "",
+  setting: "the setting ",
 };
 
 /** The subjects of these kinds already include the kind in their name: "Message of 2026-11-21". */
@@ -82,7 +83,7 @@ const LEAVE_NOTHING: readonly Action[] = ["binned", "purged"];
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function nameIn({ kind, name }: Activity["subject"]): string {
-  if (kind === "tag" || kind === "source") return `“${name}”`;
+  if (kind === "tag" || kind === "source" || kind === "setting") return `“${name}”`;
   if (kind === "featured tuskers" || kind === "message") return `the ${lowerFirst(name)}`;
   return NAMED_BY_KIND[kind] ? lowerFirst(name) : name;
 }

@@ -40,6 +40,7 @@ export type Database = {
   leases: LeasesTable;
   sources: SourcesTable;
   source_uses: SourceUsesTable;
+  settings: SettingsTable;
 };
 
 /** Single values: `content_version`, `starter_content`, `environment_password`. */
@@ -289,6 +290,9 @@ export type SourcesTable = {
 
 /** Which entries use a source, those in the bin included. Each save of an entry keeps its rows up to date. */
 export type SourceUsesTable = { source_key: string; kind: EntryKind; entry_id: string };
+
+/** Settings that administrators change while the site runs. The value is JSON; its noun knows the shape. */
+type SettingsTable = { name: string; value: string; updated_at: string; updated_by: string | null };
 
 export type TuskerRow = Selectable<TuskersTable>;
 export type ArticleRow = Selectable<ArticlesTable>;

@@ -13,6 +13,7 @@ export const LEFT_OUT: readonly string[] = ["entry_changes", "throttle_counts", 
 /** All other tables with their keys. Each comes after the tables that it references. */
 export const TRANSFERRED: readonly (readonly [Table, readonly string[]])[] = [
   ["site_state", ["key"]],
+  ["settings", ["name"]],
   ["images", ["name"]],
   ["image_variants", ["name"]],
   ["imported_images", ["source_url"]],

@@ -82,6 +82,7 @@ const importRoute = createRoute({
               tuskers: { type: "array" as const, items: { $ref: "#/components/schemas/TuskerChange" } },
               articles: { type: "array" as const, items: { $ref: "#/components/schemas/ArticleChange" } },
               featured: { type: "array" as const, items: { type: "string" as const } },
+              settings: { type: "object" as const },
             },
           },
         },

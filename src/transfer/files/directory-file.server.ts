@@ -31,6 +31,8 @@ export type DirectoryFile = {
   sources(): AsyncGenerator<FileSource>;
   /** The ids of the featured tuskers; undefined if the file does not list them. */
   featured: unknown;
+  /** The settings of the site by their names; undefined if the file has none. */
+  settings: unknown;
 };
 
 export type FileFormat = "json" | "csv";
@@ -79,7 +81,7 @@ async function readDocument(file: string): Promise<DirectoryFile> {
   for (const key of members.keys()) {
     // Reject unknown keys: a misspelt list of entries, for example, would otherwise be silently ignored.
     if (LISTS.has(key)) throw invalid(`“${key}” must be a list of entries.`);
-    if (!["format", "version", "exportedAt", "featured"].includes(key)) {
+    if (!["format", "version", "exportedAt", "featured", "settings"].includes(key)) {
       throw invalid(`There is no “${key.slice(0, 100)}” in a document of this version.`);
     }
   }
@@ -87,6 +89,7 @@ async function readDocument(file: string): Promise<DirectoryFile> {
     entries: () => documentEntries(file),
     sources: () => documentSources(file),
     featured: members.get("featured"),
+    settings: members.get("settings"),
   };
 }
 
@@ -115,7 +118,8 @@ async function readCsv(file: string, beginning: string, expected: EntryKind | un
   }
   if (columns === undefined) throw invalid("This file is empty.");
   const read = columns;
-  return { entries: () => csvEntries(file, beginning, read), sources: noSources, featured: undefined };
+  const entriesOf = () => csvEntries(file, beginning, read);
+  return { entries: entriesOf, sources: noSources, featured: undefined, settings: undefined };
 }
 
 /**

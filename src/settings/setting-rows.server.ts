@@ -1,0 +1,30 @@
+import type { Queryable, WriteTransaction } from "../platform/db/queryable.server.ts";
+
+/** The settings that administrators change while the site runs. Each value is JSON of a shape that its noun knows. */
+export type SettingName = "key_estimate";
+
+export type Setting = { value: unknown; updatedAt: string; updatedBy: string | null };
+
+export async function findSetting(db: Queryable, name: SettingName): Promise<Setting | undefined> {
+  const row = await db.selectFrom("settings").selectAll().where("name", "=", name).executeTakeFirst();
+  return row && { value: JSON.parse(row.value), updatedAt: row.updated_at, updatedBy: row.updated_by };
+}
+
+/** The values of all settings that were ever changed, by name. */
+export async function listSettings(db: Queryable): Promise<Partial<Record<SettingName, unknown>>> {
+  const rows = await db.selectFrom("settings").select(["name", "value"]).orderBy("name").execute();
+  return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]));
+}
+
+export async function saveSetting(
+  transaction: WriteTransaction,
+  name: SettingName,
+  { value, by, now }: { value: unknown; by: string | null; now: Date },
+): Promise<void> {
+  const written = { value: JSON.stringify(value), updated_at: now.toISOString(), updated_by: by };
+  await transaction
+    .insertInto("settings")
+    .values({ name, ...written })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet(written))
+    .execute();
+}
