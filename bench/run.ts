@@ -2,6 +2,7 @@ import { admin } from "./admin.ts";
 import { api } from "./api.ts";
 import { browser } from "./browser.ts";
 import { growth } from "./growth.ts";
+import { key } from "./key.ts";
 import { overload } from "./overload.ts";
 import { pages } from "./pages.ts";
 import { photos } from "./photos.ts";
@@ -18,6 +19,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   browser,
   admin,
   growth,
+  key,
   overload,
   pages,
   photos,

@@ -1,0 +1,249 @@
+import type { Answers } from "../src/key/answers.ts";
+import { DEFAULT_ESTIMATE } from "../src/key/estimate.ts";
+import type { KeyData } from "../src/key/key-data.ts";
+import { makeCandidate } from "../src/key/make-candidate.ts";
+import { makeKeyData } from "../src/key/make-key-data.ts";
+import { nextQuestion } from "../src/key/next-question.ts";
+import { QUESTIONS, type Question } from "../src/key/questions.ts";
+import { isKept, weigh } from "../src/key/weigh.ts";
+import { readStarterSources, readStarterTuskers } from "../src/transfer/starter/starter-files.server.ts";
+import { type LifeFields, lifeOf } from "../src/tuskers/lives/life-of.ts";
+import { excluding, seek } from "./key-rivals.ts";
+import {
+  type Animal,
+  complete,
+  drawCandidate,
+  drawStranger,
+  livingOf,
+  observe,
+  plainStates,
+  type Random,
+  type Records,
+  seeded,
+  traitsOf,
+} from "./key-simulation.ts";
+import { report } from "./measure.ts";
+
+const TRIALS = 1_500;
+/** A visitor who follows the offered questions and stops after so many. */
+const SHORT_TRIALS = 400;
+const SHORT = 6;
+const SEED = 18;
+
+type Observer = { name: string; errorOf(question: Question): number };
+type Trial = { animal: Animal; answers: Answers };
+
+/** What a starter file may leave out. */
+const NOTHING_TOLD = {
+  status: "alive",
+  category: "wild",
+  statusAsOf: null,
+  age: null,
+  bornYear: null,
+  diedOn: null,
+  claims: {},
+  events: [],
+  features: [],
+};
+
+async function starterData(): Promise<KeyData> {
+  const sources = await readStarterSources();
+  const tuskers = await readStarterTuskers(sources);
+  const published = tuskers.filter(({ tusker }) => tusker.publication !== "draft");
+  const candidates = published.map(({ slug, id, tusker }) =>
+    makeCandidate(
+      lifeOf({ ...NOTHING_TOLD, ...tusker, _id: id, slug } as LifeFields & { _id: string; slug: string }),
+      tusker.features ?? [],
+    ),
+  );
+  const asOf = new Date().toISOString().slice(0, 10);
+  return { version: "starter", ...makeKeyData(candidates, { asOf, estimate: { ...DEFAULT_ESTIMATE, source: null } }) };
+}
+
+const observers = (data: KeyData): Observer[] => [
+  ...[0, 0.5, 1, 1.5].map((times) => ({
+    name: `×${times}`,
+    errorOf: (question: Question) => Math.min(0.6, times * traitsOf(data, question).error),
+  })),
+  { name: "25 %", errorOf: () => 0.25 },
+];
+
+/** How many tuskers of the island are in no directory, as the key itself counts them. */
+function strangersOf(data: KeyData) {
+  const living = livingOf(data).map((index) => data.candidates[index]);
+  const kept = living.filter((candidate) => candidate !== undefined && isKept(data, candidate)).length;
+  return {
+    wild: Math.max(1, data.estimate.total - (living.length - kept)),
+    kept: Math.max(1, data.priors.kept - kept),
+  };
+}
+
+/** Half of the draws are tuskers of the directory, half are strangers: what they count is weighted afterwards. */
+function drawTrials(
+  random: Random,
+  data: KeyData,
+  { observer, records, count }: { observer: Observer; records: Records; count: number },
+): Trial[] {
+  const living = livingOf(data);
+  const strangers = strangersOf(data);
+  return Array.from({ length: 2 * count }, (_, number) => {
+    const index = living[number % living.length] as number;
+    const isStrangerKept = random() < strangers.kept / (strangers.wild + strangers.kept);
+    const animal =
+      number < count ? drawCandidate(random, data, index, records) : drawStranger(random, data, isStrangerKept);
+    return { animal, answers: observe(random, data, animal, observer.errorOf) };
+  });
+}
+
+const bins = [0, 0.05, 0.2, 0.5, 0.85, 0.95, 1.01];
+
+/** Counts of the open-set ranking, each stranger with the weight that strangers have on the island. */
+function countOwn(data: KeyData, trials: readonly Trial[]) {
+  const living = livingOf(data).length;
+  const { wild, kept } = strangersOf(data);
+  const known = trials.filter(({ animal }) => animal.index !== null).length;
+  const weightOf = ({ animal }: Trial) =>
+    animal.index === null ? (wild + kept) / (trials.length - known) : living / known;
+  const knownWild = trials.filter(({ animal }) => animal.index !== null && !animal.kept).length;
+  const counts = { top1: 0, top3: 0, wildTop3: 0, named: 0, namedRight: 0, strangersNamed: 0, namedKnown: 0 };
+  const calibration = bins.slice(0, -1).map(() => ({ weight: 0, said: 0, right: 0 }));
+  for (const trial of trials) {
+    const { index } = trial.animal;
+    const { probabilities, strangers } = weigh(data, trial.answers);
+    const order = [...probabilities.keys()].sort((a, b) => (probabilities[b] ?? 0) - (probabilities[a] ?? 0));
+    const first = order[0] ?? 0;
+    const best = probabilities[first] ?? 0;
+    if (index !== null) {
+      counts.top1 += Number(first === index);
+      counts.top3 += Number(order.slice(0, 3).includes(index));
+      counts.wildTop3 += Number(!trial.animal.kept && order.slice(0, 3).includes(index));
+    }
+    if (best >= data.priors.fitsWell) {
+      counts.named += weightOf(trial);
+      if (index === first) counts.namedRight += weightOf(trial);
+      if (index === null) counts.strangersNamed += 1;
+      else counts.namedKnown += 1;
+    }
+    const said = best > strangers.probability ? best : 0;
+    const at = calibration[bins.findLastIndex((least) => said >= least)];
+    if (said === 0 || at === undefined) continue;
+    at.weight += weightOf(trial);
+    at.said += said * weightOf(trial);
+    at.right += Number(index === first) * weightOf(trial);
+  }
+  return { ...counts, known, knownWild, strangers: trials.length - known, calibration };
+}
+
+function countRivals(random: Random, data: KeyData, trials: readonly Trial[]) {
+  const among = livingOf(data);
+  const rivals = { exclusion: excluding(data, among), seek: seek(data, among) };
+  const result: Record<string, { top1: number; top3: number; strangers: number }> = {};
+  for (const [name, rival] of Object.entries(rivals)) {
+    const counts = { top1: 0, top3: 0, strangers: 0 };
+    for (const { animal, answers } of trials) {
+      const offered = rival(random, answers);
+      if (animal.index === null) counts.strangers += Number(offered.length > 0);
+      else {
+        counts.top1 += Number(offered[0] === animal.index);
+        counts.top3 += Number(offered.slice(0, 3).includes(animal.index));
+      }
+    }
+    result[name] = counts;
+  }
+  return result;
+}
+
+/** The answers of a witness who follows the offered questions from the place on, and stops after some. */
+function followed(data: KeyData, told: Answers): Answers {
+  let answers: Answers = { ...told, states: {}, unseen: [] };
+  for (let asked = 0; asked < SHORT; asked += 1) {
+    const id = nextQuestion(data, answers);
+    if (id === null) break;
+    const state = told.states[id];
+    answers =
+      state === undefined
+        ? { ...answers, unseen: [...answers.unseen, id] }
+        : { ...answers, states: { ...answers.states, [id]: state } };
+  }
+  return answers;
+}
+
+const percent = (part: number, of: number): string => (of === 0 ? "–" : `${((100 * part) / of).toFixed(1)} %`);
+
+function row(data: KeyData, trials: readonly Trial[], random: Random) {
+  const own = countOwn(data, trials);
+  const { exclusion, seek: seekCounts } = countRivals(random, data, trials);
+  const rival = (counts: typeof exclusion) =>
+    `${percent(counts?.top3 ?? 0, own.known)}, ${percent(counts?.strangers ?? 0, own.strangers)}`;
+  return {
+    own,
+    cells: {
+      "top 1": percent(own.top1, own.known),
+      "top 3": percent(own.top3, own.known),
+      "top 3 of wild": percent(own.wildTop3, own.knownWild),
+      "fits well": percent(own.namedKnown, own.known),
+      "of these right": percent(own.namedRight, own.named),
+      "stranger fits well": percent(own.strangersNamed, own.strangers),
+      "exclusion: top 3, stranger": rival(exclusion),
+      "SEEK: top 3, stranger": rival(seekCounts),
+    },
+  };
+}
+
+function coverage(data: KeyData): string {
+  const all = data.candidates.length * QUESTIONS.length;
+  const known = data.candidates.reduce((sum, one) => sum + Object.keys(plainStates(data, one)).length, 0);
+  return `${known} of ${all} cells (${percent(known, all)})`;
+}
+
+/** Simulated witnesses of the starter's tuskers, of today's record and of made-up completions of it. */
+export async function key(): Promise<void> {
+  const today = await starterData();
+  const directories = [
+    ["today", today],
+    ["half", complete(seeded(SEED), today, 0.5)],
+    ["all", complete(seeded(SEED), today, 1)],
+  ] as const;
+  const rows: Record<string, string>[] = [];
+  const calibration = bins.slice(0, -1).map((least) => ({ least, weight: 0, said: 0, right: 0 }));
+  for (const [name, data] of directories) {
+    console.log(`${name}: ${coverage(data)}, ${livingOf(data).length} of ${data.candidates.length} living`);
+    for (const records of ["right", "as trusted"] as const) {
+      for (const observer of observers(data)) {
+        const random = seeded(SEED);
+        const trials = drawTrials(random, data, { observer, records, count: TRIALS });
+        const { own, cells } = row(data, trials, random);
+        rows.push({ record: name, records, errors: observer.name, asked: "all", ...cells });
+        if (observer.name !== "×1") continue;
+        if (records === "as trusted")
+          own.calibration.forEach((bin, index) => {
+            const sum = calibration[index];
+            if (sum === undefined) return;
+            sum.weight += bin.weight;
+            sum.said += bin.said;
+            sum.right += bin.right;
+          });
+        const short = drawTrials(random, data, { observer, records, count: SHORT_TRIALS }).map(
+          ({ animal, answers }) => ({
+            animal,
+            answers: followed(data, answers),
+          }),
+        );
+        rows.push({
+          record: name,
+          records,
+          errors: observer.name,
+          asked: `best ${SHORT}`,
+          ...row(data, short, random).cells,
+        });
+      }
+    }
+  }
+  const said = calibration.map(({ least, weight, said: sum, right }) => ({
+    "said at least": least,
+    "said on average": percent(sum, weight),
+    "was right": percent(right, weight),
+  }));
+  console.table(said);
+  report("key", rows);
+}
