@@ -22,6 +22,7 @@ export default [
     route("admin/bin", "entries/bin/admin/route.tsx"),
     route("admin/tags", "entries/tags/admin/route.tsx"),
     route("admin/featured", "tuskers/featured/admin/route.tsx"),
+    route("admin/key", "key/admin/route.tsx"),
     route("admin/exchange", "transfer/admin/route.tsx"),
     route("admin/messages", "messages/admin/route.tsx"),
     route("admin/activity", "activity/admin/route.tsx"),

@@ -9,7 +9,7 @@ const ratesOf = ({ rates, keptRates }: QuestionTraits, isKept: boolean): Rates =
   isKept && keptRates !== undefined ? keptRates : rates;
 
 /** How likely the answer is if this is the true state: a witness may err towards each of the others. */
-function givenState(question: Question, { error }: QuestionTraits, truth: string, answer: string): number {
+export function givenState(question: Question, { error }: QuestionTraits, truth: string, answer: string): number {
   const others = definiteStates(question).length - 1;
   let sum = 0;
   for (const meaning of meaningsOf(question, answer)) sum += meaning === truth ? 1 - error : error / others;

@@ -25,6 +25,7 @@ const PLACES: readonly (readonly Place[])[] = [
     { to: "/admin/bin", label: "Bin", icon: <Icon name="trash" /> },
     { to: "/admin/tags", label: "Tags", icon: <Icon name="tag" /> },
     { to: "/admin/featured", label: "Featured", icon: <Icon name="star" /> },
+    { to: "/admin/key", label: "Key", icon: <Icon name="search" /> },
   ],
   [
     { to: "/admin/activity", label: "Activity", icon: <Icon name="history" /> },

@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from "react";
+import { failureOf } from "../../admin/api/failure.ts";
+import { useNotices } from "../../admin/ui/notices.tsx";
+import { TextInput } from "../../platform/ui/forms/field.tsx";
+import { Spinner } from "../../platform/ui/loading/spinner.tsx";
+import { estimateSchema } from "../estimate.ts";
+import styles from "./key.module.css";
+import { type StoredEstimate, saveEstimate } from "./key-calls.browser.ts";
+
+type Errors = Partial<Record<string, string>>;
+
+const firstErrors = (issues: readonly { path: readonly PropertyKey[] | string; message: string }[]): Errors =>
+  Object.fromEntries(issues.toReversed().map(({ path, message }) => [String([path].flat()[0]), message]));
+
+/** How many wild tuskers the island has, with a note and the key of its source. */
+export function EstimateForm({ stored, onSaved }: { stored: StoredEstimate; onSaved(): void }) {
+  const [fields, setFields] = useState({
+    total: String(stored.total),
+    note: stored.note,
+    source: stored.source ?? "",
+  });
+  const [errors, setErrors] = useState<Errors>({});
+  const [busy, setBusy] = useState(false);
+  const { notify } = useNotices();
+
+  const field = (name: keyof typeof fields) => ({
+    value: fields[name],
+    error: errors[name],
+    autoComplete: "off",
+    onChange: (event: { target: { value: string } }) => {
+      setFields({ ...fields, [name]: event.target.value });
+      setErrors({ ...errors, [name]: undefined });
+    },
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const source = fields.source.trim() || null;
+    const checked = estimateSchema.safeParse({ total: Number(fields.total), note: fields.note, source });
+    if (!checked.success) return setErrors(firstErrors(checked.error.issues));
+    setBusy(true);
+    try {
+      await saveEstimate(checked.data);
+      notify("The estimate was saved.");
+      onSaved();
+    } catch (error) {
+      const { errors: found, message } = failureOf(error);
+      setErrors(firstErrors(found));
+      notify(`The estimate could not be saved: ${found[0]?.message ?? message}`, "bad");
+    }
+    setBusy(false);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextInput label="Wild tuskers on the island" inputMode="numeric" required {...field("total")} />
+      <TextInput
+        label="Note"
+        required
+        hint="Whose figure it is, in one sentence. Visitors read it."
+        {...field("note")}
+      />
+      <TextInput
+        label="Source"
+        placeholder="S207"
+        hint="Its key in the library. Visitors see it once a published entry cites it, too."
+        {...field("source")}
+      />
+      <div className="acts">
+        <button type="submit" className="btn" aria-disabled={busy || undefined}>
+          {busy && <Spinner />}
+          Save the estimate
+        </button>
+      </div>
+      <p className="hint">
+        {stored.updatedAt === null
+          ? "Nobody has changed the default yet."
+          : `Last changed on ${stored.updatedAt.slice(0, 10)}${stored.updatedBy === null ? "" : ` by ${stored.updatedBy}`}.`}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
+import { AdminPage } from "../../admin/layout/admin-page.tsx";
+import { Lead } from "../../admin/layout/lead.tsx";
+import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
+import { counted, writtenNumber } from "../../platform/text/counted.ts";
+import { Notice } from "../../platform/ui/notice.tsx";
+import { findGaps } from "../gaps.ts";
+import type { KeyData } from "../key-data.ts";
+import { EstimateForm } from "./estimate-form.tsx";
+import { FeatureTable, PairTable } from "./gap-tables.tsx";
+import styles from "./key.module.css";
+import { loadKey } from "./key-calls.browser.ts";
+
+function GapSections({ data }: { data: KeyData }) {
+  const gaps = findGaps(data);
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="features">
+        <h2 id="features">Which feature would help most</h2>
+        <p>
+          {writtenNumber(gaps.known)} of {writtenNumber(gaps.cells)} features of{" "}
+          {counted(gaps.living, "living tusker", "living tuskers")} are recorded. What a record tells counts how often
+          visitors see the feature, and how often they err.
+        </p>
+        <FeatureTable gaps={gaps} />
+      </section>
+      <section className={styles.section} aria-labelledby="alike">
+        <h2 id="alike">Tuskers that cannot be told apart</h2>
+        <p>
+          {counted(gaps.alikeCount, "pair", "pairs")} of the same surroundings, of whom no recorded feature differs
+          {gaps.alikeCount > gaps.alike.length && `; these are the first ${writtenNumber(gaps.alike.length)}`}.
+          {gaps.compared < gaps.living && ` Only the first ${writtenNumber(gaps.compared)} tuskers were compared.`}
+        </p>
+        {gaps.alike.length === 0 ? (
+          <Notice kind="status" title="Every pair can be told apart">
+            <p>As far as they live in the same district.</p>
+          </Notice>
+        ) : (
+          <PairTable pairs={gaps.alike} />
+        )}
+      </section>
+    </>
+  );
+}
+
+/** What the key of the public site lacks, and the estimate that it starts from. */
+export default function KeyAdmin() {
+  const { content, failure, reload } = useLoaded(loadKey);
+  return (
+    <AdminPage title="Key">
+      <Lead>“Which tusker did I see?” knows only what is recorded. This page shows which records it needs most.</Lead>
+      {failure !== undefined ? (
+        <AdminFailure title="Failed to fetch the key" failure={failure} onRetry={reload} />
+      ) : content === undefined ? (
+        <p role="status">Loading the key...</p>
+      ) : (
+        <>
+          <section className={styles.section} aria-labelledby="estimate">
+            <h2 id="estimate">The estimate</h2>
+            <p>
+              It decides how likely a tusker is in no directory. The key shows it to visitors, with its note and source.
+            </p>
+            <EstimateForm key={content.estimate.updatedAt} stored={content.estimate} onSaved={reload} />
+          </section>
+          <GapSections data={content.data} />
+        </>
+      )}
+    </AdminPage>
+  );
+}
