@@ -71,6 +71,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     sitemap: "yes",
     navigation: "footer",
   },
+  {
+    path: "/compare",
+    file: "key/compare-page/route.tsx",
+    cache: { a: "words", b: "words" },
+    sitemap: "no",
+    navigation: "none",
+  },
   { path: "/about", file: "site/about/route.tsx", cache: {}, sitemap: "yes", navigation: "main" },
   {
     path: "/contact",

@@ -4,9 +4,10 @@ import { named } from "./feature-icon.ts";
 import { featurePen, type Manner } from "./feature-pen.ts";
 import { type DrawnFeature, knownFeatures } from "./feature-states.ts";
 import { frontView, sideLetters } from "./front-view.ts";
+import type { PlateView } from "./plate-address.ts";
 import { sideView } from "./side-view.ts";
 
-/** Each view with its box: left, top, width and height. */
+/** Each view with its box: left, top, width and height. From the side, the shoulder is 650 above the ground at 1001. */
 export const EVIDENCE_VIEWS = {
   front: [60, 200, 880, 1080],
   side: [70, 270, 980, 770],
@@ -52,9 +53,9 @@ export function evidenceDrawing(
   );
 }
 
-/** The same from the front as a file for pages, which use its symbol `plate` and give it their colours. */
-export function plateFile(features: readonly DrawnFeature[]): string {
-  const { viewBox, content } = drawEvidence(features, "front", "page", "plate");
+/** The same as a file for pages, which use its symbol `plate` and give it their colours. */
+export function plateFile(features: readonly DrawnFeature[], view: PlateView = "front"): string {
+  const { viewBox, content } = drawEvidence(features, view, "page", "plate");
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="plate" viewBox="${viewBox}" stroke-linejoin="round">` +
     `${content}</symbol></svg>`

@@ -27,6 +27,16 @@ test("only what shows from the front is in it, and of each feature the preferred
   expect(fileOf(features)).toBe("sight.weak.svg");
 });
 
+test("from the side other features show", () => {
+  const features: DrawnFeature[] = [
+    { character: "sight", state: "blind" },
+    { character: "tail_reach", state: "hock" },
+  ];
+  expect(plateUrl(features, "side")).toBe("/illustrations/features/side/tail_reach.hock.svg");
+  expect(readPlateFileName("tail_reach.hock.svg", "side")).toEqual(features.slice(1));
+  expect(readPlateFileName("sight.blind.svg", "side")).toBeUndefined();
+});
+
 test.each([
   "tusks.both",
   ".svg",

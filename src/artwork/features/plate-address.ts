@@ -1,20 +1,27 @@
 import { type DrawnFeature, isDrawn } from "./feature-states.ts";
 
-/** What a drawing from the front cannot show. */
-const UNSEEN: readonly string[] = ["tail_reach", "tail_brush", "mark", "tame_sign"];
+export const PLATE_VIEWS = ["front", "side"] as const;
+export type PlateView = (typeof PLATE_VIEWS)[number];
+
+/** What a drawing of each view cannot show. Marks need a place on the body, which no address holds. */
+const UNSEEN: Record<PlateView, readonly string[]> = {
+  front: ["tail_reach", "tail_brush", "mark", "tame_sign"],
+  side: ["tusk_level", "sight", "mark", "tame_sign"],
+};
 /** `sight.left.blind`, `ear_edge.torn.4`. */
 const PART = /^([a-z_]+)(?:\.(left|right))?\.([a-z_]+)(?:\.([1-9]|1[0-2]))?$/;
 /** More than all features that can be drawn at once. */
 const LONGEST = 800;
 const NOTHING = "nothing";
 
-export const showsFromFront = ({ character }: Pick<DrawnFeature, "character">): boolean => !UNSEEN.includes(character);
+export const showsFrom = (view: PlateView, { character }: Pick<DrawnFeature, "character">): boolean =>
+  !UNSEEN[view].includes(character);
 
 /** The name of a drawing says all that is drawn: no record is read to draw it, so it tells nothing that is not public. */
-function plateName(features: readonly DrawnFeature[]): string {
+function plateName(features: readonly DrawnFeature[], view: PlateView): string {
   const parts = new Map<string, string>();
   for (const feature of features) {
-    if (!isDrawn(feature) || !showsFromFront(feature)) continue;
+    if (!isDrawn(feature) || !showsFrom(view, feature)) continue;
     const { character, side, state, clock } = feature;
     const of = side === undefined ? character : `${character}.${side}`;
     const hour = clock === undefined ? "" : `.${clock}`;
@@ -25,12 +32,12 @@ function plateName(features: readonly DrawnFeature[]): string {
   return [...parts.values()].join(",") || NOTHING;
 }
 
-/** The address of the drawing of recorded features, from the front. */
-export const plateUrl = (features: readonly DrawnFeature[]): string =>
-  `/illustrations/features/${plateName(features)}.svg`;
+/** The address of the drawing of recorded features. */
+export const plateUrl = (features: readonly DrawnFeature[], view: PlateView = "front"): string =>
+  `/illustrations/features/${view === "front" ? "" : `${view}/`}${plateName(features, view)}.svg`;
 
 /** The features that a file name stands for; undefined if it is not one of `plateUrl`. */
-export function readPlateFileName(file: string): DrawnFeature[] | undefined {
+export function readPlateFileName(file: string, view: PlateView = "front"): DrawnFeature[] | undefined {
   if (file.length > LONGEST || !file.endsWith(".svg")) return undefined;
   const name = file.slice(0, -".svg".length);
   const features: DrawnFeature[] = [];
@@ -44,5 +51,5 @@ export function readPlateFileName(file: string): DrawnFeature[] | undefined {
       ...(clock === undefined ? {} : { clock: Number(clock) }),
     });
   }
-  return plateName(features) === name ? features : undefined;
+  return plateName(features, view) === name ? features : undefined;
 }

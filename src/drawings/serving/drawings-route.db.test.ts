@@ -14,7 +14,7 @@ import type { Services } from "../../app/services.server.ts";
 import { type NewArticle, newArticleSchema } from "../../articles/article.ts";
 import { CHART_SIZES, chartUrl } from "../../artwork/chart-names.ts";
 import { artworkUrl } from "../../artwork/drawn-images.ts";
-import { plateUrl } from "../../artwork/features/plate-address.ts";
+import { PLATE_VIEWS, plateUrl } from "../../artwork/features/plate-address.ts";
 import { articleLandscape } from "../../artwork/landscapes/article-landscape.ts";
 import { binEntry, unbinEntry } from "../../entries/saving/bin-entry.server.ts";
 import { renderOutdatedEntries } from "../../entries/saving/render-entries.server.ts";
@@ -363,9 +363,9 @@ test("closing the services ends the work at once, and nothing is written afterwa
   expect(await filesOf(services)).toEqual(present);
 });
 
-test("the drawing of recorded features is served, whichever they are", async () => {
+test.each(PLATE_VIEWS)("the drawing of recorded features is served from the %s, whichever they are", async (view) => {
   const { get } = await openImages();
-  const path = plateUrl([{ character: "tusk_form", state: "crossed" }]);
+  const path = plateUrl([{ character: "tusk_form", state: "crossed" }], view);
   const answer = await get(path);
   expect(answer.headers["cache-control"]).toBe("public, max-age=86400");
   const svg = answer.text;

@@ -4,7 +4,7 @@ import { type ShareCard, siteCard } from "../../artwork/cards/share-card.ts";
 import { drawChart, isChartName } from "../../artwork/charts/article-charts.ts";
 import { type Artwork, readDrawnFileName } from "../../artwork/drawn-images.ts";
 import { plateFile } from "../../artwork/features/evidence-drawing.ts";
-import { readPlateFileName } from "../../artwork/features/plate-address.ts";
+import { type PlateView, readPlateFileName } from "../../artwork/features/plate-address.ts";
 import { completeEntry, findRowBySlug } from "../../entries/records/complete-entries.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { chooseEncoding } from "../../platform/http/content-encoding.server.ts";
@@ -148,12 +148,13 @@ export function imagesRoute({ db, clock, drawings }: Needs): Hono {
     const draw = async () => drawChart(name);
     return sendSvg(context, `chart ${name}`, drawingHash(await draw()), draw, FOR_A_DAY);
   });
-  route.get("/illustrations/features/:file", async (context) => {
-    const file = context.req.param("file");
-    const features = readPlateFileName(file);
+  const sendPlate = async (context: Context, view: PlateView, file: string) => {
+    const features = readPlateFileName(file, view);
     if (features === undefined) return notFound();
-    const svg = plateFile(features);
-    return sendSvg(context, `features ${file}`, drawingHash(svg), async () => svg, FOR_A_DAY);
-  });
+    const svg = plateFile(features, view);
+    return sendSvg(context, `${view} ${file}`, drawingHash(svg), async () => svg, FOR_A_DAY);
+  };
+  route.get("/illustrations/features/:file", (context) => sendPlate(context, "front", context.req.param("file")));
+  route.get("/illustrations/features/side/:file", (context) => sendPlate(context, "side", context.req.param("file")));
   return route;
 }

@@ -11,7 +11,7 @@ export type RecordedCharacter = { name: CharacterName; label: string; lines: Fea
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** One recorded state in words: "His left: torn, since 2019. Likely". */
-function textOf({ character, side, state, where, from, until, certainty, note }: Feature): string {
+export function featureText({ character, side, state, where, from, until, certainty, note }: Feature): string {
   const states: Record<string, string> = CHARACTER_WORDS[character].states;
   const label = states[state] ?? state;
   const place = where === undefined ? label : words.features.where(label, lowerFirst(MARK_PLACE_LABELS[where]));
@@ -33,7 +33,7 @@ export function featureLines(features: readonly Feature[], marks: Marks) {
     const { label } = CHARACTER_WORDS[name];
     const lines = features
       .filter(({ character }) => character === name)
-      .map((feature) => ({ text: textOf(feature), marks: marks.of("feature", feature.sources) }));
+      .map((feature) => ({ text: featureText(feature), marks: marks.of("feature", feature.sources) }));
     if (lines.length > 0) recorded.push({ name, label, lines });
     else notRecorded.push(label);
   }

@@ -5,6 +5,7 @@ import { writtenRecordDate } from "../written-record-date.ts";
 import { Cited } from "./cited.tsx";
 import type { Mark } from "./marks.ts";
 import styles from "./relation-list.module.css";
+import { words } from "./words.en.ts";
 
 export type RelationView = {
   kind: RelationKind;
@@ -16,7 +17,13 @@ export type RelationView = {
   marks: Mark[];
 };
 
-export function RelationList({ relations }: { relations: readonly RelationView[] }) {
+type RelationListProps = {
+  relations: readonly RelationView[];
+  /** His own slug: an animal that he is mistaken for can be compared with him. */
+  slug: string;
+};
+
+export function RelationList({ relations, slug: ownSlug }: RelationListProps) {
   return (
     <ul className={styles.relations}>
       {relations.map(({ kind, name, slug, date, note, marks }) => (
@@ -27,6 +34,11 @@ export function RelationList({ relations }: { relations: readonly RelationView[]
             {[date === undefined ? "" : writtenRecordDate(date), note ?? ""].filter((part) => part !== "").join(". ")}
             <Cited marks={marks} />
           </p>
+          {kind === "often_mistaken_for" && slug !== undefined && (
+            <p>
+              <Link to={`/compare?a=${ownSlug}&b=${slug}`}>{words.relations.compare}</Link>
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -33,6 +33,7 @@ export const words = {
   },
   relations: {
     title: "Tuskers in his story",
+    compare: "Compare the two",
   },
   notKnown: {
     title: "Not known",

@@ -100,6 +100,11 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
       <div className="wrap">
         <SourcesList sources={tusker.sources} uses={usesOnPage(usesIn(tusker.descriptionHtml), marks.uses())} />
         <Corrections corrections={corrections} />
+        {shared && (
+          <p className={onwardStyles.onward}>
+            <Link to={`/compare?a=${tusker.slug}`}>{words.compare}</Link>
+          </p>
+        )}
         <p className={onwardStyles.onward}>
           <Link to={`/contact?about=${tusker.slug}`}>{words.correct}</Link>
         </p>

@@ -61,7 +61,7 @@ export function TuskerStory({ story: { happenings, drawn, features, relations, m
       {relations.length > 0 && (
         <section className={styles.section} aria-labelledby="relations">
           <h2 id="relations">{words.relations.title}</h2>
-          <RelationList relations={relations} />
+          <RelationList relations={relations} slug={slug} />
         </section>
       )}
       {missing.length > 0 && (

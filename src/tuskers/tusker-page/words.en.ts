@@ -9,6 +9,7 @@ export const words = {
   },
   video: "(video)",
   moreImages: (name: string) => `More pictures of ${name}`,
+  compare: "Compare with another tusker",
   correct: "Suggest a correction",
   back: "Back to Tuskers",
   related: {

@@ -1,4 +1,4 @@
-import { showsFromFront } from "../../../artwork/features/plate-address.ts";
+import { showsFrom } from "../../../artwork/features/plate-address.ts";
 import { CHARACTER_NAMES, type CharacterName } from "../../vocabulary.ts";
 import { CHARACTER_WORDS } from "../../words.en.ts";
 import { words } from "../words.en.ts";
@@ -9,7 +9,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 /** What the drawing of the recorded features shows, for those who cannot see it. */
 export function plateSentence(features: readonly { character: CharacterName }[]): string {
   const shown = CHARACTER_NAMES.filter(
-    (name) => showsFromFront({ character: name }) && features.some(({ character }) => character === name),
+    (name) => showsFrom("front", { character: name }) && features.some(({ character }) => character === name),
   );
   if (shown.length === 0) return words.plate.nothing;
   return words.plate.shown(inOne.format(shown.map((name) => lowerFirst(CHARACTER_WORDS[name].label))));

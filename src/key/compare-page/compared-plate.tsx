@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+import { plateUrl } from "../../artwork/features/plate-address.ts";
+import drawingStyles from "../../record/shown/features/feature-drawing.module.css";
+import { plateSentence } from "../../record/shown/features/plate-sentence.ts";
+import { DatedStatus } from "../../tuskers/card/tusker-status.tsx";
+import styles from "./compare-page.module.css";
+import type { Compared } from "./load-comparison.ts";
+
+/** What is recorded of one of the two, drawn from the front in a frame of the same size, with his name and status. */
+export const ComparedPlate = ({ tusker }: { tusker: Compared }) => (
+  <figure className={`${drawingStyles.inks} ${styles.plate}`}>
+    <svg role="img" aria-label={plateSentence(tusker.drawn)}>
+      <use href={`${plateUrl(tusker.drawn)}#plate`} />
+    </svg>
+    <figcaption>
+      <p>
+        <DatedStatus tusker={tusker} short />
+      </p>
+      <h2>
+        <Link to={`/tuskers/${tusker.slug}`}>{tusker.name}</Link>
+      </h2>
+    </figcaption>
+  </figure>
+);

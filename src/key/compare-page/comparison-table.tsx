@@ -1,0 +1,70 @@
+import { Cited } from "../../record/shown/cited.tsx";
+import type { Mark } from "../../record/shown/marks.ts";
+import styles from "./compare-page.module.css";
+import type { Row } from "./comparison.ts";
+import { words } from "./words.en.ts";
+
+const inOne = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+type Told = { text: string; marks: Mark[] };
+export type NumberedRow = Omit<Row, "told"> & { told: readonly [readonly Told[], readonly Told[]] };
+
+function Values({ told }: { told: readonly Told[] }) {
+  if (told.length === 0) return <span className={styles.unknown}>{words.table.notRecorded}</span>;
+  return told.map(({ text, marks }) => (
+    <span key={text} className={styles.value}>
+      {text}
+      <Cited marks={marks} />
+    </span>
+  ));
+}
+
+type ComparisonTableProps = {
+  names: readonly [string, string];
+  rows: readonly NumberedRow[];
+  ofNeither: readonly string[];
+};
+
+/** What is recorded of both, in rows. A row that differs has a bar, bold values and the word for it. */
+export function ComparisonTable({ names, rows, ofNeither }: ComparisonTableProps) {
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className="sr">{words.table.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.table.feature}</th>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, label, told: [one, other], differs }) => (
+            <tr key={id} className={differs ? styles.differs : undefined} data-differs={differs || undefined}>
+              <th scope="row">
+                {label}
+                {differs && <small>{words.table.differs}</small>}
+              </th>
+              <td>
+                <Values told={one} />
+              </td>
+              <td>
+                <Values told={other} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.every(({ differs }) => !differs) && <p className={styles.after}>{words.table.none}</p>}
+      {ofNeither.length > 0 && (
+        <p className={styles.after}>
+          <b>{words.table.ofNeither}</b>{" "}
+          {inOne.format(ofNeither.map((label) => label.charAt(0).toLowerCase() + label.slice(1)))}.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { PLACE_NAMES } from "../../places/words.en.ts";
+import type { Feature } from "../../record/record.ts";
+import { featureText } from "../../record/shown/feature-lines.ts";
+import { WRITTEN } from "../../record/shown/written-values.ts";
+import { CHARACTER_NAMES } from "../../record/vocabulary.ts";
+import { CERTAINTY_LABELS, CHARACTER_WORDS, CLAIM_LABELS } from "../../record/words.en.ts";
+import { statusText } from "../../tuskers/card/status-line.ts";
+import { STATUSES } from "../../tuskers/status.ts";
+import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
+import { toldPlaces } from "../../tuskers/told-places.ts";
+import type { TuskerDetail } from "../../tuskers/tusker.ts";
+import { doFeaturesDiffer } from "./differing-features.ts";
+import { words } from "./words.en.ts";
+
+/** The fields of a tusker that a comparison reads. */
+export type Comparable = Pick<
+  TuskerDetail,
+  "slug" | "name" | "status" | "statusAsOf" | "diedOn" | "category" | "location" | "heightM" | "claims" | "features"
+> & { events: readonly Pick<TuskerDetail["events"][number], "place" | "sources">[] };
+
+/** One thing that is recorded of an animal, and the keys of the sources that record it. */
+export type Told = { text: string; sources: readonly string[] };
+
+export type Row = {
+  id: string;
+  label: string;
+  /** What is recorded of each of the two; empty if nobody recorded it. */
+  told: readonly [readonly Told[], readonly Told[]];
+  differs: boolean;
+};
+
+type Range = { min: number; max: number };
+/** Everything that the accounts of a measure span; undefined if there are none. */
+export type Span = Range & { sources: readonly string[] };
+
+type Account = { certainty: "certain" | "likely" | "disputed"; note?: string | undefined; sources: readonly string[] };
+
+const remarked = (text: string, { certainty, note }: Account): string =>
+  [text, certainty === "certain" ? "" : CERTAINTY_LABELS[certainty], note ?? ""]
+    .filter((part) => part !== "")
+    .join(". ");
+
+function spanOf(accounts: readonly { value: Range; sources: readonly string[] }[] | undefined): Span | undefined {
+  if (accounts === undefined || accounts.length === 0) return undefined;
+  return {
+    min: Math.min(...accounts.map(({ value }) => value.min)),
+    max: Math.max(...accounts.map(({ value }) => value.max)),
+    sources: [...new Set(accounts.flatMap(({ sources }) => sources))],
+  };
+}
+
+const areApart = (one: Range | undefined, other: Range | undefined): boolean =>
+  one !== undefined && other !== undefined && (one.max < other.min || other.max < one.min);
+
+/** The height by all accounts, where a source gives one. */
+export function sourcedHeight({ claims }: Pick<Comparable, "claims">): Span | undefined {
+  const span = spanOf(claims.height);
+  return span === undefined || span.sources.length === 0 ? undefined : span;
+}
+
+function heightOf({ claims, heightM }: Comparable): Told[] {
+  if (claims.height === undefined || claims.height.length === 0) {
+    return heightM === null ? [] : [{ text: WRITTEN.height({ min: heightM, max: heightM }), sources: [] }];
+  }
+  return claims.height.map((account) => ({
+    text: remarked(WRITTEN.height(account.value), account),
+    sources: account.sources,
+  }));
+}
+
+const tuskLengthOf = ({ claims }: Comparable): Told[] =>
+  (claims.tuskLength ?? []).map((account) => ({
+    text: remarked(WRITTEN.tuskLength(account.value), account),
+    sources: account.sources,
+  }));
+
+/** The parks, districts and homes of his events; his location, which has no source of its own, if there are none. */
+function placesOf(tusker: Comparable): Told[] {
+  const told = new Map<string, Set<string>>();
+  for (const { place, sources } of tusker.events) {
+    if (place === undefined) continue;
+    for (const key of toldPlaces([place], mayLiveWild(tusker))) {
+      const name = PLACE_NAMES[key];
+      told.set(name, new Set([...(told.get(name) ?? []), ...sources]));
+    }
+  }
+  if (told.size === 0) return tusker.location === "" ? [] : [{ text: tusker.location, sources: [] }];
+  return [...told].map(([text, sources]) => ({ text, sources: [...sources] }));
+}
+
+function statusOf(tusker: Comparable): Told[] {
+  const { claims, status } = tusker;
+  const accounts = [
+    ...(claims.status ?? []).filter(({ value }) => value === status),
+    ...(STATUSES[status].datedBy === "death" ? (claims.died ?? []) : []),
+  ];
+  return [{ text: statusText(tusker), sources: [...new Set(accounts.flatMap(({ sources }) => sources))] }];
+}
+
+const featuresTold = (features: readonly Feature[]): Told[] =>
+  features.map((feature) => ({ text: featureText(feature), sources: feature.sources }));
+
+/** Everything that is recorded of either, in rows: what is recorded of neither is left out. */
+export function comparisonOf(one: Comparable, other: Comparable): { rows: Row[]; ofNeither: string[] } {
+  const row = (id: string, label: string, read: (tusker: Comparable) => Told[], differs: boolean): Row => ({
+    id,
+    label,
+    told: [read(one), read(other)],
+    differs,
+  });
+  const rows = CHARACTER_NAMES.map((name) => {
+    const of = ({ features }: Comparable) => features.filter(({ character }) => character === name);
+    const differs = doFeaturesDiffer(of(one), of(other));
+    return row(name, CHARACTER_WORDS[name].label, (tusker) => featuresTold(of(tusker)), differs);
+  });
+  const lengths = areApart(spanOf(one.claims.tuskLength), spanOf(other.claims.tuskLength));
+  const heights = areApart(spanOf(one.claims.height), spanOf(other.claims.height));
+  // After the forms of the tusks.
+  rows.splice(
+    CHARACTER_NAMES.indexOf("tusk_form") + 1,
+    0,
+    row("tuskLength", CLAIM_LABELS.tuskLength, tuskLengthOf, lengths),
+  );
+  rows.push(row("height", CLAIM_LABELS.height, heightOf, heights));
+  // A place where he was never recorded does not say that he was never there.
+  rows.push(row("where", words.where, placesOf, false));
+  rows.push(row("status", CLAIM_LABELS.status, statusOf, one.status !== other.status));
+  const isRecorded = ({ told }: Row) => told.some((values) => values.length > 0);
+  return {
+    rows: rows.filter(isRecorded),
+    ofNeither: rows.filter((candidate) => !isRecorded(candidate)).map(({ label }) => label),
+  };
+}
