@@ -1,4 +1,4 @@
-import { isPlaceKey, type PlaceKey } from "../places/places.ts";
+import type { PlaceKey } from "../places/places.ts";
 import { findQuestion, QUESTIONS, type QuestionId } from "./questions.ts";
 
 /** What a visitor saw. A missing question was not answered, or could not be seen: both say nothing. */
@@ -20,6 +20,12 @@ const LAST_YEAR = 2200;
 
 /** No text that the key itself writes has more parameters. What is beyond is not read. */
 const MOST_PARAMETERS = 100;
+
+/**
+ * What may be the key of a place. The data tells which places there are, and another one says nothing: the list of
+ * places is left out of the code of the page.
+ */
+const isPlaceKey = (text: string): text is PlaceKey => /^[a-z][a-z-]{1,39}$/.test(text);
 
 /** Reads answers from the text after # or from the query of the form, and ignores what it does not know. */
 export function readAnswers(parameters: URLSearchParams): Answers {

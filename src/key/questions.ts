@@ -1,4 +1,4 @@
-import { CHARACTER_NAMES, CHARACTERS, type CharacterName, SIDES, type Side } from "../record/vocabulary.ts";
+import { CHARACTER_NAMES, CHARACTERS, type CharacterName, SIDES, type Side } from "../record/characters.ts";
 
 // The questions of the key. Imported by public pages: no schemas here.
 

@@ -7,10 +7,10 @@ import {
   type DrawnCharacter,
   type DrawnFeature,
   type DrawnState,
-  featureSymbol,
   knownFeatures,
   type Side,
 } from "./feature-states.ts";
+import { featureSymbol } from "./feature-symbol.ts";
 import { girthMarks, levelMarks } from "./front-tusk.ts";
 import { frontView, sideLetters } from "./front-view.ts";
 import { KNEE, sideView } from "./side-view.ts";

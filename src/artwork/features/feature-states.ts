@@ -42,9 +42,6 @@ export const isDrawn = ({ character, state }: Pick<DrawnFeature, "character" | "
   Object.hasOwn(DRAWN_STATES, character) &&
   (DRAWN_STATES[character as DrawnCharacter] as readonly string[]).includes(state);
 
-/** The name of a state in the file of all icons. */
-export const featureSymbol = (character: DrawnCharacter, state: DrawnState): string => `${character}-${state}`;
-
 /** Sorts a list of features by side. The first feature of a character counts: the record puts the preferred one first. */
 export function knownFeatures(features: readonly DrawnFeature[]): KnownFeatures {
   const left: SideFeatures = {};

@@ -3,7 +3,8 @@ import { flawsOfSvg } from "../../../tests/support/svg-flaws.ts";
 import { EVIDENCE_VIEWS, type EvidenceView, evidenceDrawing } from "./evidence-drawing.ts";
 import { featureIcon, featureSprite } from "./feature-icon.ts";
 import { featureInks } from "./feature-pen.ts";
-import { DRAWN_CHARACTERS, DRAWN_STATES, type DrawnFeature, featureSymbol, knownFeatures } from "./feature-states.ts";
+import { DRAWN_CHARACTERS, DRAWN_STATES, type DrawnFeature, knownFeatures } from "./feature-states.ts";
+import { featureSymbol } from "./feature-symbol.ts";
 
 const VIEWS = Object.keys(EVIDENCE_VIEWS) as EvidenceView[];
 const everyState = DRAWN_CHARACTERS.flatMap((character) =>

@@ -1,5 +1,5 @@
 import sprite from "../../../art/feature-icons.svg";
-import { featureSymbol } from "../../../artwork/features/feature-states.ts";
+import { featureSymbol } from "../../../artwork/features/feature-symbol.ts";
 import type { CharacterName, StateOf } from "../../vocabulary.ts";
 import styles from "./feature-drawing.module.css";
 
