@@ -56,8 +56,10 @@ export function createPages(loadBuild: () => PagesBuild | Promise<PagesBuild>, m
     const url = new URL(address, surroundings.siteUrl);
     const isAdmin = isAdminPath(url.pathname);
     const handle = isAdmin ? known.handlers.admin : known.handlers.public;
-    // The admin area fetches non-public images with its token and shows them as blobs.
-    const imageSources = [...(isAdmin ? ["blob:"] : []), ...(surroundings.imageOrigins ?? [])];
+    // The admin area fetches non-public images with its token and shows them as blobs. In the key, visitors look at
+    // photographs of their own, which they never send.
+    const showsBlobs = isAdmin || url.pathname === "/key";
+    const imageSources = [...(showsBlobs ? ["blob:"] : []), ...(surroundings.imageOrigins ?? [])];
     const response = await handle(new Request(url, form && { method: "POST", body: form }), context);
     const analytics = surroundings.gaMeasurementId !== undefined && !isPrivatePath(url.pathname);
     // The admin area shows nothing without its scripts; in development Vite adds its own.

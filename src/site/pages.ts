@@ -17,6 +17,8 @@ export type PublicPage = {
   file: string;
   /** Which parameters change the page, and so belong to its cache key; `never` if it is rendered for each visitor. */
   cache: Readonly<Record<string, PageParameter>> | "never";
+  /** Whether any query makes the page one for a single visitor, which is never cached. */
+  isPersonalWithQuery?: boolean;
   /**
    * Whether the sitemap contains the page: as a plain page, as a list with the date of its newest change, once for each
    * entry or place, or not at all.
@@ -70,6 +72,15 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     cache: { search: "words", kind: SOURCE_KINDS, page: "page" },
     sitemap: "yes",
     navigation: "footer",
+  },
+  {
+    path: "/key",
+    file: "key/key-page/route.tsx",
+    // Its query holds what a visitor without script saw.
+    cache: {},
+    isPersonalWithQuery: true,
+    sitemap: "yes",
+    navigation: "main",
   },
   {
     path: "/compare",

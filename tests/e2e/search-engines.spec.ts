@@ -32,6 +32,7 @@ const STATIC_PAGES = [
   "/record/statistics",
   "/places",
   "/sources",
+  "/key",
   "/about",
   "/contact",
   "/privacy-policy",

@@ -347,6 +347,13 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   { name: "13-place-home", address: "/places/sri-dalada-maligawa", status: 200 },
   { name: "13-place-district", address: "/places/anuradhapura", status: 200 },
   { name: "13-place-not-found", address: "/places/nowhere", status: 404 },
+  { name: "13-key", address: "/key", status: 200 },
+  {
+    name: "13-key-result",
+    address: "/key#place=minneriya&tusks=right_only&tusk_form=upswept",
+    status: 200,
+    reach: (page) => expect(page.getByRole("heading", { name: "Who it may be" })).toBeVisible(),
+  },
   { name: "13-compare", address: "/compare?a=kawanthissa&b=dala-poottuwa", status: 200 },
   { name: "13-compare-nothing-chosen", address: "/compare", status: 200 },
   { name: "13-compare-unknown", address: "/compare?a=nobody&b=dala-poottuwa", status: 404 },

@@ -31,6 +31,8 @@ type Kind = {
   only?: Readonly<Record<string, string>>;
   /** With any of these the response is for the admin area and is never cached. */
   never?: readonly string[];
+  /** True if the response is cached only without a query. */
+  bareOnly?: boolean;
   /** Without any of these the response is a whole list, which is streamed and not cached. */
   needsOneOf?: readonly string[];
 };
@@ -61,7 +63,7 @@ const ADMIN = ["drafts", "sort", "publication"];
 const PARAMETERS: Record<Extract<PageParameter, string>, Parameter> = { words: WORDS, page: PAGE };
 
 /** A public page as the cache sees it; empty if the page is never cached. */
-function pageKind({ path, cache }: PublicPage): Kind[] {
+function pageKind({ path, cache, isPersonalWithQuery = false }: PublicPage): Kind[] {
   if (cache === "never") return [];
   const parameters: Record<string, Parameter> = {};
   const only: Record<string, string> = {};
@@ -70,7 +72,14 @@ function pageKind({ path, cache }: PublicPage): Kind[] {
     else if ("only" in parameter) [parameters[name], only[name]] = [WORDS, parameter.only];
     else parameters[name] = oneOf(...parameter);
   }
-  return [{ path: new RegExp(`^${path.replace(/:(?:slug|place)/, "[a-z0-9-]+")}$`), parameters, only }];
+  return [
+    {
+      path: new RegExp(`^${path.replace(/:(?:slug|place)/, "[a-z0-9-]+")}$`),
+      parameters,
+      only,
+      bareOnly: isPersonalWithQuery,
+    },
+  ];
 }
 
 /**
@@ -137,6 +146,7 @@ export function cachedAddress(target: string): CachedAddress | undefined {
   const kind = KINDS.find((known) => known.path.test(path));
   if (kind === undefined) return undefined;
   if (cut === -1) return kind.needsOneOf === undefined ? { address: path, isOpen: false } : undefined;
+  if (kind.bareOnly) return undefined;
   const query = new URLSearchParams(target.slice(cut + 1));
   if (kind.never?.some((name) => query.has(name))) return undefined;
   if (kind.needsOneOf?.every((name) => !query.has(name))) return undefined;

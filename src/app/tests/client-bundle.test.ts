@@ -11,6 +11,8 @@ import routes from "../../routes.ts";
 const SCRIPT_BUDGET = 125_000;
 /** A preview shows a tusker or an article, and carries the screens of both; only those who were sent its link load it. */
 const PREVIEW_BUDGET = 149_000;
+/** What the key may load beyond the lightest page: it is opened in parks, on phones with little signal. */
+const KEY_MORE = 10_000;
 
 /** Strings that occur only in server code, or in packages that only the server may use. */
 const SERVER_WORDS = [
@@ -73,8 +75,10 @@ test("the scripts of each public page stay within their budget, and hold nothing
   expect(addresses.length).toBeGreaterThan(12);
   expect(addresses.filter((address) => /[:*]/.test(address))).toEqual([]);
   let later = 0;
+  const sizes: Record<string, number> = {};
   for (const address of addresses) {
     const { scripts, scriptFiles, code } = await weighPage(address, async (path) => (await site.get(path)).body);
+    sizes[address] = scripts;
     expect(scriptFiles, address).toBeGreaterThan(3);
     expect(scripts, address).toBeLessThanOrEqual(address.startsWith("/preview/") ? PREVIEW_BUDGET : SCRIPT_BUDGET);
     // No document names a style sheet of its own for content that is imported later: it would be without styles.
@@ -85,6 +89,7 @@ test("the scripts of each public page stay within their budget, and hold nothing
     expect([address, ...ADMIN_WORDS.filter((word) => code.includes(word))]).toEqual([address]);
   }
   expect(later).toBeGreaterThan(10);
+  expect(sizes["/key"]).toBeLessThanOrEqual(Math.min(...Object.values(sizes)) + KEY_MORE);
   const admin = await weighPage("/admin/dashboard/addtusker", async (path) => (await site.get(path)).body);
   // Guards against outdated strings, which would never be found anywhere.
   expect(ADMIN_WORDS.filter((word) => !admin.code.includes(word))).toEqual([]);

@@ -11,6 +11,9 @@ function prefetch({ pathname, href }: URL): Promise<void> {
   return runClientLoader(pathname, request);
 }
 
+/** In these parts of a page, what is prefetched would tell something that the visitor has not asked for yet. */
+const NEVER = "[data-no-prefetch]";
+
 /** The link that was last pointed at or focused. */
 let intent: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout> } | undefined;
 
@@ -25,7 +28,7 @@ function notice({ target }: Event): void {
   const link = target instanceof Element ? target.closest("a") : null;
   if (link === intent?.link) return;
   forget();
-  if (link === null || link.target !== "" || link.origin !== location.origin) return;
+  if (link === null || link.target !== "" || link.origin !== location.origin || link.closest(NEVER)) return;
   const url = new URL(link.href);
   const here = url.pathname + url.search === location.pathname + location.search;
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;

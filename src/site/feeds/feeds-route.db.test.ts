@@ -79,6 +79,8 @@ test("the sitemap names what is public, with the time of its change, and nothing
       "/record",
       "/record/statistics",
       "/places",
+      "/sources",
+      "/key",
       "/about",
       "/contact",
       "/privacy-policy",

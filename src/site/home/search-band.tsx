@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { TUSKER_CATEGORIES } from "../../tuskers/status.ts";
 import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
 import styles from "./search-band.module.css";
@@ -45,6 +45,9 @@ export function SearchBand() {
             </button>
           </div>
         </Form>
+        <p className={styles.key}>
+          <Link to="/key">{words.search.key}</Link>
+        </p>
       </div>
     </section>
   );

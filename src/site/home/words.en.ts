@@ -20,6 +20,7 @@ export const words = {
     noCategory: "Select Category",
     option: (label: string) => label.toLowerCase(),
     filterByCategory: "Filter by Category",
+    key: "Saw one? Find out which tusker it may have been",
   },
   featured: {
     title: "Featured Tuskers",

@@ -7,6 +7,7 @@ export const words = {
     menu: "Menu",
     home: "Home",
     tuskers: "Tuskers",
+    key: "Key",
     articles: "Articles",
     about: "About Us",
     contact: "Contact Us",

@@ -27,6 +27,7 @@ function Tuskers({ request, items, total, lastPage, suggestions }: TuskerList) {
     >
       <p className={styles.record}>
         <Link to="/record">{words.record}</Link>
+        <Link to="/key">{words.key}</Link>
       </p>
       <div className={plateStyles.plates}>
         {/* On a phone the filters fill the first screen, so no image is loaded eagerly. */}

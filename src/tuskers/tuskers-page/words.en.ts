@@ -18,6 +18,7 @@ export const words = {
     submit: "Search",
   },
   record: "The record: all these lives on one chart",
+  key: "Which tusker did I see?",
   found: {
     heading: "Tuskers in the directory",
     counted: (tuskers: number) => counted(tuskers, "tusker", "tuskers"),

@@ -1,0 +1,123 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import type { Evidence } from "../evidence.ts";
+import type { KeyCandidate } from "../key-data.ts";
+import type { Fit, Ranked } from "../rank.ts";
+import { evidenceText } from "./evidence-text.ts";
+import { words } from "./live-words.en.ts";
+import { useTexts } from "./question-texts.ts";
+import styles from "./result.module.css";
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const inOne = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+const DOTS: Record<Fit, string> = { fits_well: "●●●", possible: "●●○", unlikely: "●○○" };
+
+const PAINT = { fits_well: styles.well, possible: styles.possible, unlikely: styles.unlikely };
+
+/** How well somebody fits, as a word, with dots that repeat it. */
+export const FitWord = ({ fit, word = words.fits[fit] }: { fit: Fit; word?: string }) => (
+  <p className={`${styles.fit} ${PAINT[fit]}`}>
+    <span aria-hidden="true">{DOTS[fit]}</span> {word}
+  </p>
+);
+
+const Sources = ({ keys }: { keys: readonly string[] }) =>
+  keys.length > 0 && (
+    <sup className="cite">
+      {keys.map((key, index) => (
+        <Fragment key={key}>
+          {index > 0 && ", "}
+          <Link to={`/sources/${key}`} aria-label={words.source(key)}>
+            {key}
+          </Link>
+        </Fragment>
+      ))}
+    </sup>
+  );
+
+function Column({ label, sign, className, evidence }: ColumnProps) {
+  const texts = useTexts();
+  return (
+    <div className={className}>
+      <dt>
+        <span aria-hidden="true">{sign}</span> {label}
+      </dt>
+      <dd>
+        {evidence.length === 0
+          ? words.nothing
+          : evidence.map((one, index) => {
+              const text = evidenceText(texts, one);
+              return (
+                <Fragment key={text}>
+                  {index > 0 && "; "}
+                  {index > 0 ? text : upperFirst(text)}
+                  <Sources keys={one.sources} />
+                </Fragment>
+              );
+            })}
+        .
+      </dd>
+    </div>
+  );
+}
+
+type ColumnProps = { label: string; sign: string; className: string | undefined; evidence: readonly Evidence[] };
+
+/** Who he is. A dead one cannot have been seen: he looks like him. */
+function Name({ candidate: { slug, name, status, diedOn } }: { candidate: KeyCandidate }) {
+  const link = <Link to={`/tuskers/${slug}`}>{name}</Link>;
+  if (status === "dead") {
+    return (
+      <>
+        <h3>
+          <span className={styles.lookalike}>{words.looksLike}</span> {link}
+        </h3>
+        <p className={styles.status}>{diedOn === undefined ? words.dead : words.died(diedOn.slice(0, 4))}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h3>{link}</h3>
+      <p className={styles.status}>{words[status]}</p>
+    </>
+  );
+}
+
+type CandidateCardProps = {
+  ranked: Ranked & { candidate: KeyCandidate };
+  /** The first of the list, to compare him with; undefined for the first one himself. */
+  first: KeyCandidate | undefined;
+};
+
+export function CandidateCard({
+  ranked: { candidate, fit, speaksFor, speaksAgainst, notRecorded },
+  first,
+}: CandidateCardProps) {
+  const texts = useTexts();
+  const { speaksFor: forLabel, against, notRecorded: noRecord, nobodyRecorded } = words;
+  const missing = notRecorded.map((id) => texts.labelOf(id).toLowerCase());
+  return (
+    <article className={styles.candidate} data-candidate={candidate.slug}>
+      <FitWord fit={fit} />
+      <Name candidate={candidate} />
+      <dl>
+        <Column label={forLabel} sign="+" className={styles.for} evidence={speaksFor} />
+        <Column label={against} sign="−" className={styles.against} evidence={speaksAgainst} />
+        <div className={styles.none}>
+          <dt>
+            <span aria-hidden="true">?</span> {noRecord}
+          </dt>
+          <dd>{missing.length === 0 ? `${words.nothing}.` : nobodyRecorded(inOne.format(missing))}</dd>
+        </div>
+      </dl>
+      {first !== undefined && (
+        <p>
+          <Link to={`/compare?a=${first.slug}&b=${candidate.slug}`}>{words.compare(first.name, candidate.name)}</Link>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from "react-router";
+import type { KeyData } from "../key-data.ts";
+import { useTexts } from "./question-texts.ts";
+import styles from "./result.module.css";
+
+/** What the ranking begins with, where that comes from, and what a rank is not. */
+export function Honest({ estimate }: Pick<KeyData, "estimate">) {
+  const { honest, estimate: text } = useTexts();
+  return (
+    <p className={styles.honest}>
+      <b>{honest.proof}</b> {text} {estimate.note}
+      {estimate.source !== null && (
+        <>
+          {` ${honest.estimateSource} `}
+          <Link to={`/sources/${estimate.source.key}`}>{estimate.source.title}</Link>.
+        </>
+      )}{" "}
+      {honest.drawings}
+    </p>
+  );
+}

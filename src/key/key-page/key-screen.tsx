@@ -1,0 +1,126 @@
+import { type FormEvent, useEffect, useMemo, useRef } from "react";
+import { Icon } from "../../platform/ui/icon.tsx";
+import { InlineScript } from "../../platform/ui/inline-script.tsx";
+import { type Answers, readAnswers, writeAnswers } from "../answers.ts";
+import { nextQuestion } from "../next-question.ts";
+import { findQuestion } from "../questions.ts";
+import { GivenAnswers } from "./given-answers.tsx";
+import styles from "./key-page.module.css";
+import { words } from "./live-words.en.ts";
+import type { KeyPage } from "./load-key.ts";
+import { OtherQuestions } from "./other-questions.tsx";
+import { Photo } from "./photo.tsx";
+import { Texts } from "./question-texts.ts";
+import { ResultPanel, resultInWords, useResult } from "./result.tsx";
+import { StateButtons } from "./state-buttons.tsx";
+import { useAnswers } from "./use-answers.browser.ts";
+import { WhereWhen } from "./where-when.tsx";
+
+const NOTHING: Answers = { unseen: [], states: {} };
+
+/** The answers in the form, with the button that was pressed. Of two answers to one question, the first counts. */
+function answersIn(form: HTMLFormElement, pressed: HTMLElement | null): Answers {
+  const given = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  if (pressed instanceof HTMLButtonElement && pressed.name !== "") given.unshift([pressed.name, pressed.value]);
+  return readAnswers(new URLSearchParams(given));
+}
+
+/** The whole key. Without script, every button sends the form, and the server answers with the same page. */
+export function KeyScreen({ data, texts, early, sent }: KeyPage) {
+  const { answers, isPrivate, addressOf, change } = useAnswers(sent, data);
+  const next = useMemo(() => nextQuestion(data, answers), [data, answers]);
+  const question = next === null ? undefined : findQuestion(next);
+  const result = useResult(data, answers, next === null);
+  const told = resultInWords(result);
+  const form = useRef<HTMLFormElement>(null);
+  const asked = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<HTMLHeadingElement>(null);
+  const pressedAt = useRef<Answers>(undefined);
+
+  // The button that was pressed is gone: the keyboard goes on at the next question.
+  useEffect(() => {
+    if (pressedAt.current === undefined || pressedAt.current === answers) return;
+    pressedAt.current = undefined;
+    (next === null ? shown : asked).current?.focus();
+  }, [answers, next]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    pressedAt.current = answers;
+    change(answersIn(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter));
+  };
+  const toResult = () => {
+    shown.current?.scrollIntoView({ block: "start" });
+    shown.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Texts value={texts}>
+      <div className="wrap page-end">
+        <InlineScript code={early} />
+        <div className={`pagehead ${styles.head}`}>
+          <h1>{texts.title}</h1>
+          <p>{texts.lead}</p>
+          <p className={`${styles.private} needs-script`}>
+            <Icon name="eye-off" />
+            {texts.private}
+          </p>
+          <p className={`${styles.private} ${styles.withoutScript}`}>{texts.sent}</p>
+        </div>
+        <p className="sr" role="status">
+          {isPrivate && result.ranked !== undefined && words.inWords(told.name, told.fit)}
+        </p>
+        <form
+          ref={form}
+          action="/key"
+          className={styles.key}
+          onSubmit={onSubmit}
+          data-key=""
+          data-ready={isPrivate || undefined}
+        >
+          <div className={styles.ask}>
+            <WhereWhen
+              answers={answers}
+              data={data}
+              onChange={() => form.current && change(answersIn(form.current, null))}
+            />
+            {isPrivate && <Photo />}
+            <section className={styles.next} aria-labelledby="asked">
+              <h2 ref={asked} id="asked" tabIndex={-1}>
+                {question === undefined ? words.done : texts.questions[question.id]?.text}
+              </h2>
+              {question !== undefined && (
+                <>
+                  <p className={styles.why}>{texts.why}</p>
+                  <StateButtons key={question.id} question={question} answers={answers} />
+                </>
+              )}
+            </section>
+          </div>
+          <ResultPanel data={data} result={result} headingRef={shown} />
+          <GivenAnswers answers={answers} again={addressOf(NOTHING)} />
+          <OtherQuestions answers={answers} next={next} />
+          {/* Behind the buttons, so that what is pressed counts before what was answered. */}
+          {[...writeAnswers({ states: answers.states, unseen: answers.unseen })].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </form>
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page; the script keeps the answers in the address. */}
+        <a
+          className={styles.thumb}
+          href="#result"
+          onClick={(event) => {
+            event.preventDefault();
+            toResult();
+          }}
+        >
+          <span>
+            <span className="sr">{words.thumb}: </span>
+            <b>{told.name}</b>
+            <small>{told.fit}</small>
+          </span>
+          <Icon name="arrow-up" />
+        </a>
+      </div>
+    </Texts>
+  );
+}

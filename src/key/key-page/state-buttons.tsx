@@ -1,0 +1,41 @@
+import { Icon } from "../../platform/ui/icon.tsx";
+import type { StateOf } from "../../record/characters.ts";
+import { FeatureIcon } from "../../record/shown/features/feature-icon.tsx";
+import { type Answers, UNSEEN } from "../answers.ts";
+import type { Question } from "../questions.ts";
+import styles from "./key-page.module.css";
+import { words } from "./live-words.en.ts";
+import { useTexts } from "./question-texts.ts";
+
+/** A drawn state of a question, seen from the side that is asked. */
+export const StateIcon = ({ question: { character, side }, state }: { question: Question; state: string }) => (
+  <span className={side === "left" ? styles.mirrored : undefined}>
+    <FeatureIcon character={character} state={state as StateOf<typeof character>} />
+  </span>
+);
+
+const SIDED_WORDS: readonly string[] = ["tusks", "tusk_level"];
+
+/** The states of a question to press, each drawn, and what to press if it could not be seen. */
+export function StateButtons({ question, answers }: { question: Question; answers: Answers }) {
+  const texts = useTexts();
+  const { id, character, side, states } = question;
+  const chosen = answers.unseen.includes(id) ? UNSEEN : answers.states[id];
+  return (
+    <>
+      <div className={styles.states} data-states={states.length}>
+        {states.map((state) => (
+          <button key={state} type="submit" name={id} value={state} aria-pressed={state === chosen}>
+            <StateIcon question={question} state={state} />
+            <span>{texts.answerOf(question, state)}</span>
+          </button>
+        ))}
+      </div>
+      <button type="submit" name={id} value={UNSEEN} className={styles.unseen} aria-pressed={chosen === UNSEEN}>
+        <Icon name="eye-off" />
+        {words.unseen}
+      </button>
+      {(side !== undefined || SIDED_WORDS.includes(character)) && <p className={styles.sides}>{texts.sides}</p>}
+    </>
+  );
+}
