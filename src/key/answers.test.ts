@@ -16,7 +16,7 @@ test("answers are read from the text of an address, and written in one order", (
 });
 
 test("what the key does not know is ignored, and the first of several values counts", () => {
-  expect(read("place=nowhere&year=soon&tusks=seven&ear_edge=torn&toString=1&__proto__=both&x=y")).toEqual({
+  expect(read("place=No+where&year=soon&tusks=seven&ear_edge=torn&toString=1&__proto__=both&x=y")).toEqual({
     unseen: [],
     states: {},
   });

@@ -1,5 +1,5 @@
 /** Marks the form of the key. */
-export const KEY_FORM = "data-key";
+const KEY_FORM = "data-key";
 
 /**
  * Runs before the scripts of the page have arrived. The form is for visitors without script: where scripts run, an
