@@ -18,11 +18,12 @@ import { WhereWhen } from "./where-when.tsx";
 
 const NOTHING: Answers = { unseen: [], states: {} };
 
-/** The answers in the form, with the button that was pressed. Of two answers to one question, the first counts. */
-function answersIn(form: HTMLFormElement, pressed: HTMLElement | null): Answers {
-  const given = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  if (pressed instanceof HTMLButtonElement && pressed.name !== "") given.unshift([pressed.name, pressed.value]);
-  return readAnswers(new URLSearchParams(given));
+/** The answers with another one to this question; none if it is empty. */
+function withAnswer(answers: Answers, name: string, value: string): Answers {
+  const given = writeAnswers(answers);
+  given.delete(name);
+  if (value !== "") given.set(name, value);
+  return readAnswers(given);
 }
 
 /** The whole key. Without script, every button sends the form, and the server answers with the same page. */
@@ -32,7 +33,6 @@ export function KeyScreen({ data, texts, early, sent }: KeyPage) {
   const question = next === null ? undefined : findQuestion(next);
   const result = useResult(data, answers, next === null);
   const told = resultInWords(result);
-  const form = useRef<HTMLFormElement>(null);
   const asked = useRef<HTMLHeadingElement>(null);
   const shown = useRef<HTMLHeadingElement>(null);
   const pressedAt = useRef<Answers>(undefined);
@@ -44,10 +44,21 @@ export function KeyScreen({ data, texts, early, sent }: KeyPage) {
     (next === null ? shown : asked).current?.focus();
   }, [answers, next]);
 
+  // Two answers may come before the page has shown the first: the second must not take it back.
+  const latest = useRef(answers);
+  useEffect(() => {
+    latest.current = answers;
+  }, [answers]);
+  const answer = (name: string, value: string) => {
+    latest.current = withAnswer(latest.current, name, value);
+    change(latest.current);
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name === "") return;
     pressedAt.current = answers;
-    change(answersIn(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter));
+    answer(submitter.name, submitter.value);
   };
   const toResult = () => {
     shown.current?.scrollIntoView({ block: "start" });
@@ -69,20 +80,9 @@ export function KeyScreen({ data, texts, early, sent }: KeyPage) {
         <p className="sr" role="status">
           {isPrivate && result.ranked !== undefined && words.inWords(told.name, told.fit)}
         </p>
-        <form
-          ref={form}
-          action="/key"
-          className={styles.key}
-          onSubmit={onSubmit}
-          data-key=""
-          data-ready={isPrivate || undefined}
-        >
+        <form action="/key" className={styles.key} onSubmit={onSubmit} data-key="" data-ready={isPrivate || undefined}>
           <div className={styles.ask}>
-            <WhereWhen
-              answers={answers}
-              data={data}
-              onChange={() => form.current && change(answersIn(form.current, null))}
-            />
+            <WhereWhen answers={answers} data={data} onAnswer={answer} />
             {isPrivate && <Photo />}
             <section className={styles.next} aria-labelledby="asked">
               <h2 ref={asked} id="asked" tabIndex={-1}>

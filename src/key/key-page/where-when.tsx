@@ -1,3 +1,4 @@
+import type { ChangeEvent } from "react";
 import type { Answers } from "../answers.ts";
 import type { KeyData } from "../key-data.ts";
 import styles from "./key-page.module.css";
@@ -14,11 +15,12 @@ function groupsOf({ placeNames, places: { parks, districts, homes } }: KeyTexts,
   return [parks, districts, homes].map((label) => ({ label, places: named.filter(([key]) => labelOf(key) === label) }));
 }
 
-type WhereWhenProps = { answers: Answers; data: KeyData; onChange(): void };
+type WhereWhenProps = { answers: Answers; data: KeyData; onAnswer(name: string, value: string): void };
 
 /** Where and when it was; both may be skipped. */
-export function WhereWhen({ answers: { place, year }, data, onChange }: WhereWhenProps) {
+export function WhereWhen({ answers: { place, year }, data, onAnswer }: WhereWhenProps) {
   const texts = useTexts();
+  const onChange = ({ currentTarget: { name, value } }: ChangeEvent<HTMLSelectElement>) => onAnswer(name, value);
   const thisYear = Number(data.asOf.slice(0, 4));
   const years = Array.from({ length: thisYear - FIRST_YEAR }, (_, index) => thisYear - 1 - index);
   return (
