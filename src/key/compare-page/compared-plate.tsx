@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { plateUrl } from "../../artwork/features/plate-address.ts";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import drawingStyles from "../../record/shown/features/feature-drawing.module.css";
 import { plateSentence } from "../../record/shown/features/plate-sentence.ts";
 import { DatedStatus } from "../../tuskers/card/tusker-status.tsx";
@@ -17,7 +17,7 @@ export const ComparedPlate = ({ tusker }: { tusker: Compared }) => (
         <DatedStatus tusker={tusker} short />
       </p>
       <h2>
-        <Link to={`/tuskers/${tusker.slug}`}>{tusker.name}</Link>
+        <PageLink to={`/tuskers/${tusker.slug}`}>{tusker.name}</PageLink>
       </h2>
     </figcaption>
   </figure>

@@ -6,7 +6,7 @@ import type { Feature } from "../../record/record.ts";
 import type { ListedSource } from "../../sources/source.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";
 import { comparisonOf, type Row, type Span, sourcedHeight } from "./comparison.ts";
-import { words } from "./words.en.ts";
+import { failure } from "./failure.en.ts";
 
 /** With more tuskers than these, their names are typed, not chosen from a list. */
 const MOST_CHOICES = 1000;
@@ -78,7 +78,7 @@ async function listChoices({ api: { record } }: ApiClient, asked: Asked): Promis
 export async function loadComparison(api: ApiClient, { url, signal }: Request): Promise<ComparePage> {
   const query = new URL(url).searchParams;
   const given = (["a", "b"] as const).map((name) => (query.get(name) ?? "").trim().slice(0, 120)) as [string, string];
-  const asked = { signal, fallback: words.failure.message };
+  const asked = { signal, fallback: failure.message };
   const [choices, one, other] = await Promise.all([
     listChoices(api, asked),
     ...given.map((text) => (text === "" ? undefined : findTusker(api, text, asked))),

@@ -55,8 +55,4 @@ export const words = {
     note: "Heights of wild tuskers are estimates by eye. The hatched band spans all accounts; the drawing stands at the lowest.",
   },
   key: "Which tusker did I see?",
-  failure: {
-    title: "The comparison could not be loaded",
-    message: "The comparison could not be loaded. Please try again later.",
-  },
 };

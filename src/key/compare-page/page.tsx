@@ -1,0 +1,114 @@
+import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { ButtonLink } from "../../platform/ui/button-link.tsx";
+import { Notice } from "../../platform/ui/notice.tsx";
+import { PageLink } from "../../platform/ui/page-link.tsx";
+import { createMarks } from "../../record/shown/marks.ts";
+import type { PageMeta } from "../../site/meta/page-meta.ts";
+import { HOME_TRAIL } from "../../site/meta/structured-data.ts";
+import type { MadePage } from "../../site/served/served-page.tsx";
+import { SourcesList } from "../../sources/sources-list.tsx";
+import { Choosers } from "./choosers.tsx";
+import styles from "./compare-page.module.css";
+import { ComparedPlate } from "./compared-plate.tsx";
+import type { Told } from "./comparison.ts";
+import { ComparisonTable, type NumberedRow } from "./comparison-table.tsx";
+import { HeightScene, type Tall } from "./height-scene.tsx";
+import { type ComparePage, loadComparison } from "./load-comparison.ts";
+import { words } from "./words.en.ts";
+
+const TRAIL = [...HOME_TRAIL, { to: "/key", label: words.key }];
+
+const inOne = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** What stands there while there are no two animals to compare. */
+function Instead({ asked: { a, b }, unknown, choices }: ComparePage) {
+  if (unknown.length > 0) {
+    return (
+      <Notice kind="status" title={words.unknown.title}>
+        <p>{words.unknown.message(inOne.format([...new Set(unknown)].map(words.unknown.quoted)))}</p>
+        <ButtonLink to="/tuskers" quiet>
+          {words.unknown.browse}
+        </ButtonLink>
+      </Notice>
+    );
+  }
+  const chosen = a || b;
+  const name = choices?.find(({ slug }) => slug === chosen)?.name ?? chosen;
+  const [title, message] =
+    chosen === ""
+      ? [words.chooseTwo.title, words.chooseTwo.message]
+      : a === b
+        ? [words.same.title, words.same.message(name)]
+        : [words.chooseSecond.title, words.chooseSecond.message(name)];
+  return (
+    <Notice kind="status" title={title}>
+      <p>{message}</p>
+    </Notice>
+  );
+}
+
+/** Numbers the citations in the order of the page: rows, then heights. */
+function numbered({ pair, rows, sources }: ComparePage) {
+  const marks = createMarks(sources);
+  const tell = (told: readonly Told[]) =>
+    told.map(({ text, sources }) => ({ text, marks: marks.of("feature", sources) }));
+  const numberedRows = rows.map((row): NumberedRow => ({ ...row, told: [tell(row.told[0]), tell(row.told[1])] }));
+  const tall = (pair ?? []).flatMap(({ height, ...tusker }): Tall[] =>
+    height === null ? [] : [{ ...tusker, height, marks: marks.of("fact", height.sources) }],
+  );
+  return { rows: numberedRows, tall, uses: marks.uses() };
+}
+
+function Comparison({ page }: { page: ComparePage }) {
+  const { asked, choices, pair, ofNeither, sources } = page;
+  const { rows, tall, uses } = numbered(page);
+  return (
+    <div className="wrap page-end">
+      <Breadcrumb trail={TRAIL} here={words.title} />
+      <div className="pagehead">
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+      </div>
+      <Choosers asked={asked} choices={choices} />
+      {pair === null ? (
+        <Instead {...page} />
+      ) : (
+        <>
+          <div className={styles.plates}>
+            <ComparedPlate tusker={pair[0]} />
+            <ComparedPlate tusker={pair[1]} />
+          </div>
+          <ComparisonTable names={[pair[0].name, pair[1].name]} rows={rows} ofNeither={ofNeither} />
+          <HeightScene tall={tall} />
+          <SourcesList sources={sources} uses={uses} />
+        </>
+      )}
+      <p className={styles.onward}>
+        <PageLink to="/key">{words.key}</PageLink>
+      </p>
+    </div>
+  );
+}
+
+function headOf({ pair, unknown }: ComparePage): PageMeta {
+  // Of many tuskers there are too many pairs for search engines, and each pair says nothing that is not on two pages.
+  const shared = { keywords: words.keywords, listed: false, trail: TRAIL };
+  if (unknown.length > 0) {
+    return { ...shared, title: words.unknown.pageTitle, description: words.description, path: undefined };
+  }
+  if (pair === null) return { ...shared, title: words.title, description: words.description, path: "/compare" };
+  const [one, other] = pair;
+  return {
+    ...shared,
+    title: words.pairTitle(one.name, other.name),
+    description: words.pairDescription(one.name, other.name),
+    path: `/compare?a=${one.slug}&b=${other.slug}`,
+  };
+}
+
+/** The page, and whether it knows both tuskers that were asked for. */
+export async function comparePage(api: ApiClient, request: Request): Promise<MadePage & { isKnown: boolean }> {
+  const page = await loadComparison(api, request);
+  return { head: headOf(page), content: <Comparison page={page} />, isKnown: page.unknown.length === 0 };
+}
