@@ -1,18 +1,4 @@
-import type { Source } from "./source.ts";
-
-const kinds: Record<Source["kind"], string> = {
-  official: "Official body",
-  news: "News report",
-  specialist: "Specialist body",
-  encyclopedia: "Encyclopaedia",
-  directory: "Directory",
-  blog: "Blog or community page",
-  operator: "Safari operator or hotel",
-  film: "Film",
-  own: "Own record",
-  book: "Book",
-  other: "Other source",
-};
+import { kinds } from "./kinds.en.ts";
 
 const list = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;

@@ -1,10 +1,10 @@
 import { addressOfList, readPage, readSearch } from "../../platform/ui/lists/list-parameters.ts";
+import { kinds } from "../kinds.en.ts";
 import type { SourceKind } from "../source.ts";
-import { words } from "../words.en.ts";
 
 export type SourceListRequest = { search: string; kind: SourceKind | ""; page: number };
 
-export const KINDS = Object.keys(words.kinds) as SourceKind[];
+export const KINDS = Object.keys(kinds) as SourceKind[];
 
 /** Reads the state of the list from an address; invalid parameters are ignored. */
 export const readListRequest = (parameters: URLSearchParams): SourceListRequest => ({

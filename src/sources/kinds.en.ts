@@ -1,0 +1,16 @@
+import type { SourceKind } from "./source.ts";
+
+/** Apart from the other words of sources, which the filter of their list can do without. */
+export const kinds: Record<SourceKind, string> = {
+  official: "Official body",
+  news: "News report",
+  specialist: "Specialist body",
+  encyclopedia: "Encyclopaedia",
+  directory: "Directory",
+  blog: "Blog or community page",
+  operator: "Safari operator or hotel",
+  film: "Film",
+  own: "Own record",
+  book: "Book",
+  other: "Other source",
+};
