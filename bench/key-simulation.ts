@@ -19,10 +19,9 @@ export function seeded(seed: number): Random {
   };
 }
 
-export const pick = <Item>(random: Random, items: readonly Item[]): Item =>
-  items[Math.floor(random() * items.length)] as Item;
+const pick = <Item>(random: Random, items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
 
-export function drawBy(random: Random, weights: Record<string, number>): string {
+function drawBy(random: Random, weights: Record<string, number>): string {
   const entries = Object.entries(weights);
   let rest = random() * entries.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [key, weight] of entries) {
@@ -46,7 +45,7 @@ export type Animal = {
   states: Partial<Record<QuestionId, string>>;
 };
 
-export const yearOf = (data: KeyData): number => Number(data.asOf.slice(0, 4));
+const yearOf = (data: KeyData): number => Number(data.asOf.slice(0, 4));
 
 /** Whether all that is recorded is true, or only as often as the key trusts it: sources err, and animals change. */
 export type Records = "right" | "as trusted";

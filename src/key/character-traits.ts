@@ -9,7 +9,7 @@ type Traits<Name extends CharacterName> = Omit<QuestionTraits, "rates" | "keptRa
   keptRates?: Partial<Record<(typeof CHARACTERS)[Name]["states"][number], number>>;
 };
 
-export const CHARACTER_TRAITS: { [Name in CharacterName]: Traits<Name> } = {
+const CHARACTER_TRAITS: { [Name in CharacterName]: Traits<Name> } = {
   tusks: {
     error: 0.05,
     seen: 0.95,
@@ -64,7 +64,7 @@ export const KEY_PRIORS: KeyPriors = {
   unborn: -460,
   trust: { certain: 0.95, likely: 0.7, disputed: 0.4 },
   undatedYears: 10,
-  fitsWell: 0.85,
+  fitsWell: 0.9,
   possible: 0.05,
 };
 

@@ -35,7 +35,7 @@ function traitsOf(feature: Feature): Omit<KeyRecord, "states"> {
 }
 
 /** Features that share their dates, certainty and sources stand together, which halves the size of the key data. */
-export function groupFeatures(features: readonly Feature[]): KeyRecord[] {
+function groupFeatures(features: readonly Feature[]): KeyRecord[] {
   const groups = new Map<string, Draft[]>();
   for (const feature of features) {
     const traits = traitsOf(feature);

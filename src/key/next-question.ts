@@ -35,7 +35,7 @@ function partsOf(data: KeyData, weighed: Weighed, question: Question, traits: Qu
 }
 
 /** How much the answer to a question is expected to tell, in natural units, times how often it can be seen. */
-export function expectedInformation(data: KeyData, weighed: Weighed, question: Question): number {
+function expectedInformation(data: KeyData, weighed: Weighed, question: Question): number {
   const traits = data.questions[question.id];
   if (traits === undefined) return 0;
   const parts = partsOf(data, weighed, question, traits);

@@ -27,7 +27,7 @@ const BY_ID = new Map<string, Question>(QUESTIONS.map((question) => [question.id
 export const findQuestion = (id: string): Question | undefined => BY_ID.get(id);
 
 /** States that leave open which of several others it was: a witness knows that he had one tusk, but not which. */
-export const VAGUE_STATES: Partial<Record<CharacterName, Record<string, readonly string[]>>> = {
+const VAGUE_STATES: Partial<Record<CharacterName, Record<string, readonly string[]>>> = {
   tusks: { one: ["left_only", "right_only"] },
   tusk_break: { broken: ["tip", "half", "stump"] },
 };

@@ -23,7 +23,7 @@ export const answered = (data: KeyData, answers: Answers): Answered[] =>
     return answer === undefined || data.questions[question.id] === undefined ? [] : { question, answer };
   });
 
-export const yearOf = (data: KeyData, answers: Answers): number => answers.year ?? Number(data.asOf.slice(0, 4));
+const yearOf = (data: KeyData, answers: Answers): number => answers.year ?? Number(data.asOf.slice(0, 4));
 
 /** Whether people keep him: a tame tusker, or one in care whose only known places are homes. */
 export function isKept(data: Pick<KeyData, "places">, { category, places }: Pick<KeyCandidate, "category" | "places">) {
@@ -42,7 +42,7 @@ export function lifeOdds({ priors, asOf }: KeyData, candidate: KeyCandidate, yea
 }
 
 /** What an answer says about a candidate, against a wild tusker of which nothing is known. */
-export function featureOdds(
+function featureOdds(
   data: KeyData,
   { question, answer }: Answered,
   accounts: readonly Account[],
