@@ -69,8 +69,8 @@ async function expectAllThere({ services, api, call }: Site, token: string): Pro
   ]);
   expect(await call("GET", "/api/uploads?page=1", token)).toMatchObject({ total: 2 });
   expect(await call("GET", "/api/accounts", token)).toMatchObject([
-    { username: "keeper", secondFactor: false },
-    { username: "nimal", secondFactor: true },
+    { username: "keeper", role: "administrator", secondFactor: false },
+    { username: "nimal", role: "administrator", secondFactor: true },
   ]);
 }
 
@@ -88,7 +88,9 @@ test("a database of the first release opens: what it holds is there, can be edit
   const site = await serve(settings);
   await expectAllThere(site, token);
   await expectEditable(site, token);
-  expect(await site.call("GET", "/api/accounts/invitations", token)).toMatchObject([{ username: "sunethra" }]);
+  expect(await site.call("GET", "/api/accounts/invitations", token)).toMatchObject([
+    { username: "sunethra", role: "administrator" },
+  ]);
 });
 
 test("a backup of the first release is restored with all that was in it", async () => {

@@ -40,11 +40,19 @@ const toActivity = (row: ActivityRow): Activity => ({
   detail: row.detail,
 });
 
+/** Whose activities are meant; everybody's, without a name. */
+type Whose = { username?: string | undefined };
+
 /** One page of the activity list, newest first. */
-export async function listActivities(db: Queryable, range: { limit: number; offset: number }): Promise<Activity[]> {
+export async function listActivities(
+  db: Queryable,
+  range: { limit: number; offset: number },
+  { username }: Whose = {},
+): Promise<Activity[]> {
   const rows = await db
     .selectFrom("activities")
     .selectAll()
+    .$if(username !== undefined, (query) => query.where("username", "=", username ?? ""))
     .orderBy("seq", "desc")
     .limit(range.limit)
     .offset(range.offset)
@@ -67,7 +75,10 @@ export async function listSubjectsSince(
     .execute();
 }
 
-export const countActivities = (db: Queryable): Promise<number> => countRows(db.selectFrom("activities"));
+export const countActivities = (db: Queryable, { username }: Whose = {}): Promise<number> =>
+  countRows(
+    db.selectFrom("activities").$if(username !== undefined, (query) => query.where("username", "=", username ?? "")),
+  );
 
 /** @returns how many activities were deleted */
 export async function deleteActivitiesBefore(transaction: WriteTransaction, time: Date): Promise<number> {

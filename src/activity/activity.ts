@@ -32,6 +32,7 @@ export const ACTIONS = [
   "accepted invitation",
   "disabled",
   "enabled",
+  "changed role",
   "reset second factor",
 ] as const;
 export type Action = (typeof ACTIONS)[number];

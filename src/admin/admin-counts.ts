@@ -17,16 +17,19 @@ export const adminCountsSchema = z
       scheduled: count("Published, and dated in the future."),
       binned: count("In the bin."),
     }),
-    messages: z.object({
-      unread: count("Not read yet."),
-      undelivered: count("With a delivery that is waiting or has failed for good."),
-    }),
+    messages: z
+      .object({
+        unread: count("Not read yet."),
+        undelivered: count("With a delivery that is waiting or has failed for good."),
+      })
+      .optional()
+      .meta({ description: "Only for those who may read messages." }),
     pictures: z.object({
       total: count("All stored images, used or not."),
       withoutAlt: count("Without alternative text."),
       withoutCredit: count("Without a credit."),
     }),
-    backups: backupReportSchema,
+    backups: backupReportSchema.optional().meta({ description: "Only for administrators, like newAccounts." }),
     newAccounts: z
       .array(
         z.object({
@@ -35,6 +38,7 @@ export const adminCountsSchema = z
           invitedBy: z.string().nullable().meta({ description: "Null for an account that was created on the server." }),
         }),
       )
+      .optional()
       .meta({ description: "Other accounts created in the last 14 days, newest first." }),
   })
   .meta({ id: "DeskCounts" });

@@ -122,7 +122,7 @@ test("accounts of the last two weeks are shown to all others, with who invited t
   const { call, token, services } = await openTestApi();
   const CREATED = services.clock.now().toISOString();
   await createTestAccount(services, "amara");
-  const invite = { username: "Kamala", currentPassword: TEST_PASSWORD };
+  const invite = { username: "Kamala", role: "administrator", currentPassword: TEST_PASSWORD };
   const invited = await call("POST", "/api/accounts/invitations", { token, json: invite });
   const { url } = (await invited.json()) as { url: string };
   const json = { password: "a password of her own" };

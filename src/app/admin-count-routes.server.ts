@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
-import { forAdministrators, getSignedIn } from "../accounts/guard/sign-in-guard.server.ts";
+import { forAction, getSignedIn } from "../accounts/guard/sign-in-guard.server.ts";
+import { may } from "../accounts/roles.ts";
 import { accountsSince } from "../accounts/rows/account-rows.server.ts";
 import { adminCountsSchema } from "../admin/admin-counts.ts";
 import { findNotedBackups, isScheduledAnywhere } from "../backups/note-backup.server.ts";
@@ -16,12 +17,12 @@ const countsRoute = createRoute({
   path: "/",
   tags: ["Admin"],
   summary: "Read the counts of the admin area",
-  ...forAdministrators(),
+  ...forAction("read"),
   responses: answers(
     200,
     "Counts of entries, messages and images, the last backup, and new accounts.",
     adminCountsSchema,
-    [401],
+    [401, 403],
   ),
 });
 
@@ -29,10 +30,12 @@ const countsRoute = createRoute({
 export const adminRoutes = () =>
   createApiRouter().openapi(countsRoute, async (context) => {
     const { db, clock, config } = context.var.services;
-    const counts = await countForAdmin(db, siteDay(clock.now()));
+    const { role, accountSeq } = getSignedIn(context);
+    const counts = await countForAdmin(db, { today: siteDay(clock.now()), role });
+    if (!may(role, "manage accounts")) return context.json(counts, 200);
     const scheduled = config.backups.dir !== undefined || (await isScheduledAnywhere(db, clock.now()));
     const backups = { scheduled, ...(await findNotedBackups(db)) };
     const since = new Date(clock.now().getTime() - NEW_ACCOUNT_MS);
-    const newAccounts = await accountsSince(db.read, { since, exceptSeq: getSignedIn(context).accountSeq });
+    const newAccounts = await accountsSince(db.read, { since, exceptSeq: accountSeq });
     return context.json({ ...counts, backups, newAccounts }, 200);
   });

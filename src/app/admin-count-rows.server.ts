@@ -1,3 +1,4 @@
+import { may, type Role } from "../accounts/roles.ts";
 import type { AdminCounts } from "../admin/admin-counts.ts";
 import { countEntries } from "../entries/records/list-entries.server.ts";
 import type { IndexedDatabase } from "../entries/search/directory-index.server.ts";
@@ -8,16 +9,16 @@ import type { Queryable } from "../platform/db/queryable.server.ts";
 /**
  * The counts that the admin area shows: lengths of lists, from a handful of queries that read only small indexes and
  * tables, however large the directory is.
- * @param today the current day in Sri Lanka (YYYY-MM-DD)
+ * @param viewer `today` is the current day in Sri Lanka (YYYY-MM-DD); the role decides what is counted
  */
 export async function countForAdmin(
   db: IndexedDatabase,
-  today: string,
+  { today, role }: { today: string; role: Role },
 ): Promise<Omit<AdminCounts, "backups" | "newAccounts">> {
   return {
     tuskers: await countTuskersForAdmin(db),
     articles: await countArticlesForAdmin(db, today),
-    messages: await countMessagesForAdmin(db.read),
+    ...(may(role, "read messages") ? { messages: await countMessagesForAdmin(db.read) } : {}),
     pictures: await countImagesForAdmin(db.read),
   };
 }
@@ -42,7 +43,7 @@ async function countArticlesForAdmin(db: IndexedDatabase, today: string): Promis
 const countBinned = (db: Queryable, entries: "tuskers" | "articles"): Promise<number> =>
   countRows(db.selectFrom(entries).where("binned_at", "is not", null));
 
-async function countMessagesForAdmin(db: Queryable): Promise<AdminCounts["messages"]> {
+async function countMessagesForAdmin(db: Queryable): Promise<NonNullable<AdminCounts["messages"]>> {
   const { undelivered } = await db
     .selectFrom("deliveries")
     .select(({ fn }) => fn.count<number>("message_seq").distinct().as("undelivered"))

@@ -28,7 +28,7 @@ describe("npm run admin", () => {
     const { admin, logIn } = await openSite();
     expect(await admin(["create", "nimal"], { input: `${PASSWORD}\n` })).toEqual({
       code: 0,
-      out: "The account nimal was created.\n",
+      out: "The account nimal was created as an administrator.\n",
       err: "",
     });
     expect(await logIn("nimal")).toMatchObject({ username: "nimal" });
@@ -89,7 +89,7 @@ describe("npm run admin", () => {
     const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d UTC`;
     expect((await admin(["list"])).out).toMatch(
       new RegExp(
-        `^kamal: disabled since ${time}, created ${time}, 0 sign-ins, no second factor\nnimal: active, created ${time}, 1 sign-in, no second factor\n$`,
+        `^kamal: writer, disabled since ${time}, created ${time}, 0 sign-ins, no second factor\nnimal: administrator, active, created ${time}, 1 sign-in, no second factor\n$`,
       ),
     );
   });
@@ -127,12 +127,30 @@ describe("npm run admin", () => {
     expect((await admin(["sessions", "nimal"])).out).toMatch(/^\d+: Firefox on Windows, since /);
   });
 
-  test("disable ends the sign-ins and warns after the last account; enable reverts it", async () => {
+  test("one active administrator always remains; set-role makes another", async () => {
+    const { admin, services } = await openSite();
+    for (const username of ["nimal", "kamal"]) await createAccount(services, { username, password: PASSWORD });
+    const refused = { code: 1, out: "", err: expect.stringMatching(/^This is the last administrator who can sign in/) };
+    expect(await admin(["disable", "nimal"])).toEqual(refused);
+    expect(await admin(["set-role", "nimal", "editor"])).toEqual(refused);
+    expect((await admin(["set-role", "kamal", "curator"])).err).toContain("writer, editor, administrator");
+    expect((await admin(["set-role", "KAMAL", "administrator"])).out).toBe("kamal is an administrator now.\n");
+    expect((await admin(["set-role", "nimal", "editor"])).out).toBe("nimal is an editor now.\n");
+    expect(await admin(["disable", "kamal"])).toEqual(refused);
+    const [line] = await listActivities(services.db.read, { limit: 1, offset: 0 });
+    expect(line).toMatchObject({
+      action: "changed role",
+      subject: { name: "nimal" },
+      detail: "from administrator to editor, on the command line",
+    });
+  });
+
+  test("disable ends the sign-ins, and enable lets the account sign in again", async () => {
     const { admin, services, logIn } = await openSite();
-    await createAccount(services, { username: "nimal", password: PASSWORD });
+    for (const username of ["kamal", "nimal"]) await createAccount(services, { username, password: PASSWORD });
     const { accessToken } = await logIn("nimal");
     const { out } = await admin(["disable", "NIMAL"]);
-    expect(out).toContain("nimal can no longer sign in, and every sign-in has ended.\nNo account can sign in now.");
+    expect(out).toContain("nimal can no longer sign in, and every sign-in has ended.");
     expect(await resumeSession(services, accessToken)).toBeUndefined();
     await expect(logIn("nimal")).rejects.toMatchObject({ kind: "Unauthorised" });
     expect((await admin(["enable", "nimal"])).out).toBe("nimal can sign in again.\n");

@@ -1,10 +1,12 @@
 import { Command, InvalidArgumentError } from "commander";
+import { changeRole } from "../accounts/actions/change-role.server.ts";
 import { createAccount } from "../accounts/actions/create-account.server.ts";
 import { disableAccount, enableAccount } from "../accounts/actions/disable-account.server.ts";
 import { resetSecondFactor } from "../accounts/actions/reset-second-factor.server.ts";
 import { revokeAllSessions, revokeSession } from "../accounts/actions/revoke-session.server.ts";
 import { setPassword } from "../accounts/actions/set-password.server.ts";
 import { generatePassword } from "../accounts/passwords.server.ts";
+import { ROLE_LABELS, ROLES, type Role } from "../accounts/roles.ts";
 import { allAccounts, getAccount } from "../accounts/rows/account-rows.server.ts";
 import { liveSessionsOf } from "../accounts/rows/session-rows.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
@@ -27,11 +29,13 @@ function printGenerated(options: PasswordOptions, password: string): void {
   if (options.generate) print(`The password, which is not shown again: ${password}`);
 }
 
-async function create(name: string, options: PasswordOptions): Promise<void> {
+const ONE_OF: Record<Role, string> = { writer: "a writer", editor: "an editor", administrator: "an administrator" };
+
+async function create(name: string, options: PasswordOptions & { role?: Role }): Promise<void> {
   await withServices(async (services) => {
     const password = await obtainPassword(options);
-    const username = await createAccount(services, { username: name, password });
-    print(`The account ${username} was created.`);
+    const { username, role } = await createAccount(services, { username: name, password, role: options.role });
+    print(`The account ${username} was created as ${ONE_OF[role]}.`);
     printGenerated(options, password);
   });
 }
@@ -54,9 +58,10 @@ async function list(): Promise<void> {
     for (const account of accounts) {
       const sessions = await liveSessionsOf(db.read, account.seq, clock.now());
       const state = account.disabled_at === null ? "active" : `disabled since ${time(account.disabled_at)}`;
+      const role = ROLE_LABELS[account.role]?.toLowerCase() ?? account.role;
       const signIns = counted(sessions.length, "sign-in", "sign-ins");
       const secondFactor = account.totp_enabled_at === null ? "no second factor" : "second factor on";
-      print(`${account.username}: ${state}, created ${time(account.created_at)}, ${signIns}, ${secondFactor}`);
+      print(`${account.username}: ${role}, ${state}, created ${time(account.created_at)}, ${signIns}, ${secondFactor}`);
     }
   });
 }
@@ -99,16 +104,18 @@ async function disable(name: string): Promise<void> {
   await withServices(async (services) => {
     const username = await disableAccount(services, name);
     print(`${username} can no longer sign in, and every sign-in has ended.`);
-    const accounts = await allAccounts(services.db.read);
-    if (accounts.every((account) => account.disabled_at !== null)) {
-      print("No account can sign in now. Use the enable command to let one in again.");
-    }
   });
 }
 
 async function enable(name: string): Promise<void> {
   await withServices(async (services) => {
     print(`${await enableAccount(services, name)} can sign in again.`);
+  });
+}
+
+async function setRole(name: string, role: Role): Promise<void> {
+  await withServices(async (services) => {
+    print(`${await changeRole(services, { username: name, role })} is ${ONE_OF[role]} now.`);
   });
 }
 
@@ -125,15 +132,22 @@ function sessionNumber(text: string): number {
   return Number(text);
 }
 
+function roleNamed(text: string): Role {
+  const role = ROLES.find((known) => known === text);
+  if (role === undefined) throw new InvalidArgumentError(`It must be one of: ${ROLES.join(", ")}.`);
+  return role;
+}
+
 function commands(): Command {
   const program = new Command("npm run admin --")
-    .description("Manages administrators' accounts and sign-ins. The site may be running.")
+    .description("Manages accounts, their roles and sign-ins. The site may be running.")
     .showHelpAfterError(false);
   const generate = ["--generate", "generate a password and show it once"] as const;
   program
     .command("create")
     .argument("<name>")
-    .description("create an account")
+    .description("create an account: a writer, unless --role says otherwise; the first one is an administrator")
+    .option("--role <role>", `one of: ${ROLES.join(", ")}`, roleNamed)
     .option(...generate)
     .action(create);
   program
@@ -151,6 +165,12 @@ function commands(): Command {
     .option("--session <number>", "end this sign-in", sessionNumber)
     .option("--all", "end all of them")
     .action(revoke);
+  program
+    .command("set-role")
+    .argument("<name>")
+    .argument("<role>", `one of: ${ROLES.join(", ")}`, roleNamed)
+    .description("change what an account may do; one active administrator always remains")
+    .action(setRole);
   program.command("disable").argument("<name>").description("stop an account from signing in").action(disable);
   program.command("enable").argument("<name>").description("let a disabled account sign in again").action(enable);
   program

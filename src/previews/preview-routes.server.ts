@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { forAdministrators } from "../accounts/guard/sign-in-guard.server.ts";
+import { forAction } from "../accounts/guard/sign-in-guard.server.ts";
 import type { Services } from "../app/services.server.ts";
 import { previewLandscape, previewPortrait } from "../drawings/serving/preview-drawings.server.ts";
 import { variantsByImages } from "../entries/images/entry-image-rows.server.ts";
@@ -36,13 +36,13 @@ const makeRoute = createRoute({
   tags,
   summary: "Make a preview",
   description: "Stores for an hour how an entry would look if it were saved now. The entry itself is not changed.",
-  ...forAdministrators(jsonBody),
+  ...forAction("draft", jsonBody),
   request: { body: requestBody(newPreviewSchema) },
   responses: answers(
     201,
     "The address of the preview, and when it expires.",
     madePreviewSchema,
-    [400, 401, 404, 410, 413, 415, 422, 507],
+    [400, 401, 403, 404, 410, 413, 415, 422, 507],
   ),
 });
 

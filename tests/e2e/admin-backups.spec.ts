@@ -20,7 +20,8 @@ test.describe("where the site makes them", () => {
   });
   test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const told = async ({ call }: E2eSite) => ((await (await call("GET", "/api/desk")).json()) as AdminCounts).backups;
+  const told = async ({ call }: E2eSite) =>
+    ((await (await call("GET", "/api/desk")).json()) as AdminCounts).backups ?? {};
 
   /** The dashboard of a site of its own that writes its backups there. */
   async function withDashboard(

@@ -1,6 +1,7 @@
 import { createAccount } from "../../src/accounts/actions/create-account.server.ts";
 import { signIn } from "../../src/accounts/actions/sign-in.server.ts";
 import { hashPassword } from "../../src/accounts/passwords.server.ts";
+import type { Role } from "../../src/accounts/roles.ts";
 import { type Api, createApi } from "../../src/app/api.server.ts";
 import type { Services } from "../../src/app/services.server.ts";
 import { openTestServices, type TestClock } from "./test-services.ts";
@@ -27,10 +28,14 @@ export type TestApi = {
 let passwordHash: Promise<string> | undefined;
 
 /** Creates an account with TEST_PASSWORD. Hashing takes a tenth of a second, so the tests of a file share the hash. */
-export async function createTestAccount(services: Services, username: string): Promise<void> {
+export async function createTestAccount(
+  services: Services,
+  username: string,
+  role: Role = "administrator",
+): Promise<void> {
   passwordHash ??= hashPassword(TEST_PASSWORD);
   const sharedHash = await passwordHash;
-  await createAccount(services, { username, password: TEST_PASSWORD }, async () => sharedHash);
+  await createAccount(services, { username, role, password: TEST_PASSWORD }, async () => sharedHash);
 }
 
 /**
@@ -58,6 +63,14 @@ export async function openTestApi(
   const from = { clientAddress: "in-process", deviceToken: undefined };
   const { accessToken: token } = await signIn(services, { ...keeper, ...from }, async () => true);
   return { services, api, token, call };
+}
+
+/** Creates an account with this role and signs in to it. @returns its token */
+export async function signInAs(services: Services, role: Role): Promise<string> {
+  await createTestAccount(services, `the ${role}`, role);
+  const account = { username: `the ${role}`, password: TEST_PASSWORD };
+  const from = { clientAddress: "in-process", deviceToken: undefined };
+  return (await signIn(services, { ...account, ...from }, async () => true)).accessToken;
 }
 
 /** The required fields of a tusker. */

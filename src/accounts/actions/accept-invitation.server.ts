@@ -36,10 +36,10 @@ export async function acceptInvitation(
   const passwordHash = await hashPassword(password);
   return db.write.transaction().execute(async (transaction) => {
     const now = clock.now();
-    const { id: invitationId, username } = await getOpenInvitation(transaction, given.token, now);
+    const { id: invitationId, username, role } = await getOpenInvitation(transaction, given.token, now);
     await deleteInvitation(transaction, invitationId);
     try {
-      const id = await insertAccount(transaction, { username, passwordHash, now });
+      const id = await insertAccount(transaction, { username, role, passwordHash, now });
       const account = { id, username };
       await noteAccountActivity(transaction, { by: username, action: "accepted invitation", account, now });
     } catch (error) {

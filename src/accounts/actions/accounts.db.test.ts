@@ -6,6 +6,8 @@ import type { Services } from "../../app/services.server.ts";
 import { verifyPassword } from "../passwords.server.ts";
 import { allAccounts, getAccount } from "../rows/account-rows.server.ts";
 import { liveSessionsOf } from "../rows/session-rows.server.ts";
+import { acceptInvitation } from "./accept-invitation.server.ts";
+import { changeRole } from "./change-role.server.ts";
 import { offerSecondFactor } from "./change-second-factor.server.ts";
 import { createAccount } from "./create-account.server.ts";
 import { disableAccount, enableAccount } from "./disable-account.server.ts";
@@ -47,6 +49,39 @@ test("an account whose name or password breaks the rules is not made", async () 
     errors: [{ path: "password", message: "Password needs at least 10 characters." }],
   });
   expect(await allAccounts(services.db.read)).toEqual([]);
+});
+
+test("of two administrators who take the role from each other at once, one remains", async () => {
+  const { services } = await openWith("nimal", "kamal");
+  const outcomes = await Promise.allSettled([
+    changeRole(services, { username: "nimal", role: "writer" }),
+    changeRole(services, { username: "kamal", role: "writer" }),
+    disableAccount(services, "nimal"),
+    disableAccount(services, "kamal"),
+  ]);
+  expect(outcomes.filter(({ status }) => status === "rejected")).not.toEqual([]);
+  for (const outcome of outcomes) {
+    if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ kind: "Conflict" });
+  }
+  const left = (await allAccounts(services.db.read)).filter(
+    (account) => account.role === "administrator" && account.disabled_at === null,
+  );
+  expect(left).toHaveLength(1);
+});
+
+test("an administrator who becomes an editor loses the invitations that they sent, and may invite nobody", async () => {
+  const { services, signInAs } = await openWith("nimal", "kamal");
+  const { accessToken } = await signInAs("kamal");
+  const own = await resumeSession(services, accessToken);
+  if (own === undefined) throw new Error("The sign-in is not good.");
+  const invite = (username: string) =>
+    inviteAccount(services, { username, role: "administrator", currentPassword: TEST_PASSWORD }, own);
+  const { token } = await invite("sunil");
+  await changeRole(services, { username: "kamal", role: "editor" });
+  await expect(acceptInvitation(services, { token, password: "a good long password" })).rejects.toMatchObject({
+    kind: "NotFound",
+  });
+  await expect(invite("amara")).rejects.toMatchObject({ kind: "Forbidden" });
 });
 
 test("a changed password replaces the old one, and the result says how many sign-ins ended", async () => {
@@ -101,14 +136,14 @@ test("the name of an open invitation is reserved until the invitation ends", asy
   const { services, signInAs } = await openWith("nimal");
   const own = await resumeSession(services, (await signInAs("nimal")).accessToken);
   if (!own) throw new Error("The sign-in is gone.");
-  await inviteAccount(services, { username: "Kamal", currentPassword: TEST_PASSWORD }, own);
+  await inviteAccount(services, { username: "Kamal", role: "writer", currentPassword: TEST_PASSWORD }, own);
   const kamal = { username: "KAMAL", password: TEST_PASSWORD };
   await expect(createAccount(services, kamal)).rejects.toMatchObject({
     kind: "Conflict",
     message: 'The name "KAMAL" is reserved for an open invitation.',
   });
   services.clock.advance(7 * 24 * 60 * 60 * 1000);
-  expect(await createAccount(services, kamal)).toBe("KAMAL");
+  expect(await createAccount(services, kamal)).toEqual({ username: "KAMAL", role: "writer" });
 });
 
 test("actions on the command line are logged without an account", async () => {
@@ -117,6 +152,7 @@ test("actions on the command line are logged without an account", async () => {
   await revokeAllSessions(services, "nimal");
   await revokeAllSessions(services, "nimal");
   await setPassword(services, { username: "nimal", password: "another good password" });
+  await createTestAccount(services, "kamal");
   await disableAccount(services, "nimal");
   await disableAccount(services, "nimal");
   await enableAccount(services, "nimal");
@@ -127,6 +163,7 @@ test("actions on the command line are logged without an account", async () => {
     ["nimal", "signed in", "nimal", null],
     [null, "ended sign-in", "nimal", there],
     [null, "changed password", "nimal", there],
+    [null, "created", "kamal", there],
     [null, "disabled", "nimal", there],
     [null, "enabled", "nimal", there],
   ]);
@@ -144,7 +181,8 @@ describe("a sign-in that was ended while the call was running", () => {
     ["resets no second factor", (services, own) => resetSecondFactor(services, "kamal", asker(services, own))],
     [
       "invites nobody",
-      (services, own) => inviteAccount(services, { username: "sunil", currentPassword: TEST_PASSWORD }, own),
+      (services, own) =>
+        inviteAccount(services, { username: "sunil", role: "writer", currentPassword: TEST_PASSWORD }, own),
     ],
     ["ends no sign-ins", (services, own) => endOtherSessions(services, own)],
     [

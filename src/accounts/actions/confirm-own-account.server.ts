@@ -2,6 +2,7 @@ import type { Services } from "../../app/services.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import { checkMay } from "../check-may.ts";
 import {
   checkCurrentPassword,
   checkSamePassword,
@@ -68,7 +69,10 @@ export async function useUpCode(
 /** The administrator who requests a change to somebody else's account, or null for the command line. */
 export type Asker = { own: SignedInAccount; confirmation: Confirmation; throttles: Services["throttles"] } | null;
 
-/** Does `work` in one transaction, after the administrator has confirmed their identity. */
+/**
+ * Does `work` in one transaction, after the administrator has confirmed their identity.
+ * @throws AppError Forbidden when they are no administrator any more
+ */
 export async function changeAsAsked<Result>(
   { db, clock }: Pick<Services, "db" | "clock">,
   by: Asker,
@@ -76,9 +80,10 @@ export async function changeAsAsked<Result>(
 ): Promise<Result> {
   if (by === null) return db.write.transaction().execute((transaction) => work(transaction, clock.now()));
   const { own, confirmation, throttles } = by;
-  return confirmOwnAccount({ db, clock, throttles }, own, confirmation, (transaction, _, now) =>
-    work(transaction, now),
-  );
+  return confirmOwnAccount({ db, clock, throttles }, own, confirmation, (transaction, account, now) => {
+    checkMay(account.role, "manage accounts");
+    return work(transaction, now);
+  });
 }
 
 const codeRequired = (): AppError =>

@@ -2,7 +2,8 @@ import type { Services } from "../../app/services.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { checkPassword } from "../password.ts";
 import { hashPassword } from "../passwords.server.ts";
-import { insertAccount } from "../rows/account-rows.server.ts";
+import type { Role } from "../roles.ts";
+import { hasAccounts, insertAccount } from "../rows/account-rows.server.ts";
 import { isNameInvited } from "../rows/invitation-rows.server.ts";
 import { checkUsername } from "../username.ts";
 import { noteAccountActivity, ON_THE_COMMAND_LINE } from "./note-account-activity.server.ts";
@@ -11,25 +12,29 @@ export const nameTaken = (username: string, cause?: unknown): AppError =>
   new AppError("Conflict", `There is already an account named "${username}".`, { cause });
 
 /**
- * Creates an administrator's account from the command line and returns its name as stored.
+ * Creates an account from the command line.
+ * @param given without a role, the first account becomes an administrator, because otherwise nobody could manage
+ * accounts, and every other one a writer
  * @param hash replaces the password hash in tests that need an account but never sign in to it.
  * @throws AppError Invalid when name or password break the rules; Conflict when the name is taken in any spelling, or
  * an open invitation reserves it.
+ * @returns the name as stored, and the role
  */
 export async function createAccount(
   { db, clock }: Pick<Services, "db" | "clock">,
-  given: { username: string; password: string },
+  given: { username: string; password: string; role?: Role | undefined },
   hash: typeof hashPassword = hashPassword,
-): Promise<string> {
+): Promise<{ username: string; role: Role }> {
   const username = checkUsername(given.username);
   const passwordHash = await hash(checkPassword(given.password, { username }));
-  await db.write.transaction().execute(async (transaction) => {
+  return db.write.transaction().execute(async (transaction) => {
     const now = clock.now();
     if (await isNameInvited(transaction, username, now)) {
       throw new AppError("Conflict", `The name "${username}" is reserved for an open invitation.`);
     }
+    const role = given.role ?? ((await hasAccounts(transaction)) ? "writer" : "administrator");
     try {
-      const id = await insertAccount(transaction, { username, passwordHash, now });
+      const id = await insertAccount(transaction, { username, role, passwordHash, now });
       const account = { id, username };
       await noteAccountActivity(transaction, {
         by: null,
@@ -42,6 +47,6 @@ export async function createAccount(
       if (!db.dialect.isUniqueViolation(error)) throw error;
       throw nameTaken(username, error);
     }
+    return { username, role };
   });
-  return username;
 }

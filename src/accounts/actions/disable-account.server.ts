@@ -4,6 +4,7 @@ import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { getAccount, updateAccount } from "../rows/account-rows.server.ts";
 import { deleteSessionsOf } from "../rows/session-rows.server.ts";
+import { checkAdministratorLeft } from "./change-role.server.ts";
 import { type Asker, changeAsAsked } from "./confirm-own-account.server.ts";
 import { withdrawInvitationsOf } from "./invite-account.server.ts";
 import { noteAccountActivity, ON_THE_COMMAND_LINE } from "./note-account-activity.server.ts";
@@ -12,11 +13,11 @@ type Needs = Pick<Services, "db" | "clock">;
 
 /**
  * Prevents an account from signing in, and ends its sessions and the invitations it sent. Its name stays taken. Returns
- * the name as stored. Administrators cannot disable themselves, so that the admin area never locks everybody out; the
- * command line can disable any account.
+ * the name as stored. Administrators cannot disable themselves, and nobody can disable the last administrator who can
+ * sign in: otherwise the admin area would lock everybody out.
  * @param by null on the command line
- * @throws AppError NotFound when there is no such account; Conflict for one's own; Invalid for a wrong password or
- * code.
+ * @throws AppError NotFound when there is no such account; Conflict for one's own and for the last administrator; Invalid
+ * for a wrong password or code.
  */
 export async function disableAccount(services: Needs, username: string, by: Asker = null): Promise<string> {
   return changeAccount(services, username, by, async (transaction, account, now) => {
@@ -26,6 +27,7 @@ export async function disableAccount(services: Needs, username: string, by: Aske
     await withdrawInvitationsOf(transaction, account.username, { by: by?.own.username ?? null, detail, now });
     if (account.disabled_at !== null) return undefined;
     await updateAccount(transaction, account.seq, { disabled_at: now.toISOString() });
+    await checkAdministratorLeft(transaction);
     return "disabled";
   });
 }

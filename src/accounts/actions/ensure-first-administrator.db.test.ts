@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pino from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { createTestAccount } from "../../../tests/support/test-api.ts";
 import { openTestServices, temporaryFolder } from "../../../tests/support/test-services.ts";
 import { openServices, type Services } from "../../app/services.server.ts";
 import { readConfig } from "../../platform/config/config.server.ts";
@@ -76,12 +77,13 @@ describe("without settings and without an account", () => {
     expect(existsSync(join(services.config.dataDir, "first-password"))).toBe(false);
   });
 
-  test("the next start creates no other, even if the only account is disabled", async () => {
+  test("the next start creates no other, even if its account is disabled", async () => {
     const services = await openTestServices();
     await ensureFirstAdministrator({ services, output: NO_TERMINAL });
+    await createTestAccount(services, "other");
     await disableAccount(services, "admin");
     expect(await ensureFirstAdministrator({ services, output: TERMINAL })).toBeUndefined();
-    expect(await usernames(services)).toEqual(["admin"]);
+    expect(await usernames(services)).toEqual(["admin", "other"]);
   });
 
   test("two processes that start at once make one account, and the file holds its password", async () => {

@@ -16,6 +16,7 @@ import { deleteInvitationFor } from "../rows/invitation-rows.server.ts";
 import { deleteSessionsOf } from "../rows/session-rows.server.ts";
 import { deleteTrustedDevicesOf } from "../rows/trusted-device-rows.server.ts";
 import { accountKey, checkUsername } from "../username.ts";
+import { roleChanged } from "./change-role.server.ts";
 import { withdrawInvitationsOf } from "./invite-account.server.ts";
 import { noteAccountActivity } from "./note-account-activity.server.ts";
 
@@ -96,10 +97,16 @@ async function applySettings({ db, clock, log, config }: Needs, settings: Creden
       const note = { by: null, account, detail: BY_SETTINGS, now };
       await withdrawInvitationsOf(transaction, account.username, note);
       await noteAccountActivity(transaction, { ...note, action: "changed password" });
+      // The settings name the administrator: whoever can set them has the whole site in their hands anyway.
+      if (account.role !== "administrator") {
+        await updateAccount(transaction, account.seq, { role: "administrator" });
+        const detail = `${roleChanged(account.role, "administrator")}, ${BY_SETTINGS}`;
+        await noteAccountActivity(transaction, { ...note, action: "changed role", detail });
+      }
     } else {
       // The operator's settings override an invitation that reserves the name.
       await deleteInvitationFor(transaction, username);
-      const id = await insertAccount(transaction, { username, passwordHash: hash, now });
+      const id = await insertAccount(transaction, { username, role: "administrator", passwordHash: hash, now });
       const note = { by: null, account: { id, username }, detail: BY_SETTINGS, now };
       await noteAccountActivity(transaction, { ...note, action: "created" });
     }
@@ -121,7 +128,7 @@ async function createFirst({ db, clock, config }: Needs, toTerminal: boolean): P
       // Checked again under the write lock: of two processes that start together only one creates the account.
       if (await hasAccounts(transaction)) return false;
       const [username, now] = [FIRST_USERNAME, clock.now()];
-      const id = await insertAccount(transaction, { username, passwordHash, now });
+      const id = await insertAccount(transaction, { username, role: "administrator", passwordHash, now });
       const note = { by: null, account: { id, username }, detail: FIRST_START, now };
       await noteAccountActivity(transaction, { ...note, action: "created" });
       // Before the commit: a crash in between may leave a password without an account, which the next start repairs,

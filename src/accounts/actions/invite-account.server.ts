@@ -3,6 +3,8 @@ import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { InvitationRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { hashToken, INVITATION_TOKEN_PREFIX, newToken } from "../../platform/identifiers/tokens.server.ts";
+import { checkMay } from "../check-may.ts";
+import { ROLE_LABELS, type Role } from "../roles.ts";
 import { findAccount } from "../rows/account-rows.server.ts";
 import {
   deleteExpiredInvitations,
@@ -18,27 +20,35 @@ import { noteAccountActivity } from "./note-account-activity.server.ts";
 import { getOwnAccount, type SignedInAccount } from "./own-account.server.ts";
 
 /**
- * Invites somebody to create an account with that name. The name is reserved while the invitation is valid: 7 days.
+ * Invites somebody to create an account with that name and role. The name is reserved while the invitation is valid: 7 days.
  * @returns the invitation, and the token of its link, which is not stored in plain text
  * @throws AppError Invalid when the name is not allowed, or for a wrong password or code of the inviter; Conflict when
  * the name is taken or invited already.
  */
 export async function inviteAccount(
   services: Pick<Services, "db" | "clock" | "throttles">,
-  given: { username: string } & Confirmation,
+  given: { username: string; role: Role } & Confirmation,
   by: SignedInAccount,
 ): Promise<{ invitation: InvitationRow; token: string }> {
   const username = checkUsername(given.username);
   const token = newToken(INVITATION_TOKEN_PREFIX);
   const invitation = await confirmOwnAccount(services, by, given, async (transaction, inviter, now) => {
-    const invitedBy = inviter.username;
+    checkMay(inviter.role, "manage accounts");
+    const [invitedBy, role] = [inviter.username, given.role];
     if (await findAccount(transaction, username)) throw nameTaken(username);
     if (await isNameInvited(transaction, username, now)) {
       throw new AppError("Conflict", `There is already an open invitation for the name "${username}".`);
     }
     await deleteExpiredInvitations(transaction, now);
-    const inserted = await insertInvitation(transaction, { username, tokenHash: hashToken(token), invitedBy, now });
-    await noteAccountActivity(transaction, { by: invitedBy, action: "invited", account: { id: null, username }, now });
+    const inserted = await insertInvitation(transaction, {
+      username,
+      role,
+      tokenHash: hashToken(token),
+      invitedBy,
+      now,
+    });
+    const note = { account: { id: null, username }, detail: `as ${ROLE_LABELS[role].toLowerCase()}`, now };
+    await noteAccountActivity(transaction, { ...note, by: invitedBy, action: "invited" });
     return inserted;
   });
   return { invitation, token };
@@ -52,7 +62,8 @@ export async function withdrawInvitation(
 ): Promise<void> {
   await db.write.transaction().execute(async (transaction) => {
     const now = clock.now();
-    const { username } = await getOwnAccount(transaction, by, now);
+    const { username, role } = await getOwnAccount(transaction, by, now);
+    checkMay(role, "manage accounts");
     await deleteExpiredInvitations(transaction, now);
     const withdrawn = await deleteInvitation(transaction, id);
     if (!withdrawn)

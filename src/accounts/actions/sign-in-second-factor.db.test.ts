@@ -143,6 +143,7 @@ describe("signing in to an account with a second factor", () => {
 
   test("is refused while the account is disabled, without asking for a code", async () => {
     const { services, code } = await openWithSecondFactor();
+    await createTestAccount(services, "other");
     await disableAccount(services, "keeper");
     for (const otp of [undefined, code()]) {
       await expect(signIn(services, request({ otp }))).rejects.toMatchObject({ ...REFUSED, code: undefined });

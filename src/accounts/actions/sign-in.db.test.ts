@@ -51,6 +51,7 @@ describe("signing in", () => {
 
   test("to an account that was enabled again works", async () => {
     const services = await openWithAccount();
+    await createTestAccount(services, "other");
     await disableAccount(services, "keeper");
     await enableAccount(services, "keeper");
     expect(await signIn(services, request())).toMatchObject({ username: "keeper" });

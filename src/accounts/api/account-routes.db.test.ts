@@ -35,7 +35,11 @@ test("GET /api/accounts lists all accounts by name with their details", async ()
   await put(await idOf("zoe"), { disabled: true });
   const answer = await call("GET", "/api/accounts", { token });
   expect(answer.headers.get("cache-control")).toBe("no-store");
-  const common = { id: expect.stringMatching(/^[0-9a-f]{24}$/), createdAt: "2026-03-01T06:00:00.000Z" };
+  const common = {
+    role: "administrator",
+    id: expect.stringMatching(/^[0-9a-f]{24}$/),
+    createdAt: "2026-03-01T06:00:00.000Z",
+  };
   const [start, later] = ["2026-03-01T06:00:00.000Z", "2026-03-01T06:01:00.000Z"];
   expect(await answer.json()).toEqual([
     { ...common, username: "Amara", disabledAt: null, lastUsedAt: start, secondFactor: true, sessions: 1, self: false },

@@ -9,10 +9,12 @@ import { confirmationFields, confirmationSchema } from "../../platform/api/requi
 import { anyIdParam, requestBody } from "../../platform/api/route-parts.server.ts";
 import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
+import { changeRole } from "../actions/change-role.server.ts";
 import type { Asker, Confirmation } from "../actions/confirm-own-account.server.ts";
 import { disableAccount, enableAccount } from "../actions/disable-account.server.ts";
 import { resetSecondFactor } from "../actions/reset-second-factor.server.ts";
-import { forAdministrators, getSignedIn } from "../guard/sign-in-guard.server.ts";
+import { forAction, getSignedIn } from "../guard/sign-in-guard.server.ts";
+import { ROLES, roleSchema } from "../roles.ts";
 import { allAccounts, getAccountById } from "../rows/account-rows.server.ts";
 import { countLiveSessions } from "../rows/session-rows.server.ts";
 
@@ -22,6 +24,7 @@ const listedAccountSchema = z
   .object({
     id: entryIdSchema,
     username: z.string(),
+    role: z.enum(ROLES),
     createdAt: z.iso.datetime(),
     disabledAt: z.iso.datetime().nullable(),
     lastUsedAt: z.iso.datetime().nullable().meta({ description: "Null for an account that never signed in." }),
@@ -37,8 +40,8 @@ const listRoute = createRoute({
   tags,
   summary: "List the accounts",
   description: "Sorted by name, including disabled ones.",
-  ...forAdministrators(),
-  responses: answers(200, "All accounts.", z.array(listedAccountSchema), [401]),
+  ...forAction("manage accounts"),
+  responses: answers(200, "All accounts.", z.array(listedAccountSchema), [401, 403]),
 });
 
 const disableRoute = createRoute({
@@ -47,8 +50,8 @@ const disableRoute = createRoute({
   tags,
   summary: "Disable or enable an account",
   description:
-    "Disabling ends the account's sign-ins and withdraws the invitations that it sent. Its name stays taken. You cannot disable your own account.",
-  ...forAdministrators(credentialsBody),
+    "Disabling ends the account's sign-ins and withdraws the invitations that it sent. Its name stays taken. You cannot disable your own account, nor the last administrator who can sign in.",
+  ...forAction("manage accounts", credentialsBody),
   request: {
     params: anyIdParam,
     body: requestBody(
@@ -61,7 +64,27 @@ const disableRoute = createRoute({
     200,
     "The account as it is now.",
     listedAccountSchema,
-    [400, 401, 404, 409, 413, 415, 422, 429, 503, 507],
+    [400, 401, 403, 404, 409, 413, 415, 422, 429, 503, 507],
+  ),
+});
+
+const roleRoute = createRoute({
+  method: "put",
+  path: "/{id}/role",
+  tags,
+  summary: "Change the role of an account",
+  description:
+    "It counts from the account's next request. If it can no longer manage accounts, the invitations that it sent are withdrawn. You cannot change your own role, nor that of the last administrator who can sign in.",
+  ...forAction("manage accounts", credentialsBody),
+  request: {
+    params: anyIdParam,
+    body: requestBody(z.strictObject({ role: roleSchema, ...confirmationFields }).meta({ id: "RoleChange" })),
+  },
+  responses: answers(
+    200,
+    "The account as it is now.",
+    listedAccountSchema,
+    [400, 401, 403, 404, 409, 413, 415, 422, 429, 503, 507],
   ),
 });
 
@@ -71,7 +94,7 @@ const resetRoute = createRoute({
   tags,
   summary: "Reset the second factor of an account",
   description: "For someone who has lost their phone and recovery codes. You cannot reset your own.",
-  ...forAdministrators(credentialsBody),
+  ...forAction("manage accounts", credentialsBody),
   request: {
     params: anyIdParam,
     body: requestBody(confirmationSchema),
@@ -80,7 +103,7 @@ const resetRoute = createRoute({
     200,
     "The account signs in with the password alone until it sets up a new one.",
     z.object({ id: entryIdSchema }).meta({ id: "SecondFactorReset" }),
-    [400, 401, 404, 409, 413, 415, 422, 429, 503, 507],
+    [400, 401, 403, 404, 409, 413, 415, 422, 429, 503, 507],
   ),
 });
 
@@ -91,6 +114,7 @@ async function listed(context: Context<ApiEnvironment>, accounts: AccountRow[]) 
   return accounts.map((account) => ({
     id: account.id,
     username: account.username,
+    role: account.role,
     createdAt: account.created_at,
     disabledAt: account.disabled_at,
     lastUsedAt: account.last_used_at,
@@ -98,6 +122,12 @@ async function listed(context: Context<ApiEnvironment>, accounts: AccountRow[]) 
     sessions: sessions.get(account.seq) ?? 0,
     self: account.seq === accountSeq,
   }));
+}
+
+async function listedById(context: Context<ApiEnvironment>, id: string) {
+  const [account] = await listed(context, [await getAccountById(context.var.services.db.read, id)]);
+  if (!account) throw new Error("An account that existed before is not listed.");
+  return account;
 }
 
 const asker = (context: Context<ApiEnvironment>, confirmation: Confirmation): Asker => ({
@@ -117,9 +147,14 @@ export function accountsRoutes() {
       const { disabled, ...confirmation } = context.req.valid("json");
       const { username, id } = await getAccountById(services.db.read, context.req.valid("param").id);
       await (disabled ? disableAccount : enableAccount)(services, username, asker(context, confirmation));
-      const [account] = await listed(context, [await getAccountById(services.db.read, id)]);
-      if (!account) throw new Error("Accounts that existed before are not listed.");
-      return context.json(account, 200);
+      return context.json(await listedById(context, id), 200);
+    })
+    .openapi(roleRoute, async (context) => {
+      const { services } = context.var;
+      const { role, ...confirmation } = context.req.valid("json");
+      const { username, id } = await getAccountById(services.db.read, context.req.valid("param").id);
+      await changeRole(services, { username, role }, asker(context, confirmation));
+      return context.json(await listedById(context, id), 200);
     })
     .openapi(resetRoute, async (context) => {
       const { services } = context.var;

@@ -47,6 +47,7 @@ describe("inviting someone", () => {
     expect(invitation).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{24}$/),
       username: "Nimal Perera",
+      role: "writer",
       url: expect.stringMatching(/^https:\/\/tuskers\.example\/admin\/invitation\/tuskinvite_[\w-]{43}$/),
       expiresAt: "2026-03-08T06:00:00.000Z",
     });
@@ -54,6 +55,7 @@ describe("inviting someone", () => {
       {
         id: invitation.id,
         username: "Nimal Perera",
+        role: "writer",
         invitedBy: TEST_USERNAME,
         createdAt: "2026-03-01T06:00:00.000Z",
         expiresAt: "2026-03-08T06:00:00.000Z",

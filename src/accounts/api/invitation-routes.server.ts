@@ -9,8 +9,9 @@ import { anyIdParam, requestBody } from "../../platform/api/route-parts.server.t
 import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
 import { acceptInvitation, getOpenInvitation } from "../actions/accept-invitation.server.ts";
 import { inviteAccount, withdrawInvitation } from "../actions/invite-account.server.ts";
-import { forAdministrators, getSignedIn } from "../guard/sign-in-guard.server.ts";
+import { forAction, getSignedIn } from "../guard/sign-in-guard.server.ts";
 import { passwordSchema } from "../password.ts";
+import { ROLES, roleSchema } from "../roles.ts";
 import { openInvitations } from "../rows/invitation-rows.server.ts";
 import { usernameSchema } from "../username.ts";
 
@@ -24,7 +25,7 @@ const listRoute = createRoute({
   tags,
   summary: "List the open invitations",
   description: "Newest first, without their links, which are shown only when an invitation is created.",
-  ...forAdministrators(),
+  ...forAction("manage accounts"),
   responses: answers(
     200,
     "The invitations that are still valid.",
@@ -33,13 +34,14 @@ const listRoute = createRoute({
         .object({
           id: entryIdSchema,
           username: z.string(),
+          role: z.enum(ROLES),
           invitedBy: z.string().nullable(),
           createdAt: z.iso.datetime(),
           expiresAt: z.iso.datetime(),
         })
         .meta({ id: "OpenInvitation" }),
     ),
-    [401],
+    [401, 403],
   ),
 });
 
@@ -49,9 +51,13 @@ const inviteRoute = createRoute({
   tags,
   summary: "Invite someone",
   description: "The name is reserved while the invitation is valid: 7 days.",
-  ...forAdministrators(messageBody),
+  ...forAction("manage accounts", messageBody),
   request: {
-    body: requestBody(z.strictObject({ username: usernameSchema, ...confirmationFields }).meta({ id: "Invite" })),
+    body: requestBody(
+      z
+        .strictObject({ username: usernameSchema, role: roleSchema.default("writer"), ...confirmationFields })
+        .meta({ id: "Invite" }),
+    ),
   },
   responses: answers(
     201,
@@ -60,11 +66,12 @@ const inviteRoute = createRoute({
       .object({
         id: entryIdSchema,
         username: z.string(),
+        role: z.enum(ROLES),
         url: z.url().meta({ description: "The link to pass on. It works once and is not shown again." }),
         expiresAt: z.iso.datetime(),
       })
       .meta({ id: "NewInvitation" }),
-    [400, 401, 409, 413, 415, 422, 429, 503, 507],
+    [400, 401, 403, 409, 413, 415, 422, 429, 503, 507],
   ),
 });
 
@@ -73,13 +80,13 @@ const withdrawRoute = createRoute({
   path: "/{id}",
   tags,
   summary: "Withdraw an invitation",
-  ...forAdministrators(),
+  ...forAction("manage accounts"),
   request: { params: anyIdParam },
   responses: answers(
     200,
     "Its link no longer works.",
     z.object({ id: entryIdSchema }).meta({ id: "WithdrawnInvitation" }),
-    [401, 404, 507],
+    [401, 403, 404, 507],
   ),
 });
 
@@ -128,6 +135,7 @@ export function accountInvitationRoutes() {
         invitations.map((invitation) => ({
           id: invitation.id,
           username: invitation.username,
+          role: invitation.role,
           invitedBy: invitation.invited_by,
           createdAt: invitation.created_at,
           expiresAt: invitation.expires_at,
@@ -138,9 +146,9 @@ export function accountInvitationRoutes() {
     .openapi(inviteRoute, async (context) => {
       const { services } = context.var;
       const { invitation, token } = await inviteAccount(services, context.req.valid("json"), getSignedIn(context));
-      const { id, username, expires_at: expiresAt } = invitation;
+      const { id, username, role, expires_at: expiresAt } = invitation;
       return context.json(
-        { id, username, url: `${services.config.siteUrl}/admin/invitation/${token}`, expiresAt },
+        { id, username, role, url: `${services.config.siteUrl}/admin/invitation/${token}`, expiresAt },
         201,
       );
     })

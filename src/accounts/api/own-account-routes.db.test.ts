@@ -26,6 +26,7 @@ test("GET /api/account returns the own account, uncached", async () => {
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(await answer.json()).toEqual({
     username: TEST_USERNAME,
+    role: "administrator",
     createdAt: "2026-03-01T06:00:00.000Z",
     secondFactor: { enabled: false, recoveryCodesLeft: 0 },
   });

@@ -12,8 +12,9 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
 import { changeOwnPassword } from "../actions/change-own-password.server.ts";
 import { endOtherSessions, endOwnSession } from "../actions/revoke-session.server.ts";
-import { forAdministrators, getSignedIn } from "../guard/sign-in-guard.server.ts";
+import { forAction, getSignedIn } from "../guard/sign-in-guard.server.ts";
 import { passwordSchema } from "../password.ts";
+import { ROLES } from "../roles.ts";
 import { findAccountBySeq } from "../rows/account-rows.server.ts";
 import { countRecoveryCodes } from "../rows/recovery-code-rows.server.ts";
 import { liveSessionsOf } from "../rows/session-rows.server.ts";
@@ -23,6 +24,7 @@ const tags = ["Own account"];
 const accountSchema = z
   .object({
     username: z.string(),
+    role: z.enum(ROLES),
     createdAt: z.iso.datetime(),
     secondFactor: z.object({
       enabled: z.boolean(),
@@ -50,8 +52,8 @@ const accountRoute = createRoute({
   path: "/",
   tags,
   summary: "Your own account",
-  ...forAdministrators(),
-  responses: answers(200, "The account.", accountSchema, [401]),
+  ...forAction("use account"),
+  responses: answers(200, "The account.", accountSchema, [401, 403]),
 });
 
 const passwordRoute = createRoute({
@@ -61,7 +63,7 @@ const passwordRoute = createRoute({
   summary: "Change your password",
   description:
     "Ends all other sign-ins of the account and withdraws the invitations that it sent. Wrong passwords and codes count towards a limit of the sign-in.",
-  ...forAdministrators(credentialsBody),
+  ...forAction("use account", credentialsBody),
   request: {
     body: requestBody(
       z.strictObject({ ...confirmationFields, newPassword: passwordSchema }).meta({ id: "PasswordChange" }),
@@ -71,7 +73,7 @@ const passwordRoute = createRoute({
     200,
     "The password was changed.",
     z.object({ endedSessions: z.int() }).meta({ id: "PasswordChanged" }),
-    [400, 401, 409, 413, 415, 422, 429, 503, 507],
+    [400, 401, 403, 409, 413, 415, 422, 429, 503, 507],
   ),
 });
 
@@ -81,8 +83,8 @@ const sessionsRoute = createRoute({
   tags,
   summary: "Where you are signed in",
   description: "The newest first.",
-  ...forAdministrators(),
-  responses: answers(200, "All valid sign-ins.", z.array(accountSessionSchema), [401]),
+  ...forAction("use account"),
+  responses: answers(200, "All valid sign-ins.", z.array(accountSessionSchema), [401, 403]),
 });
 
 const endSessionRoute = createRoute({
@@ -90,13 +92,13 @@ const endSessionRoute = createRoute({
   path: "/sessions/{id}",
   tags,
   summary: "End one of your sign-ins",
-  ...forAdministrators(),
+  ...forAction("use account"),
   request: { params: anyIdParam },
   responses: answers(
     200,
     "The sign-in was ended.",
     z.object({ id: entryIdSchema }).meta({ id: "EndedSession" }),
-    [401, 404, 507],
+    [401, 403, 404, 507],
   ),
 });
 
@@ -105,12 +107,12 @@ const endOtherSessionsRoute = createRoute({
   path: "/sessions",
   tags,
   summary: "End all your other sign-ins",
-  ...forAdministrators(),
+  ...forAction("use account"),
   responses: answers(
     200,
     "Only the sign-in that made the call is left.",
     z.object({ ended: z.int() }).meta({ id: "EndedSessions" }),
-    [401, 507],
+    [401, 403, 507],
   ),
 });
 
@@ -127,7 +129,8 @@ export function accountRoutes() {
       const account = await getAccountOf(context);
       const recoveryCodesLeft = await countRecoveryCodes(context.var.services.db.read, account.seq);
       const secondFactor = { enabled: account.totp_enabled_at !== null, recoveryCodesLeft };
-      return context.json({ username: account.username, createdAt: account.created_at, secondFactor }, 200);
+      const { username, role, created_at: createdAt } = account;
+      return context.json({ username, role, createdAt, secondFactor }, 200);
     })
     .openapi(passwordRoute, async (context) => {
       const changed = await changeOwnPassword(context.var.services, getSignedIn(context), context.req.valid("json"));

@@ -11,7 +11,7 @@ import {
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from "../actions/change-second-factor.server.ts";
-import { forAdministrators, getSignedIn } from "../guard/sign-in-guard.server.ts";
+import { forAction, getSignedIn } from "../guard/sign-in-guard.server.ts";
 
 const tags = ["Own account"];
 
@@ -36,7 +36,7 @@ const offerRoute = createRoute({
   summary: "Start setting up a second factor",
   description:
     "Returns a new secret for an authenticator app. It takes effect once a code made with it has been sent (PUT); until then, each call replaces it. 409 if a second factor is on.",
-  ...forAdministrators(credentialsBody),
+  ...forAction("use account", credentialsBody),
   request: {
     body: requestBody(z.strictObject({ currentPassword }).meta({ id: "OwnPassword" })),
   },
@@ -60,7 +60,7 @@ const turnOnRoute = createRoute({
   tags,
   summary: "Turn your second factor on",
   description: "Ends all other sign-ins of the account.",
-  ...forAdministrators(credentialsBody),
+  ...forAction("use account", credentialsBody),
   request: {
     body: requestBody(z.strictObject({ code }).meta({ id: "AuthenticatorCode" })),
   },
@@ -77,7 +77,7 @@ const turnOffRoute = createRoute({
   path: "/second-factor/off",
   tags,
   summary: "Turn your second factor off",
-  ...forAdministrators(credentialsBody),
+  ...forAction("use account", credentialsBody),
   request: { body: requestBody(confirmationSchema) },
   responses: answers(200, "Signing in no longer requires a code.", z.object({}), errors),
 });
@@ -88,7 +88,7 @@ const renewRoute = createRoute({
   tags,
   summary: "Get new recovery codes",
   description: "The old ones stop working.",
-  ...forAdministrators(credentialsBody),
+  ...forAction("use account", credentialsBody),
   request: { body: requestBody(confirmationSchema) },
   responses: answers(200, "The new codes.", recoveryCodesSchema, errors),
 });

@@ -13,7 +13,7 @@ import { requestBody } from "../../platform/api/route-parts.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { signIn } from "../actions/sign-in.server.ts";
 import { signOut } from "../actions/sign-out.server.ts";
-import { forAdministrators, getSignedIn } from "../guard/sign-in-guard.server.ts";
+import { forAction, getSignedIn } from "../guard/sign-in-guard.server.ts";
 import { findSessionExpiry } from "../rows/session-rows.server.ts";
 import { TRUSTED_DEVICE_LIFETIME_MS } from "../rows/trusted-device-rows.server.ts";
 
@@ -78,8 +78,8 @@ const logout = createRoute({
   summary: "Log out",
   description: "Revokes the token of the request.",
   tags: ["Sign-in"],
-  ...forAdministrators(),
-  responses: answers(200, "Logged out.", z.object({}), [401, 507]),
+  ...forAction("use account"),
+  responses: answers(200, "Logged out.", z.object({}), [401, 403, 507]),
 });
 
 const session = createRoute({
@@ -87,8 +87,8 @@ const session = createRoute({
   path: "/session",
   summary: "Who is logged in",
   tags: ["Sign-in"],
-  ...forAdministrators(),
-  responses: answers(200, "The token is valid.", sessionSchema, [401]),
+  ...forAction("use account"),
+  responses: answers(200, "The token is valid.", sessionSchema, [401, 403]),
 });
 
 function rememberDevice(context: Context<ApiEnvironment>, deviceToken: string): void {

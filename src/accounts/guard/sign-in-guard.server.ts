@@ -5,6 +5,8 @@ import { noStore } from "../../platform/api/no-store.server.ts";
 import { bearer } from "../../platform/api/route-parts.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { resumeSession } from "../actions/resume-session.server.ts";
+import { checkMay } from "../check-may.ts";
+import type { Action, Role } from "../roles.ts";
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
@@ -20,7 +22,12 @@ export const readSignIn = createMiddleware<ApiEnvironment>(async (context, next)
   const session = token === undefined ? undefined : await resumeSession(context.var.services, token);
   context.set(
     "signedIn",
-    session && { accountSeq: session.accountSeq, username: session.username, sessionSeq: session.sessionSeq },
+    session && {
+      accountSeq: session.accountSeq,
+      username: session.username,
+      role: session.role,
+      sessionSeq: session.sessionSeq,
+    },
   );
   await next();
 });
@@ -34,8 +41,8 @@ export const keepFromCaches = createMiddleware<ApiEnvironment>(async (context, n
   if (context.var.signedIn && !headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
 });
 
-/** Lets only administrators through. Must run after `readSignIn`. */
-export const requireSignIn = createMiddleware<ApiEnvironment>(async (context, next) => {
+/** Lets only people with an account through. Must run after `readSignIn`. */
+const requireSignIn = createMiddleware<ApiEnvironment>(async (context, next) => {
   if (!context.var.signedIn) {
     throw new AppError(
       "Unauthorised",
@@ -47,15 +54,32 @@ export const requireSignIn = createMiddleware<ApiEnvironment>(async (context, ne
   await next();
 });
 
-/** For a route that only administrators may call, and whose answers no cache may store. `more` runs after the check. */
-export function forAdministrators<More extends MiddlewareHandler<ApiEnvironment>[]>(...more: More) {
-  const middleware: [typeof noStore, typeof requireSignIn, ...More] = [noStore, requireSignIn, ...more];
-  return { security: bearer, middleware };
+/** Lets only accounts through whose role may do it. Must run after `requireSignIn`. */
+const requireRight = (action: Action) =>
+  createMiddleware<ApiEnvironment>(async (context, next) => {
+    checkMay(getSignedIn(context).role, action);
+    await next();
+  });
+
+/**
+ * For a route that only accounts may call whose role may do the action, and whose answers no cache may store. `more`
+ * runs after the check. The API document names the action as `x-action`.
+ */
+export function forAction<More extends MiddlewareHandler<ApiEnvironment>[]>(action: Action, ...more: More) {
+  const guards = [noStore, requireSignIn, requireRight(action)] as const;
+  const middleware: [...typeof guards, ...More] = [...guards, ...more];
+  return { security: bearer, "x-action": action, middleware };
 }
 
-/** The session that `requireSignIn` let through. */
+/** The session that the guard let through. */
 export function getSignedIn(context: Context<ApiEnvironment>): SignedIn {
   const { signedIn } = context.var;
-  if (!signedIn) throw new Error("A route for administrators lacks requireSignIn.");
+  if (!signedIn) throw new Error("A route that needs an account lacks its guard.");
   return signedIn;
+}
+
+/** Who makes a change, for the operations that record it and that a role limits. */
+export function savedBy(context: Context<ApiEnvironment>): { by: string; role: Role } {
+  const { username, role } = getSignedIn(context);
+  return { by: username, role };
 }

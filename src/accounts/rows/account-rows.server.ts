@@ -4,6 +4,7 @@ import type { Queryable, WriteTransaction } from "../../platform/db/queryable.se
 import type { AccountRow, AccountsTable } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
+import type { Role } from "../roles.ts";
 import { accountKey } from "../username.ts";
 
 /** The account with that name, in any spelling. */
@@ -66,13 +67,25 @@ export async function hasAccounts(db: Queryable): Promise<boolean> {
   return (await db.selectFrom("accounts").select("seq").limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** Whether an administrator is left who can sign in. */
+export async function hasActiveAdministrator(db: Queryable): Promise<boolean> {
+  const row = await db
+    .selectFrom("accounts")
+    .select("seq")
+    .where("role", "=", "administrator")
+    .where("disabled_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Returns the account's id.
  * @throws the database's unique violation when the name is taken.
  */
 export async function insertAccount(
   transaction: WriteTransaction,
-  account: { username: string; passwordHash: string; now: Date },
+  account: { username: string; role: Role; passwordHash: string; now: Date },
 ): Promise<string> {
   const id = newEntryId();
   await transaction
@@ -81,6 +94,7 @@ export async function insertAccount(
       id,
       username: account.username,
       username_key: accountKey(account.username),
+      role: account.role,
       password_hash: account.passwordHash,
       created_at: account.now.toISOString(),
       disabled_at: null,

@@ -1,6 +1,7 @@
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { InvitationRow } from "../../platform/db/schema.server.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
+import type { Role } from "../roles.ts";
 import { accountKey } from "../username.ts";
 
 /** How long an invitation is valid. */
@@ -45,7 +46,7 @@ export async function isNameInvited(db: Queryable, username: string, now: Date):
 /** @throws the database's unique violation when the name is invited already. */
 export async function insertInvitation(
   transaction: WriteTransaction,
-  invitation: { username: string; tokenHash: string; invitedBy: string; now: Date },
+  invitation: { username: string; role: Role; tokenHash: string; invitedBy: string; now: Date },
 ): Promise<InvitationRow> {
   const { username, now } = invitation;
   return transaction
@@ -55,6 +56,7 @@ export async function insertInvitation(
       token_hash: invitation.tokenHash,
       username,
       username_key: accountKey(username),
+      role: invitation.role,
       invited_by: invitation.invitedBy,
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + INVITATION_LIFETIME_MS).toISOString(),

@@ -3,6 +3,7 @@ import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { Database, SessionRow } from "../../platform/db/schema.server.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
+import type { Role } from "../roles.ts";
 import { updateAccount } from "./account-rows.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -28,7 +29,13 @@ const isLiveBy = (sessions: ExpressionBuilder<Database, "sessions">, { endsAfter
 const isLive = (sessions: ExpressionBuilder<Database, "sessions">, now: Date) => isLiveBy(sessions, liveTimes(now));
 
 /** The session and account of a token, and when it was last used. */
-export type LiveSession = { sessionSeq: number; accountSeq: number; username: string; lastUsedAt: string };
+export type LiveSession = {
+  sessionSeq: number;
+  accountSeq: number;
+  username: string;
+  role: Role;
+  lastUsedAt: string;
+};
 
 // Prepared, because it runs at every signed-in call.
 const findSession = preparedQuery((db, { tokenHash, ...times }: { tokenHash: string } & LiveTimes) =>
@@ -40,6 +47,7 @@ const findSession = preparedQuery((db, { tokenHash, ...times }: { tokenHash: str
       "sessions.account_seq as accountSeq",
       "sessions.last_used_at as lastUsedAt",
       "accounts.username",
+      "accounts.role",
     ])
     .where("sessions.token_hash", "=", tokenHash)
     .where("accounts.disabled_at", "is", null)

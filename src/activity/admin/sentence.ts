@@ -44,6 +44,7 @@ const WORDS: Record<Action, string> = {
   "accepted invitation": "accepted the invitation",
   disabled: "disabled ‹subject›",
   enabled: "enabled ‹subject› again",
+  "changed role": "changed the role of ‹subject›",
   "reset second factor": "reset the second factor of ‹subject›",
 };
 
@@ -96,14 +97,14 @@ function addressOf({ action, subject: { kind, id } }: Activity): string | undefi
 }
 
 /** After these actions the detail continues the sentence; otherwise it follows a colon or goes in brackets. */
-const GOES_ON: readonly Action[] = ["renamed", "merged"];
+const GOES_ON: readonly Action[] = ["renamed", "merged", "invited", "changed role"];
 const AFTER_COLON: readonly Action[] = ["changed", "reordered", "published", "unpublished", "imported", "restored"];
 
 function detailText({ action, detail, username }: Activity): string {
   if (detail === null || detail === "") return "";
   const text = detail.replace(/\.$/, "");
-  if (username === null) return `, ${lowerFirst(text)}`;
   if (GOES_ON.includes(action)) return ` ${text}`;
+  if (username === null) return `, ${lowerFirst(text)}`;
   if (action === "reordered" && text === "None is left") return ": none is left";
   return AFTER_COLON.includes(action) ? `: ${text}` : ` (${lowerFirstWord(text)})`;
 }

@@ -1,6 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { forAdministrators } from "../../accounts/guard/sign-in-guard.server.ts";
+import { forAction, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { may } from "../../accounts/roles.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import { adminPage, adminPageQuery, pageHeaders } from "../../platform/api/list-request.server.ts";
@@ -12,10 +13,11 @@ const listRoute = createRoute({
   path: "/",
   tags: ["Activity"],
   summary: "Who did what",
-  description: "Newest first, in pages, with `X-Total-Count` and `Link`. Lines are kept for two years.",
-  ...forAdministrators(),
+  description:
+    "Newest first, in pages, with `X-Total-Count` and `Link`. Lines are kept for two years. Only administrators get those of others.",
+  ...forAction("read"),
   request: { query: z.object(adminPageQuery) },
-  responses: answers(200, "The page.", z.array(activitySchema), [401, 422]),
+  responses: answers(200, "The page.", z.array(activitySchema), [401, 403, 422]),
 });
 
 /** /api/activity. */
@@ -23,8 +25,10 @@ export function activityRoutes() {
   return createApiRouter().openapi(listRoute, async (context) => {
     const { db } = context.var.services;
     const page = adminPage(context.req.valid("query"));
-    const total = await countActivities(db.read);
-    const lines = page.offset >= total ? [] : await listActivities(db.read, page);
+    const { username, role } = getSignedIn(context);
+    const whose = may(role, "see all activity") ? {} : { username };
+    const total = await countActivities(db.read, whose);
+    const lines = page.offset >= total ? [] : await listActivities(db.read, page, whose);
     return context.json(lines, 200, pageHeaders(context.req.url, page, total));
   });
 }

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { savedBy } from "../../accounts/guard/sign-in-guard.server.ts";
 import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { nameEntries } from "../../platform/api/name-entries.server.ts";
 import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
@@ -97,7 +97,7 @@ export async function replyCreated<Kind extends EntryKind>(
   kind: Kind,
   sent: NewOf<Kind>,
 ) {
-  const { entry, version } = await createEntry(context.var.services, kind, sent, { by: getSignedIn(context).username });
+  const { entry, version } = await createEntry(context.var.services, kind, sent, savedBy(context));
   return context.json(withWarnings(context, entry), 201, {
     ETag: entryTag(version),
     Location: `/api/${kind}s/${entry._id}`,
@@ -111,8 +111,7 @@ export async function replyChanged<Kind extends EntryKind>(
   sent: ChangeOf<Kind>,
   ifMatch: string | undefined,
 ) {
-  const savedBy = { by: getSignedIn(context).username };
-  const { entry, version } = await changeEntry(context.var.services, entryAddress, sent, ifMatch, savedBy);
+  const { entry, version } = await changeEntry(context.var.services, entryAddress, sent, ifMatch, savedBy(context));
   return context.json(withWarnings(context, entry), 200, { ETag: entryTag(version) });
 }
 
@@ -122,7 +121,7 @@ export async function replyBinned(
   entryAddress: { kind: EntryKind; id: string },
   ifMatch: string | undefined,
 ) {
-  await binEntry(context.var.services, entryAddress, ifMatch, { by: getSignedIn(context).username });
+  await binEntry(context.var.services, entryAddress, ifMatch, savedBy(context));
   return context.json({ _id: entryAddress.id }, 200);
 }
 

@@ -1,11 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { requireSignIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { forAction } from "../../accounts/guard/sign-in-guard.server.ts";
 import { answers, errorResponses } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
 import {
   anyIdParam,
-  bearer,
   binnedResponse,
   ifMatchHeader,
   json,
@@ -73,10 +72,9 @@ export function entryRoutes<
       path: "/",
       tags,
       summary: `Add ${one}`,
-      security: bearer,
-      middleware: [requireSignIn, jsonBody] as const,
+      ...forAction("draft", jsonBody),
       request: { body: requestBody(add) },
-      responses: answers(201, `The ${kind} as it was stored.`, saved, [400, 401, 413, 415, 422, 507]),
+      responses: answers(201, `The ${kind} as it was stored.`, saved, [400, 401, 403, 413, 415, 422, 507]),
     }),
     change: createRoute({
       method: "put",
@@ -84,14 +82,13 @@ export function entryRoutes<
       tags,
       summary: `Change ${one}`,
       description: "Changes only the fields that are sent; null clears one. Unknown fields are refused.",
-      security: bearer,
-      middleware: [requireSignIn, jsonBody] as const,
+      ...forAction("draft", jsonBody),
       request: { params: anyIdParam, headers: ifMatchHeader, body: requestBody(change) },
       responses: answers(
         200,
         `The ${kind} as it is stored now.`,
         saved,
-        [400, 401, 404, 409, 410, 412, 413, 415, 422, 507],
+        [400, 401, 403, 404, 409, 410, 412, 413, 415, 422, 507],
       ),
     }),
     remove: createRoute({
@@ -99,10 +96,9 @@ export function entryRoutes<
       path: "/{id}",
       tags,
       summary: `Move ${one} to the bin`,
-      security: bearer,
-      middleware: [requireSignIn] as const,
+      ...forAction("draft"),
       request: { params: anyIdParam, headers: ifMatchHeader },
-      responses: { 200: binnedResponse, ...errorResponses(401, 404, 410, 412, 422, 507) },
+      responses: { 200: binnedResponse, ...errorResponses(401, 403, 404, 410, 412, 422, 507) },
     }),
   };
 }

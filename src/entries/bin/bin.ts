@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
 import { ENTRY_KINDS } from "../../platform/identifiers/entry-kind.ts";
+import { PUBLICATIONS } from "../../platform/identifiers/publication.ts";
 
 const DAYS_IN_BIN = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,6 +19,7 @@ export const binnedEntrySchema = z
     _id: entryIdSchema,
     slug: z.string(),
     name: z.string().meta({ description: "The tusker's name, or the article's title." }),
+    publication: z.enum(PUBLICATIONS).meta({ description: "The state in which it would return." }),
     binnedAt: z.string().meta({ format: "date-time" }),
     purgedAt: z.string().meta({ format: "date-time", description: "When it is deleted for ever." }),
     binnedBy: z.string().nullable().meta({ description: "Null if unknown." }),

@@ -1,5 +1,5 @@
 import { createRoute } from "@hono/zod-openapi";
-import { forAdministrators, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { forAction, savedBy } from "../../accounts/guard/sign-in-guard.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
@@ -15,15 +15,14 @@ const bulkRoute = (kind: EntryKind) =>
     tags: [kind === "tusker" ? "Tuskers" : "Articles"],
     summary: `Publish, unpublish or bin several ${kind}s`,
     description: "Each on its own: a failure is reported with its reason and does not stop the others.",
-    ...forAdministrators(jsonBody),
+    ...forAction("change many", jsonBody),
     request: { body: requestBody(bulkChangeSchema) },
-    responses: answers(200, "The result for each.", bulkResultSchema, [400, 401, 413, 415, 422]),
+    responses: answers(200, "The result for each.", bulkResultSchema, [400, 401, 403, 413, 415, 422]),
   });
 
 /** POST /api/tuskers/bulk and /api/articles/bulk. */
 export const bulkRoutes = (kind: EntryKind) =>
   createApiRouter().openapi(bulkRoute(kind), async (context) => {
-    const savedBy = { by: getSignedIn(context).username };
-    const results = await changeMany(context.var.services, kind, context.req.valid("json"), savedBy);
+    const results = await changeMany(context.var.services, kind, context.req.valid("json"), savedBy(context));
     return context.json({ results }, 200);
   });

@@ -4,7 +4,8 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { storageFailure } from "../../platform/storage/storage-failure.server.ts";
 import { completeEntry, getChangeableRow } from "../records/complete-entries.server.ts";
-import { binEntry, changeState, type EntryName, type SavedBy, type Writer } from "../saving/bin-entry.server.ts";
+import { binEntry, changeState, type EntryName, type Writer } from "../saving/bin-entry.server.ts";
+import type { SavedBy } from "../saving/check-right.server.ts";
 import { checkEntrySafety } from "../saving/check-safety.server.ts";
 import type { BulkAction, BulkChange, BulkResult } from "./bulk.ts";
 

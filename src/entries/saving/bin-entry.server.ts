@@ -7,14 +7,12 @@ import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { UnbinnedEntry } from "../bin/bin.ts";
 import { getChangeableRow, updateEntry } from "../records/complete-entries.server.ts";
 import { type EntryRow, findEntry, seqsOf } from "../rows/entry-rows.server.ts";
+import { checkMayChange, type SavedBy } from "./check-right.server.ts";
 import { checkIfMatch } from "./entry-version.server.ts";
 import { keepStatesBefore, recordStored, type Save } from "./record-save.server.ts";
 import { renderShowingEntries } from "./render-entries.server.ts";
 
 export type Writer = { db: OpenDatabase; clock: Clock };
-
-/** Who does it: a username, or null for the site itself. */
-export type SavedBy = { by: string | null };
 
 export type EntryName = { kind: EntryKind; id: string };
 
@@ -44,32 +42,35 @@ export async function getBinnedEntry(transaction: WriteTransaction, { kind, id }
 
 /**
  * Puts an entry into the bin. Its address stays reserved and answers 410.
- * @throws AppError `NotFound`, `Gone` (already there), `Stale`
+ * @throws AppError `NotFound`, `Gone` (already there), `Forbidden`, `Stale`
  */
 export function binEntry(
   { db, clock }: Writer,
   entry: EntryName,
   ifMatch: string | undefined,
-  { by }: SavedBy,
+  savedBy: SavedBy,
 ): Promise<void> {
   return db.write.transaction().execute(async (transaction) => {
     const row = await getChangeableRow(transaction, entry.kind, entry.id);
+    checkMayChange(savedBy, row);
     checkIfMatch(ifMatch, row.version);
     const now = clock.now();
     const values = { binned_at: now.toISOString() };
-    await changeState(transaction, { kind: entry.kind, row }, values, { by, action: "binned", now });
+    await changeState(transaction, { kind: entry.kind, row }, values, { by: savedBy.by, action: "binned", now });
   });
 }
 
 /**
  * Restores an entry from the bin unchanged, at its former address.
- * @throws AppError `NotFound`, `Conflict` if it is not in the bin
+ * @throws AppError `NotFound`, `Conflict` if it is not in the bin, `Forbidden`
  */
-export function unbinEntry({ db, clock }: Writer, entry: EntryName, { by }: SavedBy): Promise<UnbinnedEntry> {
+export function unbinEntry({ db, clock }: Writer, entry: EntryName, savedBy: SavedBy): Promise<UnbinnedEntry> {
   return db.write.transaction().execute(async (transaction) => {
     const row = await getBinnedEntry(transaction, entry);
+    checkMayChange(savedBy, row);
     const { kind } = entry;
-    await changeState(transaction, { kind, row }, { binned_at: null }, { by, action: "unbinned", now: clock.now() });
+    const save = { by: savedBy.by, action: "unbinned", now: clock.now() } as const;
+    await changeState(transaction, { kind, row }, { binned_at: null }, save);
     return { kind, _id: row.id, slug: row.slug };
   });
 }

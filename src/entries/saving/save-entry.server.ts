@@ -26,6 +26,7 @@ import { adoptKeys } from "../sources/adopt-keys.server.ts";
 import { settleSources } from "../sources/settle-sources.server.ts";
 import { insertEntryTags, replaceEntryTags } from "../tags/tag-rows.server.ts";
 import type { Writer } from "./bin-entry.server.ts";
+import { checkMayChange, checkMayTouch } from "./check-right.server.ts";
 import { checkEntrySafety, checkTouchedEntries } from "./check-safety.server.ts";
 import { claimChosenSlug, claimNewSlug } from "./choose-slug.server.ts";
 import { keptContent, stateOf } from "./content-rows.server.ts";
@@ -52,7 +53,7 @@ type AnyContent = Content<Fields> & { tags: string[]; publication: "published" |
  * Creates an entry. An article dated in the future is stored now and becomes public at the start of that day in Sri
  * Lanka.
  * @throws AppError `Invalid` for an image that is not stored, or for content that may not be published about a living
- * wild animal; `Conflict` if the requested id is taken
+ * wild animal; `Conflict` if the requested id is taken; `Forbidden` for what the role may not publish
  */
 export function createEntry<Kind extends EntryKind>(
   { db, clock }: Writer,
@@ -66,6 +67,7 @@ export function createEntry<Kind extends EntryKind>(
     const now = clock.now();
     const sent = options.action === "imported" ? await adoptKeys(transaction, body) : body;
     const merged = code.merge(undefined, sent) as AnyContent;
+    checkMayChange(options, merged);
     const { content, added } = await settleSources(transaction, merged, { sent: sent.sources, stored: [] });
     const name = code.nameOf(content);
     const slug = await claimNewSlug(transaction, {
@@ -75,6 +77,7 @@ export function createEntry<Kind extends EntryKind>(
       entryId: id,
     });
     const { images, names, touched } = await placeImages(transaction, [], sent);
+    await checkMayTouch(transaction, options, touched);
     const undrawn = {
       id,
       slug,
@@ -109,7 +112,8 @@ export function createEntry<Kind extends EntryKind>(
 /**
  * Changes only the submitted fields of an entry. Writes nothing if no value changes.
  * @param ifMatch the request's `If-Match`, if it had one
- * @throws AppError `NotFound`, `Gone` (in the bin), `Stale`, `Conflict` (slug), `Invalid` (images, positions, dates)
+ * @throws AppError `NotFound`, `Gone` (in the bin), `Stale`, `Forbidden`, `Conflict` (slug), `Invalid` (images,
+ * positions, dates)
  */
 export function changeEntry<Kind extends EntryKind>(
   { db, clock }: Writer,
@@ -130,19 +134,22 @@ export async function changeRow<Kind extends EntryKind>(
   transaction: WriteTransaction,
   { kind, row }: { kind: Kind; row: RowOf<Kind> },
   body: ChangeOf<Kind>,
-  { by, action, detail, now }: SaveOptions & { now: Date },
+  options: SaveOptions & { now: Date },
 ): Promise<Saved<Kind>> {
   const code = ENTRY_CODE[kind];
+  const { by, action, detail, now } = options;
   const { seq, id } = row;
   const sent = action === "imported" ? await adoptKeys(transaction, body) : body;
   const entry = await completeEntry(transaction, kind, row);
   const stored = code.contentOf(row, entry.tags) as AnyContent;
   const merged = code.merge(stored, sent) as AnyContent;
+  checkMayChange(options, stored, merged);
   const given = { sent: sent.sources, stored: stored.sources };
   const { content, added } = await settleSources(transaction, merged, given);
   const slug = sent.slug ?? row.slug;
   if (slug !== row.slug) await claimChosenSlug(transaction, { kind, slug, entryId: id });
   const { images, names, touched } = await placeImages(transaction, entry.imageDetails, sent);
+  await checkMayTouch(transaction, options, touched);
   const before = keptContent(kind, stored, entry);
   const after = keptContent(kind, content, { slug, imageDetails: images });
   const changed = fieldsChanged(before, after);

@@ -3,12 +3,11 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { findEntry } from "../rows/entry-rows.server.ts";
+import type { SavedBy } from "./check-right.server.ts";
 import { markPurged } from "./slug-rows.server.ts";
 
 /** Who changes an entry, and how. */
-export type SaveOptions = {
-  /** The username; null for the site itself. */
-  by: string | null;
+export type SaveOptions = SavedBy & {
   /** For a save that is not an ordinary change. */
   action?: "imported" | "restored" | undefined;
   /** Details for the activity list, used with `action`. */
@@ -16,9 +15,7 @@ export type SaveOptions = {
 };
 
 /** Who creates an entry, and the values that it keeps from elsewhere. */
-export type CreateOptions = {
-  /** The username; null for the site itself. */
-  by: string | null;
+export type CreateOptions = SavedBy & {
   action?: "imported" | undefined;
   id?: string | undefined;
   /** The slug to use if it is free; otherwise a number is added. */

@@ -1,6 +1,7 @@
 import { insertActivity } from "../../activity/activity-rows.server.ts";
 import { type ImageTexts, imagesByNames } from "../../entries/images/entry-image-rows.server.ts";
 import type { Writer } from "../../entries/saving/bin-entry.server.ts";
+import { checkMayTouch, type SavedBy } from "../../entries/saving/check-right.server.ts";
 import { checkTouchedEntries } from "../../entries/saving/check-safety.server.ts";
 import { newWordsOf, writeImageWords } from "../../entries/saving/image-words.server.ts";
 import { renderTouchedEntries } from "../../entries/saving/render-entries.server.ts";
@@ -29,12 +30,13 @@ const changedWords = (texts: ImageTexts): string =>
  * Changes those words of an image that were sent. Every entry that shows it, bin included, is rendered again and gets a
  * new version. If nothing differs, nothing is written.
  * @throws AppError `NotFound` for a name that is not stored, `Invalid` for words that an entry showing the image may
- * not have
+ * not have, `Forbidden` if a published entry shows the image and the role may not publish
  */
 export function changeImage(
   { db, clock }: Writer,
   name: string,
-  { words, by }: { words: ImageWords; by: string },
+  words: ImageWords,
+  savedBy: SavedBy,
 ): Promise<LibraryImage> {
   const unknown = () => new AppError("NotFound", "There is no image with this name.");
   return db.write.transaction().execute(async (transaction) => {
@@ -43,7 +45,9 @@ export function changeImage(
     const texts = newWordsOf(words, image);
     const now = clock.now();
     if (Object.keys(texts).length > 0) {
+      const { by } = savedBy;
       const touched = await writeImageWords(transaction, new Map([[name, texts]]));
+      await checkMayTouch(transaction, savedBy, touched);
       await checkTouchedEntries(transaction, touched, now);
       await renderTouchedEntries(transaction, touched, { by, now });
       await insertActivity(transaction, {

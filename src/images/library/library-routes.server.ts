@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { forAdministrators, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { forAction, savedBy } from "../../accounts/guard/sign-in-guard.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
@@ -42,7 +42,7 @@ const listRoute = createRoute({
   summary: "List stored images",
   description:
     "Newest first, in pages, each with the entries that show it. Unused: no entry shows it, not even in the bin. Hidden: it is not public.",
-  ...forAdministrators(),
+  ...forAction("read"),
   request: {
     query: z.object({
       search: searchQuery.meta({
@@ -53,7 +53,7 @@ const listRoute = createRoute({
       ...adminPageQuery,
     }),
   },
-  responses: answers(200, "The page.", libraryPageSchema, [401, 422]),
+  responses: answers(200, "The page.", libraryPageSchema, [401, 403, 422]),
 });
 
 const readRoute = createRoute({
@@ -61,9 +61,9 @@ const readRoute = createRoute({
   path: "/{name}",
   tags,
   summary: "Read a stored image",
-  ...forAdministrators(),
+  ...forAction("read"),
   request: { params: nameParam },
-  responses: answers(200, "The image and where it is shown.", libraryImageSchema, [401, 404]),
+  responses: answers(200, "The image and where it is shown.", libraryImageSchema, [401, 403, 404]),
 });
 
 const changeRoute = createRoute({
@@ -72,9 +72,9 @@ const changeRoute = createRoute({
   tags,
   summary: "Change the texts of an image",
   description: "They change wherever it is shown. A missing field stays, `null` clears it.",
-  ...forAdministrators(jsonBody),
+  ...forAction("upload", jsonBody),
   request: { params: nameParam, body: requestBody(imageWordsSchema.meta({ id: "ImageWords" })) },
-  responses: answers(200, "The image as it is now.", libraryImageSchema, [400, 401, 404, 413, 415, 422, 507]),
+  responses: answers(200, "The image as it is now.", libraryImageSchema, [400, 401, 403, 404, 413, 415, 422, 507]),
 });
 
 const withdrawRoute = createRoute({
@@ -84,9 +84,9 @@ const withdrawRoute = createRoute({
   summary: "Withdraw an image",
   description:
     "Removes it at once from all entries, including published and binned ones, from all their older versions and from the store. This cannot be undone.",
-  ...forAdministrators(),
+  ...forAction("withdraw images"),
   request: { params: nameParam },
-  responses: answers(200, "It is gone.", withdrawnImageSchema, [401, 404, 503, 507]),
+  responses: answers(200, "It is gone.", withdrawnImageSchema, [401, 403, 404, 503, 507]),
 });
 
 /** The routes of /api/uploads for images that are already stored: the library of the admin area. */
@@ -118,12 +118,10 @@ export const imageLibraryRoutes = () =>
     })
     .openapi(changeRoute, async (context) => {
       const { name } = context.req.valid("param");
-      const by = getSignedIn(context).username;
-      const image = await changeImage(context.var.services, name, { words: context.req.valid("json"), by });
+      const image = await changeImage(context.var.services, name, context.req.valid("json"), savedBy(context));
       return context.json(image, 200);
     })
     .openapi(withdrawRoute, async (context) => {
       const { name } = context.req.valid("param");
-      const by = getSignedIn(context).username;
-      return context.json(await withdrawImage(context.var.services, name, { by }), 200);
+      return context.json(await withdrawImage(context.var.services, name, savedBy(context)), 200);
     });

@@ -4,7 +4,7 @@ import { contentWithoutImage } from "../../entries/history/content-without-image
 import { entriesShowing } from "../../entries/images/entry-image-rows.server.ts";
 import { updateEntry } from "../../entries/records/complete-entries.server.ts";
 import { byKind, countSeqs, type EntrySeqs } from "../../entries/rows/entry-rows.server.ts";
-import type { SavedBy } from "../../entries/saving/bin-entry.server.ts";
+import type { SavedBy } from "../../entries/saving/check-right.server.ts";
 import { keepStatesBefore } from "../../entries/saving/record-save.server.ts";
 import { renderTouchedEntries } from "../../entries/saving/render-entries.server.ts";
 import { listRevisionsNaming, replaceRevisionContent } from "../../entries/saving/revision-rows.server.ts";

@@ -184,7 +184,7 @@ test("each variant of an image is served for ever, as what it is, in parts and w
 test("a variant whose place another one took leads to that one, as long as readers may see the image", async () => {
   const { services, image, shownBy, get } = await openImages();
   const old = shownBy.imageDetails[0]?.variants.find(({ type }) => type === "image/webp")?.url ?? "";
-  await changeImage(services, image.name, { words: { credit: "A. Perera" }, by: "root" });
+  await changeImage(services, image.name, { credit: "A. Perera" }, { by: "root" });
   await makeDueVariants(services, { name: image.name });
   // The names of its variants share a prefix with the requested one.
   await storeUpload(services, incoming(imageForm(await drawing(200, 90).png().toBuffer(), "raja-200-x.png")));

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { forAdministrators, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { forAction, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
@@ -49,7 +49,7 @@ const uploadRoute = createRoute({
   summary: "Upload an image",
   description:
     "JPEG, PNG, WebP, AVIF, GIF or TIFF, recognised by its content. The image is re-encoded: upright, in sRGB, without any metadata.",
-  ...forAdministrators(),
+  ...forAction("upload"),
   request: {
     body: {
       required: true,
@@ -77,7 +77,7 @@ const uploadRoute = createRoute({
       },
     },
   },
-  responses: answers(201, "The image as it is stored.", uploadSchema, [400, 401, 409, 413, 415, 422, 503, 507]),
+  responses: answers(201, "The image as it is stored.", uploadSchema, [400, 401, 403, 409, 413, 415, 422, 503, 507]),
 });
 
 const removeRoute = createRoute({
@@ -86,13 +86,13 @@ const removeRoute = createRoute({
   tags: ["Uploads"],
   summary: "Remove an image",
   description: "Refused with 409 while a published entry shows it. It is removed from drafts and binned entries.",
-  ...forAdministrators(),
+  ...forAction("delete images"),
   request: { params: z.object({ name: z.string().meta({ example: "gemunu.jpg" }) }) },
   responses: answers(
     200,
     "It is gone.",
     z.object({ name: z.string() }).meta({ id: "RemovedUpload" }),
-    [401, 404, 409, 503, 507],
+    [401, 403, 404, 409, 503, 507],
   ),
 });
 

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { forAdministrators, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { forAction, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
@@ -20,14 +20,14 @@ const listMessagesRoute = createRoute({
   path: "/",
   tags,
   summary: "List contact messages",
-  ...forAdministrators(),
+  ...forAction("read messages"),
   request: {
     query: z.object({
       ...adminPageQuery,
       unread: z.enum(["0", "1"], "unread must be 0 or 1.").optional().meta({ description: "1: only unread messages." }),
     }),
   },
-  responses: answers(200, "Messages, newest first.", z.array(receivedMessageSchema), [401, 422]),
+  responses: answers(200, "Messages, newest first.", z.array(receivedMessageSchema), [401, 403, 422]),
 });
 
 const markMessageRoute = createRoute({
@@ -35,14 +35,14 @@ const markMessageRoute = createRoute({
   path: "/{id}",
   tags,
   summary: "Mark a message as read or unread",
-  ...forAdministrators(jsonBody),
+  ...forAction("read messages", jsonBody),
   request: {
     params: anyIdParam,
     body: requestBody(
       z.strictObject({ read: z.boolean({ error: "read must be true or false." }) }).meta({ id: "MessageMark" }),
     ),
   },
-  responses: answers(200, "The message as it is now.", receivedMessageSchema, [400, 401, 404, 413, 415, 422, 507]),
+  responses: answers(200, "The message as it is now.", receivedMessageSchema, [400, 401, 403, 404, 413, 415, 422, 507]),
 });
 
 const sendAgainRoute = createRoute({
@@ -52,9 +52,9 @@ const sendAgainRoute = createRoute({
   summary: "Send a message again",
   description:
     "Sends it at once through every configured channel, whether or not it was delivered before. The response does not wait for the delivery.",
-  ...forAdministrators(),
+  ...forAction("read messages"),
   request: { params: anyIdParam },
-  responses: answers(200, "The message, queued for delivery.", receivedMessageSchema, [401, 404, 409, 507]),
+  responses: answers(200, "The message, queued for delivery.", receivedMessageSchema, [401, 403, 404, 409, 507]),
 });
 
 const deleteMessageRoute = createRoute({
@@ -63,13 +63,13 @@ const deleteMessageRoute = createRoute({
   tags,
   summary: "Delete a message",
   description: "For ever: messages have no bin. Pending deliveries are cancelled.",
-  ...forAdministrators(),
+  ...forAction("read messages"),
   request: { params: anyIdParam },
   responses: answers(
     200,
     "It is gone.",
     z.object({ _id: entryIdSchema }).meta({ id: "DeletedMessage" }),
-    [401, 404, 507],
+    [401, 403, 404, 507],
   ),
 });
 

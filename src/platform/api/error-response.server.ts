@@ -11,6 +11,7 @@ import { json } from "./route-parts.server.ts";
 export const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
   Malformed: 400,
   Unauthorised: 401,
+  Forbidden: 403,
   NotFound: 404,
   MethodNotAllowed: 405,
   Conflict: 409,
@@ -67,6 +68,7 @@ export const answers = <
 const ERROR_DESCRIPTIONS: Record<number, string> = {
   400: "The request could not be read.",
   401: "Not signed in, or the sign-in has expired.",
+  403: "The role of the account does not allow it.",
   404: "Not found.",
   409: "It conflicts with existing data.",
   410: "It is in the bin.",

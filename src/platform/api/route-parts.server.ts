@@ -21,7 +21,7 @@ export const ifMatchHeader = z.object({
     .meta({ description: "The ETag of the version that was read; 412 if it has changed since." }),
 });
 
-/** Documents in the OpenAPI description that a call needs a token; `requireSignIn` enforces it. */
+/** Documents in the OpenAPI description that a call needs a token; `forAction` enforces it. */
 export const bearer: { bearer: string[] }[] = [{ bearer: [] }];
 
 export const binnedResponse = {

@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Selectable } from "kysely";
+import type { Role } from "../../accounts/roles.ts";
 import type { articleFields } from "../../articles/fields.ts";
 import type { Columns } from "../../entries/definition/fields.ts";
 import type { RevisionAction } from "../../entries/history/revision.ts";
@@ -150,6 +151,7 @@ export type AccountsTable = {
   username: string;
   /** Case-folded, normalised username: one account per key. */
   username_key: string;
+  role: Role;
   /** Argon2id in PHC form. */
   password_hash: string;
   created_at: string;
@@ -172,6 +174,8 @@ export type InvitationsTable = {
   token_hash: string;
   username: string;
   username_key: string;
+  /** The role that the account will have. */
+  role: Role;
   invited_by: string | null;
   created_at: string;
   expires_at: string;

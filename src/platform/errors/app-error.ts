@@ -5,6 +5,8 @@
 export type ErrorKind =
   | "Malformed"
   | "Unauthorised"
+  /** Signed in, but not allowed. */
+  | "Forbidden"
   | "NotFound"
   | "MethodNotAllowed"
   | "Conflict"

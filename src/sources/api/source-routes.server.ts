@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
-import { forAdministrators, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { forAction, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
 import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
@@ -74,7 +74,7 @@ const duplicatesRoute = createRoute({
   tags,
   summary: "Sources that may be the same",
   description: "Those of the same page or with nearly the same title, at most ten.",
-  ...forAdministrators(),
+  ...forAction("read"),
   request: {
     query: z.object({
       title: z.string().max(300, "A title can have at most 300 characters.").optional(),
@@ -82,7 +82,7 @@ const duplicatesRoute = createRoute({
       except: z.string().max(20, "This is no key.").optional().meta({ description: "The key of the source itself." }),
     }),
   },
-  responses: answers(200, "The sources.", z.array(librarySourceSchema), [401, 422]),
+  responses: answers(200, "The sources.", z.array(librarySourceSchema), [401, 403, 422]),
 });
 
 const readRoute = createRoute({
@@ -102,9 +102,9 @@ const createSourceRoute = createRoute({
   path: "/",
   tags,
   summary: "Add a source",
-  ...forAdministrators(jsonBody),
+  ...forAction("add source", jsonBody),
   request: { body: requestBody(newLibrarySourceSchema) },
-  responses: answers(201, "The source.", librarySourceSchema, [400, 401, 413, 415, 422, 507]),
+  responses: answers(201, "The source.", librarySourceSchema, [400, 401, 403, 413, 415, 422, 507]),
 });
 
 const changeRoute = createRoute({
@@ -113,13 +113,13 @@ const changeRoute = createRoute({
   tags,
   summary: "Change a source",
   description: "A missing field stays, `null` clears it. Every entry that uses the source shows the change.",
-  ...forAdministrators(jsonBody),
+  ...forAction("change sources", jsonBody),
   request: { params: keyParam, headers: ifUnchanged, body: requestBody(librarySourceChangeSchema) },
   responses: answers(
     200,
     "The source as it is now.",
     librarySourceSchema,
-    [400, 401, 404, 409, 412, 413, 415, 422, 507],
+    [400, 401, 403, 404, 409, 412, 413, 415, 422, 507],
   ),
 });
 
@@ -129,13 +129,13 @@ const deleteRoute = createRoute({
   tags,
   summary: "Delete a source that no entry uses",
   description: "409 with the entries if any uses it, even in the bin. Its key is never given to another source.",
-  ...forAdministrators(),
+  ...forAction("change sources"),
   request: { params: keyParam },
   responses: answers(
     200,
     "It is gone.",
     z.object({ key: z.string() }).meta({ id: "DeletedSource" }),
-    [401, 404, 409, 507],
+    [401, 403, 404, 409, 507],
   ),
 });
 
@@ -145,9 +145,9 @@ const mergeRoute = createRoute({
   tags,
   summary: "Merge a source into another",
   description: "Every entry that uses it then uses the other one. The old key leads there for ever.",
-  ...forAdministrators(jsonBody),
+  ...forAction("change sources", jsonBody),
   request: { params: keyParam, body: requestBody(sourceMergeSchema) },
-  responses: answers(200, "The other source.", sourceWithUsesSchema, [400, 401, 404, 409, 413, 415, 422, 507]),
+  responses: answers(200, "The other source.", sourceWithUsesSchema, [400, 401, 403, 404, 409, 413, 415, 422, 507]),
 });
 
 /** What only drafts, entries to come and the bin rest on is for administrators. */

@@ -2,7 +2,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { createRoute } from "@hono/zod-openapi";
 import type { TypedResponse } from "hono";
 import { z } from "zod";
-import { forAdministrators } from "../../accounts/guard/sign-in-guard.server.ts";
+import { forAction } from "../../accounts/guard/sign-in-guard.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers, errorResponses } from "../../platform/api/error-response.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -30,7 +30,7 @@ const exportRoute = createRoute({
   summary: "Export the whole directory as one file",
   description:
     "Includes drafts and scheduled articles, excludes the bin. JSON contains everything, CSV one kind of entry.",
-  ...forAdministrators(),
+  ...forAction("export"),
   request: {
     query: z.object({
       format: z.enum(["json", "csv"], "format must be json or csv.").optional(),
@@ -57,7 +57,7 @@ const importRoute = createRoute({
   summary: "Import a file",
   description:
     "A file in the format of GET /api/export. Each entry is added, or changed if the file differs. A failure does not stop the others, and sending the file again changes nothing. With dryRun=1, nothing is changed, but the report is the same.",
-  ...forAdministrators(),
+  ...forAction("import"),
   request: {
     query: z.object({
       dryRun: z
@@ -90,7 +90,7 @@ const importRoute = createRoute({
       },
     },
   },
-  responses: answers(200, "The result for each entry.", importReportSchema, [400, 401, 413, 415, 422, 503, 507]),
+  responses: answers(200, "The result for each entry.", importReportSchema, [400, 401, 403, 413, 415, 422, 503, 507]),
 });
 
 /** The file format for a content type. @throws AppError `UnsupportedType` */

@@ -1,5 +1,5 @@
 import { createRoute } from "@hono/zod-openapi";
-import { forAdministrators } from "../../accounts/guard/sign-in-guard.server.ts";
+import { forAction } from "../../accounts/guard/sign-in-guard.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
@@ -13,13 +13,13 @@ const portraitRoute = createRoute({
   tags: ["Drawings"],
   summary: "Draw the portrait of an unsaved tusker",
   description: "From the given fields. Nothing is stored.",
-  ...forAdministrators(jsonBody),
+  ...forAction("draft", jsonBody),
   request: { body: requestBody(portraitDrawingSchema) },
   responses: answers(
     200,
     "The portrait, and a description of it.",
     drawnPortraitSchema,
-    [400, 401, 413, 415, 422, 503],
+    [400, 401, 403, 413, 415, 422, 503],
   ),
 });
 

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { forAdministrators, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { forAction, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
 import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
@@ -32,9 +32,9 @@ const chooseRoute = createRoute({
   tags,
   summary: "Choose and order the featured tuskers",
   description: "Drafts are allowed, but visitors see only published ones.",
-  ...forAdministrators(jsonBody),
+  ...forAction("feature", jsonBody),
   request: { body: requestBody(featuredPickSchema) },
-  responses: answers(200, THE_PICKS, picks, [400, 401, 413, 415, 422, 507]),
+  responses: answers(200, THE_PICKS, picks, [400, 401, 403, 413, 415, 422, 507]),
 });
 
 /** /api/tuskers/featured. Register it before `/{id}`, which would otherwise match it as an id. */

@@ -35,6 +35,7 @@ describe("the bin", () => {
         name: "Why tusks are rare",
         binnedAt: "2026-03-01T06:01:00.000Z",
         purgedAt: "2026-03-31T06:01:00.000Z",
+        publication: "published",
         binnedBy: "keeper",
       },
       {
@@ -44,6 +45,7 @@ describe("the bin", () => {
         name: "Raja",
         binnedAt: "2026-03-01T06:00:00.000Z",
         purgedAt: "2026-03-31T06:00:00.000Z",
+        publication: "published",
         binnedBy: "keeper",
       },
     ]);

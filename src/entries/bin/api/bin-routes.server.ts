@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { forAdministrators, getSignedIn } from "../../../accounts/guard/sign-in-guard.server.ts";
+import { forAction, savedBy } from "../../../accounts/guard/sign-in-guard.server.ts";
 import { createApiRouter } from "../../../platform/api/api-router.server.ts";
 import { answers } from "../../../platform/api/error-response.server.ts";
 import { adminPage, adminPageQuery, pageHeaders } from "../../../platform/api/list-request.server.ts";
@@ -29,9 +29,9 @@ const listRoute = createRoute({
   tags,
   summary: "List the bin",
   description: "Last deleted first, in pages. After thirty days, an entry is deleted for ever.",
-  ...forAdministrators(),
+  ...forAction("read"),
   request: { query: z.object(adminPageQuery) },
-  responses: answers(200, "The page.", z.array(binnedEntrySchema), [401, 422]),
+  responses: answers(200, "The page.", z.array(binnedEntrySchema), [401, 403, 422]),
 });
 
 const restoreRoute = createRoute({
@@ -40,9 +40,9 @@ const restoreRoute = createRoute({
   tags,
   summary: "Restore an entry from the bin",
   description: "It returns unchanged, at its old address.",
-  ...forAdministrators(),
+  ...forAction("draft"),
   request: { params: entryParam },
-  responses: answers(200, "The entry was restored.", unbinnedEntrySchema, [401, 404, 409, 507]),
+  responses: answers(200, "The entry was restored.", unbinnedEntrySchema, [401, 403, 404, 409, 507]),
 });
 
 const purgeRoute = createRoute({
@@ -51,13 +51,13 @@ const purgeRoute = createRoute({
   tags,
   summary: "Delete an entry for ever",
   description: "Including its history. Its address is never given to another entry.",
-  ...forAdministrators(),
+  ...forAction("purge"),
   request: { params: entryParam },
   responses: answers(
     200,
     "It is gone.",
     z.object({ _id: entryIdSchema }).meta({ id: "PurgedEntry" }),
-    [401, 404, 409, 507],
+    [401, 403, 404, 409, 507],
   ),
 });
 
@@ -73,12 +73,10 @@ export const binRoutes = () =>
     })
     .openapi(restoreRoute, async (context) => {
       const { kind, id } = context.req.valid("param");
-      const by = getSignedIn(context).username;
-      return context.json(await unbinEntry(context.var.services, { kind: kindOf(kind), id }, { by }), 200);
+      return context.json(await unbinEntry(context.var.services, { kind: kindOf(kind), id }, savedBy(context)), 200);
     })
     .openapi(purgeRoute, async (context) => {
       const { kind, id } = context.req.valid("param");
-      const by = getSignedIn(context).username;
-      await purgeEntry(context.var.services, { kind: kindOf(kind), id }, { by });
+      await purgeEntry(context.var.services, { kind: kindOf(kind), id }, savedBy(context));
       return context.json({ _id: id }, 200);
     });

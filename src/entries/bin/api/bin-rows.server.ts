@@ -8,13 +8,13 @@ import { type BinnedEntry, purgeTime } from "../bin.ts";
 export async function listBin(db: Queryable, range: { limit: number; offset: number }): Promise<BinnedEntry[]> {
   const rows = await db
     .selectFrom("tuskers")
-    .select(["id", "slug", "name", "binned_at"])
+    .select(["id", "slug", "name", "publication", "binned_at"])
     .select((select) => select.val<EntryKind>("tusker").as("kind"))
     .where("binned_at", "is not", null)
     .unionAll((union) =>
       union
         .selectFrom("articles")
-        .select(["id", "slug", "title as name", "binned_at"])
+        .select(["id", "slug", "title as name", "publication", "binned_at"])
         .select((select) => select.val<EntryKind>("article").as("kind"))
         .where("binned_at", "is not", null),
     )
@@ -28,11 +28,12 @@ export async function listBin(db: Queryable, range: { limit: number; offset: num
     const ids = rows.filter((row) => row.kind === kind).map((row) => row.id);
     binners.set(kind, await findBinners(db, kind, ids));
   }
-  return rows.map(({ kind, id, slug, name, binned_at }) => ({
+  return rows.map(({ kind, id, slug, name, publication, binned_at }) => ({
     kind,
     _id: id,
     slug,
     name,
+    publication,
     binnedAt: binned_at ?? "",
     purgedAt: purgeTime(binned_at ?? ""),
     binnedBy: binners.get(kind)?.get(id) ?? null,

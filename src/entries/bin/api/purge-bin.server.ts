@@ -7,7 +7,8 @@ import { scheduleDailyOnce } from "../../../platform/jobs/daily-schedule.server.
 import { siteDay } from "../../../platform/text/publication-day.ts";
 import { deleteSourceUses } from "../../../sources/rows/source-uses.server.ts";
 import { deleteEntry, type EntryRow } from "../../rows/entry-rows.server.ts";
-import { type EntryName, getBinnedEntry, type SavedBy, type Writer } from "../../saving/bin-entry.server.ts";
+import { type EntryName, getBinnedEntry, type Writer } from "../../saving/bin-entry.server.ts";
+import type { SavedBy } from "../../saving/check-right.server.ts";
 import { deleteRevisions } from "../../saving/revision-rows.server.ts";
 import { markPurged } from "../../saving/slug-rows.server.ts";
 import { purgeLimit } from "../bin.ts";

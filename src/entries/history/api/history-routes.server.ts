@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
-import { forAdministrators, getSignedIn } from "../../../accounts/guard/sign-in-guard.server.ts";
+import { forAction, savedBy } from "../../../accounts/guard/sign-in-guard.server.ts";
 import type { ApiEnvironment } from "../../../app/api-environment.server.ts";
 import { savedArticleSchema } from "../../../articles/article.ts";
 import { createApiRouter } from "../../../platform/api/api-router.server.ts";
@@ -33,9 +33,9 @@ const listRoute = (kind: EntryKind) =>
     tags: [...WORDS[kind].tags],
     summary: `The history of ${WORDS[kind].one}`,
     description: "Every save with its author and time, newest first. The first is the current version.",
-    ...forAdministrators(),
+    ...forAction("read"),
     request: { params: anyIdParam },
-    responses: answers(200, "All versions.", z.array(revisionSchema), [401, 404]),
+    responses: answers(200, "All versions.", z.array(revisionSchema), [401, 403, 404]),
   });
 
 const readRoute = (kind: EntryKind) =>
@@ -44,9 +44,9 @@ const readRoute = (kind: EntryKind) =>
     path: "/{id}/revisions/{version}",
     tags: [...WORDS[kind].tags],
     summary: `${kind === "tusker" ? "A tusker" : "An article"} as it was after one save`,
-    ...forAdministrators(),
+    ...forAction("read"),
     request: { params: versionParam },
-    responses: answers(200, "The version.", revisionContentSchema, [401, 404]),
+    responses: answers(200, "The version.", revisionContentSchema, [401, 403, 404]),
   });
 
 const restoreRoute = <Detail extends z.ZodType>(kind: EntryKind, detail: Detail, id: string) =>
@@ -56,13 +56,13 @@ const restoreRoute = <Detail extends z.ZodType>(kind: EntryKind, detail: Detail,
     tags: [...WORDS[kind].tags],
     summary: `Restore an old version of ${WORDS[kind].one}`,
     description: "Saves the old version as a new one; the versions in between stay in the history.",
-    ...forAdministrators(),
+    ...forAction("draft"),
     request: { params: versionParam, headers: ifMatchHeader },
     responses: answers(
       200,
       "The saved entry, and what could not be restored.",
       z.object({ entry: detail, ...restoredParts }).meta({ id }),
-      [401, 404, 409, 410, 412, 422, 507],
+      [401, 403, 404, 409, 410, 412, 422, 507],
     ),
   });
 
@@ -88,8 +88,7 @@ async function replyRestored<Kind extends EntryKind>(
   kind: Kind,
   { id, version, ifMatch }: RestoreRequest,
 ) {
-  const by = getSignedIn(context).username;
-  const request = { id, version: versionOf(version), ifMatch, by };
+  const request = { id, version: versionOf(version), ifMatch, ...savedBy(context) };
   const { version: present, ...restored } = await restoreRevision(context.var.services, kind, request);
   return context.json({ ...restored, entry: withWarnings(context, restored.entry) }, 200, { ETag: entryTag(present) });
 }

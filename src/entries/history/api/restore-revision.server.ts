@@ -8,6 +8,7 @@ import { tuskerChangeSchema } from "../../../tuskers/tusker.ts";
 import { imagesByNames } from "../../images/entry-image-rows.server.ts";
 import { completeEntry, type DetailOf, getChangeableRow } from "../../records/complete-entries.server.ts";
 import type { Writer } from "../../saving/bin-entry.server.ts";
+import { checkMayChange, type SavedBy } from "../../saving/check-right.server.ts";
 import { checkIfMatch } from "../../saving/entry-version.server.ts";
 import { findRevision } from "../../saving/revision-rows.server.ts";
 import { type ChangeOf, changeRow } from "../../saving/save-entry.server.ts";
@@ -25,7 +26,7 @@ export type Restored<Entry> = {
 const NOTHING_LOST = { leftOutPictures: [], takenSlug: null };
 
 /** The entry and version, who restores it, and the request's `If-Match`. */
-type Request = { id: string; version: number; ifMatch: string | undefined; by: string };
+type Request = { id: string; version: number; ifMatch: string | undefined } & SavedBy;
 
 type Body = {
   slug?: string | undefined;
@@ -78,22 +79,23 @@ const SCHEMAS: Record<EntryKind, z.ZodType<Body>> = { tusker: tuskerChangeSchema
 /**
  * Restores an old version as a normal save, so that the versions in between stay in the history. Images that are no
  * longer stored are left out.
- * @throws AppError `NotFound`, `Gone` (in the bin), `Stale`, `Invalid`
+ * @throws AppError `NotFound`, `Gone` (in the bin), `Forbidden`, `Stale`, `Invalid`
  */
 export function restoreRevision<Kind extends EntryKind>(
   { db, clock }: Writer,
   kind: Kind,
   request: Request,
 ): Promise<Restored<DetailOf<Kind>>> {
-  const { id, version, ifMatch, by } = request;
+  const { id, version, ifMatch, by, role } = request;
   return db.write.transaction().execute(async (transaction) => {
     const row = await getChangeableRow(transaction, kind, id);
+    checkMayChange(request, row);
     checkIfMatch(ifMatch, row.version);
     if (version === row.version) {
       return { entry: await completeEntry(transaction, kind, row), version, ...NOTHING_LOST };
     }
     const { body, ...lost } = await readBody(transaction, { kind, schema: SCHEMAS[kind] }, request);
-    const save = { by, action: "restored", detail: `version ${version}`, now: clock.now() } as const;
+    const save = { by, role, action: "restored", detail: `version ${version}`, now: clock.now() } as const;
     const saved = await changeRow(transaction, { kind, row }, body as ChangeOf<Kind>, save);
     return { ...saved, ...lost };
   });

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { forAdministrators, getSignedIn } from "../../../accounts/guard/sign-in-guard.server.ts";
+import { forAction, getSignedIn } from "../../../accounts/guard/sign-in-guard.server.ts";
 import { createApiRouter } from "../../../platform/api/api-router.server.ts";
 import { answers } from "../../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../../platform/api/json-body.server.ts";
@@ -19,8 +19,8 @@ const listRoute = createRoute({
   path: "/",
   tags,
   summary: "All tags with their uses",
-  ...forAdministrators(),
-  responses: answers(200, "Tags in alphabetical order.", z.array(tagUseSchema), [401]),
+  ...forAction("tag"),
+  responses: answers(200, "Tags in alphabetical order.", z.array(tagUseSchema), [401, 403]),
 });
 
 const renameRoute = createRoute({
@@ -29,9 +29,9 @@ const renameRoute = createRoute({
   tags,
   summary: "Rename a tag",
   description: "In every entry. If the new name is already in use, the two tags are merged.",
-  ...forAdministrators(jsonBody),
+  ...forAction("tag", jsonBody),
   request: { params: tagParam, body: requestBody(tagChangeSchema) },
-  responses: answers(200, "The tag under its new name.", renamedTagSchema, [400, 401, 404, 413, 415, 422, 507]),
+  responses: answers(200, "The tag under its new name.", renamedTagSchema, [400, 401, 403, 404, 413, 415, 422, 507]),
 });
 
 const deleteRoute = createRoute({
@@ -39,13 +39,13 @@ const deleteRoute = createRoute({
   path: "/{tag}",
   tags,
   summary: "Remove a tag from every entry",
-  ...forAdministrators(),
+  ...forAction("tag"),
   request: { params: tagParam },
   responses: answers(
     200,
     "The tag was removed.",
     z.object({ tag: z.string() }).meta({ id: "DeletedTag" }),
-    [401, 404, 507],
+    [401, 403, 404, 507],
   ),
 });
 

@@ -1,0 +1,210 @@
+import { describe, expect, test } from "vitest";
+import { API_CALLS, type ApiCall } from "../../../tests/support/api-calls.ts";
+import { storeImage } from "../../../tests/support/stored-images.ts";
+import { openTestApi, signInAs, someArticle, someTusker } from "../../../tests/support/test-api.ts";
+import { ACTIONS, may, ROLES, type Role, refusalOf } from "../../accounts/roles.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { imageUrlFor } from "../../platform/storage/image-names.ts";
+import { apiDocument } from "../api-document.server.ts";
+
+const mayAs = (role: Role, least: Role): boolean => ROLES.indexOf(role) >= ROLES.indexOf(least);
+
+test("every call that needs an account names its action, and no other call does", async () => {
+  const { api } = await openTestApi();
+  const paths = apiDocument(api).paths as Record<string, Record<string, { "x-action"?: string }>>;
+  for (const { call, least } of API_CALLS) {
+    const [method = "", path = ""] = call.split(" ");
+    const action = paths[path]?.[method.toLowerCase()]?.["x-action"];
+    expect([call, ACTIONS.some((known) => known === action)]).toEqual([call, least !== undefined]);
+  }
+});
+
+describe.each(API_CALLS.filter(({ least }) => least !== undefined))("$call", (row: ApiCall) => {
+  test(`is allowed from the role ${row.least} upwards, and refused to all below with a sentence`, async () => {
+    const { call, services } = await openTestApi();
+    for (const role of ROLES) {
+      const token = await signInAs(services, role);
+      const answer = await call(row.call.split(" ")[0] ?? "", row.example, { token, json: row.json });
+      const allowed = mayAs(role, row.least ?? "writer");
+      expect([role, answer.status]).toEqual([role, allowed ? row.good : 403]);
+      if (allowed) await answer.body?.cancel();
+      else
+        expect(await answer.json()).toEqual({ statusCode: 403, message: expect.stringMatching(/^Only .+ may .+\.$/) });
+    }
+  });
+});
+
+const STATES = ["draft", "published", "scheduled", "binned draft", "binned published"] as const;
+type State = (typeof STATES)[number];
+
+type Target = { kind: EntryKind; id: string; image: string; state: State };
+type Sent = [method: string, path: string, json?: unknown];
+
+const NAME = { tusker: "name", article: "title" } as const;
+/** The fields of an article that becomes public one day. */
+const later = (state: State) => (state === "scheduled" ? { publishDate: "2199-01-01" } : {});
+
+/** The body of a change: the required fields, and these. */
+function change({ kind, state }: Target, fields: object = { [NAME[kind]]: `Renamed ${crypto.randomUUID()}` }) {
+  return kind === "tusker" ? someTusker({ ...fields }) : someArticle({ ...later(state), ...fields });
+}
+
+/** What may be done with one entry, and the least role for each state; a state that is left out is not possible. */
+const OPERATIONS: Record<string, { send(target: Target): Sent; least: Partial<Record<State, Role>> }> = {
+  "read it": {
+    send: ({ kind, id }) => ["GET", `/api/${kind}s/${id}`],
+    least: { draft: "writer", published: "writer", scheduled: "writer" },
+  },
+  "read its history": {
+    send: ({ kind, id }) => ["GET", `/api/${kind}s/${id}/revisions`],
+    least: {
+      draft: "writer",
+      published: "writer",
+      scheduled: "writer",
+      "binned draft": "writer",
+      "binned published": "writer",
+    },
+  },
+  "read an old version": {
+    send: ({ kind, id }) => ["GET", `/api/${kind}s/${id}/revisions/1`],
+    least: { draft: "writer", published: "writer", scheduled: "writer" },
+  },
+  "change it": {
+    send: (target) => ["PUT", `/api/${target.kind}s/${target.id}`, change(target)],
+    least: { draft: "writer", published: "editor", scheduled: "editor" },
+  },
+  "change its address": {
+    send: (target) => [
+      "PUT",
+      `/api/${target.kind}s/${target.id}`,
+      change(target, { slug: `at-${crypto.randomUUID().slice(0, 8)}` }),
+    ],
+    least: { draft: "writer", published: "editor", scheduled: "editor" },
+  },
+  "publish it": {
+    send: (target) => ["PUT", `/api/${target.kind}s/${target.id}`, change(target, { publication: "published" })],
+    least: { draft: "editor" },
+  },
+  "take it back": {
+    send: (target) => ["PUT", `/api/${target.kind}s/${target.id}`, change(target, { publication: "draft" })],
+    least: { published: "editor", scheduled: "editor" },
+  },
+  "restore an old version of it": {
+    send: ({ kind, id }) => ["POST", `/api/${kind}s/${id}/revisions/1/restore`],
+    least: { draft: "writer", published: "editor", scheduled: "editor" },
+  },
+  "move it to the bin": {
+    send: ({ kind, id }) => ["DELETE", `/api/${kind}s/${id}`],
+    least: { draft: "writer", published: "editor", scheduled: "editor" },
+  },
+  "take it out of the bin": {
+    send: ({ kind, id }) => ["POST", `/api/bin/${kind}/${id}/restore`],
+    least: { "binned draft": "writer", "binned published": "editor" },
+  },
+  "delete it for ever": {
+    send: ({ kind, id }) => ["DELETE", `/api/bin/${kind}/${id}`],
+    least: { "binned draft": "administrator", "binned published": "administrator" },
+  },
+  "change the words of its image": {
+    send: ({ image }) => ["PUT", `/api/uploads/${image}`, { alt: `Drawn ${crypto.randomUUID().slice(0, 8)}` }],
+    least: {
+      draft: "writer",
+      published: "editor",
+      scheduled: "editor",
+      "binned draft": "writer",
+      "binned published": "editor",
+    },
+  },
+  "change the words of its image with a draft that shows it, too": {
+    send: ({ image }) => [
+      "POST",
+      "/api/tuskers",
+      someTusker({
+        publication: "draft",
+        imageDetails: [{ url: imageUrlFor(image), alt: `Drawn ${crypto.randomUUID().slice(0, 8)}` }],
+        images: [imageUrlFor(image)],
+      }),
+    ],
+    least: { draft: "writer", published: "editor", scheduled: "editor", "binned published": "editor" },
+  },
+  "make a preview of it": {
+    send: ({ kind, id }) => [
+      "POST",
+      "/api/previews",
+      { kind, id, entry: kind === "tusker" ? someTusker() : someArticle() },
+    ],
+    least: { draft: "writer", published: "writer", scheduled: "writer" },
+  },
+};
+
+describe.each(["tusker", "article"] as const)("one %s", (kind) => {
+  test("can be changed by each role only in the states that the table names", async () => {
+    const { call, services, token: maker } = await openTestApi();
+    const tokens = new Map<Role, string>();
+    for (const role of ROLES) tokens.set(role, await signInAs(services, role));
+    const send = ([method, path, json]: Sent, token: string) => call(method, path, { token, json });
+
+    const make = async (state: State): Promise<Target> => {
+      const image = await storeImage(services, "drawn.jpg", 2);
+      const shared = {
+        images: [imageUrlFor(image)],
+        publication: state.includes("draft") ? "draft" : "published",
+        ...later(state),
+      };
+      const json = kind === "tusker" ? someTusker(shared) : someArticle(shared);
+      const { _id: id } = (await (await send(["POST", `/api/${kind}s`, json], maker)).json()) as { _id: string };
+      const target = { kind, id, image, state };
+      // So that there is an old version that differs.
+      expect((await send(["PUT", `/api/${kind}s/${id}`, change(target)], maker)).status).toBe(200);
+      if (state.startsWith("binned")) await send(["DELETE", `/api/${kind}s/${id}`], maker);
+      return target;
+    };
+
+    for (const [operation, { send: sent, least }] of Object.entries(OPERATIONS)) {
+      for (const state of STATES) {
+        const needed = least[state];
+        if (needed === undefined || (state === "scheduled" && kind === "tusker")) continue;
+        for (const role of ROLES) {
+          const answer = await send(sent(await make(state)), tokens.get(role) ?? "");
+          const outcome = answer.ok ? "done" : answer.status;
+          expect([operation, state, role, outcome]).toEqual([
+            operation,
+            state,
+            role,
+            mayAs(role, needed) ? "done" : 403,
+          ]);
+          await answer.body?.cancel();
+        }
+      }
+    }
+  }, 120_000);
+
+  test("that was published cannot be put back as a published version by a writer", async () => {
+    const { call, services, token: maker } = await openTestApi();
+    const json = kind === "tusker" ? someTusker() : someArticle();
+    const added = await call("POST", `/api/${kind}s`, { token: maker, json });
+    const path = `/api/${kind}s/${((await added.json()) as { _id: string })._id}`;
+    await call("PUT", path, { token: maker, json: { ...json, publication: "draft" } });
+    const token = await signInAs(services, "writer");
+    const restored = await call("POST", `${path}/revisions/1/restore`, { token });
+    expect([restored.status, await restored.json()]).toMatchObject([403, { message: refusalOf("publish") }]);
+    expect((await call("GET", path)).status).toBe(404);
+  });
+});
+
+test("the role counts from the next request, and an unknown one may do nothing", async () => {
+  const { call, services } = await openTestApi();
+  const token = await signInAs(services, "editor");
+  expect((await call("GET", "/api/messages", { token })).status).toBe(200);
+  const setRole = (role: string) =>
+    services.db.write
+      .updateTable("accounts")
+      .set({ role: role as Role })
+      .where("username", "=", "the editor")
+      .execute();
+  await setRole("writer");
+  expect((await call("GET", "/api/messages", { token })).status).toBe(403);
+  await setRole("curator");
+  expect((await call("GET", "/api/account", { token })).status).toBe(403);
+  expect(ACTIONS.filter((action) => may("curator" as Role, action))).toEqual([]);
+});
