@@ -2,11 +2,12 @@ import { Link } from "react-router";
 import { Badge } from "../../admin/ui/badge.tsx";
 import tableStyles from "../../admin/ui/lists/table.module.css";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
+import { ROLE_LABELS, ROLES, type Role } from "../roles.ts";
 import styles from "./accounts.module.css";
 import type { Account } from "./accounts-calls.browser.ts";
 
-/** What an administrator can do to somebody else's account. */
-export type Deed = "disable" | "enable" | "reset";
+/** What an administrator can do to somebody else's account; a role is the one that it gets. */
+export type Deed = "disable" | "enable" | "reset" | Role;
 
 type AccountTableProps = { accounts: readonly Account[]; onAsk(deed: Deed, account: Account): void };
 
@@ -34,6 +35,28 @@ function Deeds({ account, onAsk }: { account: Account } & Pick<AccountTableProps
   );
 }
 
+/** The role of an account. Choosing another one asks for confirmation, and until then nothing changes. */
+function RoleChoice({ account, onAsk }: { account: Account } & Pick<AccountTableProps, "onAsk">) {
+  if (account.self) return ROLE_LABELS[account.role];
+  return (
+    <select
+      className={styles.role}
+      aria-label={`Role of ${account.username}`}
+      value={account.role}
+      onChange={({ target }) => {
+        const role = ROLES.find((known) => known === target.value);
+        if (role !== undefined) onAsk(role, account);
+      }}
+    >
+      {ROLES.map((role) => (
+        <option key={role} value={role}>
+          {ROLE_LABELS[role]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 /** All accounts, with the actions that are available for those of others. */
 export function AccountTable({ accounts, onAsk }: AccountTableProps) {
   return (
@@ -42,6 +65,7 @@ export function AccountTable({ accounts, onAsk }: AccountTableProps) {
       <thead>
         <tr>
           <th scope="col">Name</th>
+          <th scope="col">Role</th>
           <th scope="col">State</th>
           <th scope="col" className={tableStyles.minor}>
             Since
@@ -63,6 +87,9 @@ export function AccountTable({ accounts, onAsk }: AccountTableProps) {
               <span className={tableStyles.name}>{account.username}</span>{" "}
               {account.self && <Badge tone="info">You</Badge>}
             </th>
+            <td data-label="Role">
+              <RoleChoice account={account} onAsk={onAsk} />
+            </td>
             <td data-label="State">
               {account.disabledAt === null ? (
                 <Badge tone="good">Active</Badge>

@@ -2,6 +2,7 @@ import type { InferResponseType } from "hono/client";
 import { adminApi } from "../../admin/api/admin-api.browser.ts";
 import { bodyOf, succeeded } from "../../admin/api/failure.ts";
 import type { Confirmation } from "../../admin/auth/confirm-self-form.tsx";
+import type { Role } from "../roles.ts";
 
 const { accounts } = adminApi.api;
 
@@ -22,8 +23,8 @@ export const loadInvitations = (signal: AbortSignal): Promise<Invitation[]> =>
   bodyOf(accounts.invitations.$get({}, { init: { signal } }));
 
 /** @returns the invitation with its link, which cannot be retrieved again */
-export const invite = (username: string, confirmation: Confirmation): Promise<NewInvitation> =>
-  bodyOf(accounts.invitations.$post({ json: { username, ...confirmation } }));
+export const invite = (who: { username: string; role: Role }, confirmation: Confirmation): Promise<NewInvitation> =>
+  bodyOf(accounts.invitations.$post({ json: { ...who, ...confirmation } }));
 
 export async function withdrawInvitation(id: string): Promise<void> {
   await succeeded(accounts.invitations[":id"].$delete({ param: param(id) }));
@@ -32,6 +33,10 @@ export async function withdrawInvitation(id: string): Promise<void> {
 /** Disabling also ends the sessions of the account. */
 export async function setDisabled(id: string, disabled: boolean, confirmation: Confirmation): Promise<void> {
   await succeeded(accounts[":id"].$put({ param: param(id), json: { disabled, ...confirmation } }));
+}
+
+export async function setRole(id: string, role: Role, confirmation: Confirmation): Promise<void> {
+  await succeeded(accounts[":id"].role.$put({ param: param(id), json: { role, ...confirmation } }));
 }
 
 /** Removes the second factor of an account. */

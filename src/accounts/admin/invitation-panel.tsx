@@ -6,6 +6,7 @@ import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { Panel } from "../../admin/ui/panel.tsx";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
+import { ROLE_LABELS } from "../roles.ts";
 import styles from "./accounts.module.css";
 import { type Invitation, withdrawInvitation } from "./accounts-calls.browser.ts";
 
@@ -56,7 +57,7 @@ export function InvitationPanel({ invitations, failure, reload }: InvitationPane
           {invitations.map((invitation) => (
             <li key={invitation.id}>
               <p>
-                <b>{invitation.username}</b>
+                <b>{invitation.username}</b>, as {ROLE_LABELS[invitation.role].toLowerCase()}
                 {invitation.invitedBy !== null && `, invited by ${invitation.invitedBy}`}, valid until{" "}
                 <Timestamp at={invitation.expiresAt} />
               </p>

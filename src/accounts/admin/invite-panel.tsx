@@ -11,8 +11,9 @@ import { Panel } from "../../admin/ui/panel.tsx";
 import { SendingForm } from "../../admin/ui/sending-form.tsx";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { useSending } from "../../admin/ui/use-sending.browser.ts";
-import { Field, TextInput } from "../../platform/ui/forms/field.tsx";
+import { Field, Select, TextInput } from "../../platform/ui/forms/field.tsx";
 import { Note } from "../../platform/ui/notice.tsx";
+import { ROLE_LABELS, ROLES, type Role } from "../roles.ts";
 import { usernameSchema } from "../username.ts";
 import { invite, type NewInvitation } from "./accounts-calls.browser.ts";
 
@@ -23,8 +24,8 @@ function InvitationLink({ invitation, onDone }: { invitation: NewInvitation; onD
   return (
     <div className="form">
       <Note kind="ok">
-        {invitation.username} is invited. Give them this link. It is not shown again, works once, and is valid until{" "}
-        <Timestamp at={invitation.expiresAt} />.
+        {invitation.username} is invited as {ROLE_LABELS[invitation.role].toLowerCase()}. Give them this link. It is not
+        shown again, works once, and is valid until <Timestamp at={invitation.expiresAt} />.
       </Note>
       <Field label={`Link for ${invitation.username}`}>
         {(ids) => (
@@ -48,9 +49,16 @@ function InvitationLink({ invitation, onDone }: { invitation: NewInvitation; onD
   );
 }
 
+const ROLE_HINTS: Record<Role, string> = {
+  writer: "Writes drafts, which an editor publishes.",
+  editor: "Publishes, and looks after tags, sources and messages.",
+  administrator: "Has all rights, those over accounts included.",
+};
+
 /** Invites somebody to an account of their own. */
 export function InvitePanel({ secondFactor, onInvited }: { secondFactor: boolean; onInvited(): void }) {
   const [username, setUsername] = useState("");
+  const [role, setRole] = useState<Role>("writer");
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [invitation, setInvitation] = useState<NewInvitation>();
   const sending = useSending(["username", ...CONFIRMATION_FIELDS]);
@@ -63,7 +71,7 @@ export function InvitePanel({ secondFactor, onInvited }: { secondFactor: boolean
       ? []
       : checked.error.issues.slice(0, 1).map(({ message }) => ({ path: "username", message }));
     return sending.send([...wrong, ...missingIn(typed, secondFactor)], async () => {
-      setInvitation(await invite(username, confirmationOf(typed)));
+      setInvitation(await invite({ username, role }, confirmationOf(typed)));
       setUsername("");
       setTyped(NOTHING_TYPED);
       onInvited();
@@ -88,7 +96,7 @@ export function InvitePanel({ secondFactor, onInvited }: { secondFactor: boolean
             label="Username"
             name="username"
             required
-            hint="They choose the password themselves. Everyone with an account has full rights."
+            hint="They choose the password themselves."
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -99,6 +107,19 @@ export function InvitePanel({ secondFactor, onInvited }: { secondFactor: boolean
               forget("username");
             }}
           />
+          <Select
+            label="Role"
+            name="role"
+            hint={ROLE_HINTS[role]}
+            value={role}
+            onChange={({ target }) => setRole(ROLES.find((known) => known === target.value) ?? "writer")}
+          >
+            {ROLES.map((known) => (
+              <option key={known} value={known}>
+                {ROLE_LABELS[known]}
+              </option>
+            ))}
+          </Select>
           <ConfirmSelfFields
             typed={typed}
             errorAt={errorAt}

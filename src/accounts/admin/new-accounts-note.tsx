@@ -4,7 +4,7 @@ import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { Note } from "../../platform/ui/notice.tsx";
 
 /** Shown to all other administrators, so that no account is created unnoticed. */
-export function NewAccountsNote({ accounts }: { accounts: AdminCounts["newAccounts"] }) {
+export function NewAccountsNote({ accounts }: { accounts: NonNullable<AdminCounts["newAccounts"]> }) {
   if (accounts.length === 0) return null;
   return (
     <Note kind="ok">

@@ -10,6 +10,7 @@ import { Panels } from "../../admin/ui/panel.tsx";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { counted } from "../../platform/text/counted.ts";
 import { Dialog } from "../../platform/ui/forms/dialog.tsx";
+import { ROLE_LABELS } from "../roles.ts";
 import { AccountTable, type Deed } from "./account-table.tsx";
 import {
   type Account,
@@ -17,9 +18,11 @@ import {
   loadInvitations,
   resetSecondFactor,
   setDisabled,
+  setRole,
 } from "./accounts-calls.browser.ts";
 import { InvitationPanel } from "./invitation-panel.tsx";
 import { InvitePanel } from "./invite-panel.tsx";
+import { RightsPanel } from "./rights-panel.tsx";
 
 type DeedWords = { ask: string; confirm: string; about: string; done: string };
 
@@ -37,8 +40,17 @@ function wordsFor(deed: Deed, name: string): DeedWords {
     return {
       ask: `Enable the account ${name} again?`,
       confirm: "Enable",
-      about: "It can sign in again with its password and has full rights.",
+      about: "It can sign in again with its password, and has the role that it had.",
       done: `${name} was enabled.`,
+    };
+  }
+  if (deed !== "reset") {
+    const role = ROLE_LABELS[deed].toLowerCase();
+    return {
+      ask: `Make ${name} ${deed === "writer" ? "a" : "an"} ${role}?`,
+      confirm: "Change role",
+      about: `It counts from their next action.${deed === "administrator" ? "" : " If they were an administrator, invitations that they sent are withdrawn."}`,
+      done: `${name} is ${deed === "writer" ? "a" : "an"} ${role} now.`,
     };
   }
   return {
@@ -52,7 +64,8 @@ function wordsFor(deed: Deed, name: string): DeedWords {
 
 async function doIt(deed: Deed, { id }: Account, confirmation: Confirmation): Promise<void> {
   if (deed === "reset") await resetSecondFactor(id, confirmation);
-  else await setDisabled(id, deed === "disable", confirmation);
+  else if (deed === "disable" || deed === "enable") await setDisabled(id, deed === "disable", confirmation);
+  else await setRole(id, deed, confirmation);
 }
 
 /** The accounts that may work in the admin area. */
@@ -78,7 +91,7 @@ export default function Accounts() {
   };
   return (
     <AdminPage title="Accounts">
-      <Lead>Everyone with an account can write and publish, with equal rights.</Lead>
+      <Lead>What each account may do depends on its role.</Lead>
       <ListStatus ref={tally}>
         {accounts === undefined
           ? failure === undefined && "Loading accounts..."
@@ -94,6 +107,7 @@ export default function Accounts() {
       <Panels>
         <InvitePanel secondFactor={secondFactor} onInvited={invitations.reload} />
         <InvitationPanel invitations={invitations.content} failure={invitations.failure} reload={invitations.reload} />
+        <RightsPanel />
       </Panels>
       <Dialog open={asked !== undefined} onClose={() => setAsked(undefined)} title={words.ask}>
         <p>{words.about}</p>

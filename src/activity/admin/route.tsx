@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { Lead } from "../../admin/layout/lead.tsx";
+import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { counted } from "../../platform/text/counted.ts";
@@ -21,6 +22,7 @@ export default function ActivityScreen() {
   const page = readPage(parameters.get("page"));
   const load = useCallback((signal: AbortSignal) => loadActivity(page, signal), [page]);
   const { content, failure, reload } = useLoaded(load);
+  const { may } = useOwnRole();
 
   const lastPage = content === undefined ? page : Math.max(1, Math.ceil(content.total / LINES_PER_PAGE));
   useEffect(() => {
@@ -29,7 +31,9 @@ export default function ActivityScreen() {
 
   return (
     <AdminPage title="Activity">
-      <Lead>Who did what, newest first. Lines are kept for two years.</Lead>
+      <Lead>
+        {may("see all activity") ? "Who did what" : "What you did"}, newest first. Lines are kept for two years.
+      </Lead>
       <ListStatus page={page} pages={lastPage}>
         {content === undefined
           ? failure === undefined && "Loading activity..."

@@ -13,6 +13,8 @@ import type { Route } from "./+types/admin-layout";
 import { AdminFailure } from "./admin-failure.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import { CountsProvider } from "./counts.tsx";
+import { AllowedScreen } from "./not-allowed.tsx";
+import { OwnRoleProvider } from "./own-role.tsx";
 import { AdminFrame } from "./sidebar.tsx";
 
 export const meta: Route.MetaFunction = () => adminMeta;
@@ -37,12 +39,16 @@ export { AdminOpening as HydrateFallback };
 export default function AdminLayout() {
   return (
     <NoticesProvider>
-      <CountsProvider>
-        <AdminFrame>
-          <Outlet />
-        </AdminFrame>
-        <SignInEnded />
-      </CountsProvider>
+      <OwnRoleProvider>
+        <CountsProvider>
+          <AdminFrame>
+            <AllowedScreen>
+              <Outlet />
+            </AllowedScreen>
+          </AdminFrame>
+        </CountsProvider>
+      </OwnRoleProvider>
+      <SignInEnded />
     </NoticesProvider>
   );
 }
@@ -69,12 +75,14 @@ const hereAgain = (): string => location.pathname + location.search;
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <NoticesProvider>
-      <CountsProvider>
-        <AdminFrame>
-          <FailedPage error={error} />
-        </AdminFrame>
-        <SignInEnded />
-      </CountsProvider>
+      <OwnRoleProvider>
+        <CountsProvider>
+          <AdminFrame>
+            <FailedPage error={error} />
+          </AdminFrame>
+        </CountsProvider>
+      </OwnRoleProvider>
+      <SignInEnded />
     </NoticesProvider>
   );
 }

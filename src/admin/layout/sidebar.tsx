@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, NavLink, useLocation } from "react-router";
+import type { Action } from "../../accounts/roles.ts";
 import { useDarkMode } from "../../platform/ui/dark-mode.browser.ts";
 import { DarkModeToggle } from "../../platform/ui/dark-mode-toggle.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
@@ -8,11 +9,18 @@ import markNight from "../../platform/ui/mark-night.svg?url";
 import { SITE_NAME } from "../../platform/ui/site-facts.ts";
 import { useCounts } from "./counts.tsx";
 import { LogOutButton } from "./log-out.tsx";
+import { useOwnRole } from "./own-role.tsx";
 import styles from "./sidebar.module.css";
 
-type Place = { to: string; label: string; icon: ReactNode };
+type Place = {
+  to: string;
+  label: string;
+  icon: ReactNode;
+  /** What the screen is for. A role that may not do it does not see the link, nor the screen. */
+  action?: Action;
+};
 
-const PLACES: readonly (readonly Place[])[] = [
+export const PLACES: readonly (readonly Place[])[] = [
   [
     { to: "/admin/dashboard", label: "Dashboard", icon: <Icon name="layout-dashboard" /> },
     { to: "/admin/dashboard/addtusker", label: "Add Tuskers", icon: <Icon name="plus" /> },
@@ -21,16 +29,16 @@ const PLACES: readonly (readonly Place[])[] = [
     { to: "/admin/pictures", label: "Images", icon: <Icon name="image" /> },
   ],
   [
-    { to: "/admin/messages", label: "Messages", icon: <Icon name="mail" /> },
+    { to: "/admin/messages", label: "Messages", icon: <Icon name="mail" />, action: "read messages" },
     { to: "/admin/bin", label: "Bin", icon: <Icon name="trash" /> },
-    { to: "/admin/tags", label: "Tags", icon: <Icon name="tag" /> },
-    { to: "/admin/featured", label: "Featured", icon: <Icon name="star" /> },
+    { to: "/admin/tags", label: "Tags", icon: <Icon name="tag" />, action: "tag" },
+    { to: "/admin/featured", label: "Featured", icon: <Icon name="star" />, action: "feature" },
     { to: "/admin/key", label: "Key", icon: <Icon name="search" /> },
   ],
   [
     { to: "/admin/activity", label: "Activity", icon: <Icon name="history" /> },
-    { to: "/admin/exchange", label: "Import & export", icon: <Icon name="arrow-down-up" /> },
-    { to: "/admin/accounts", label: "Accounts", icon: <Icon name="users" /> },
+    { to: "/admin/exchange", label: "Import & export", icon: <Icon name="arrow-down-up" />, action: "export" },
+    { to: "/admin/accounts", label: "Accounts", icon: <Icon name="users" />, action: "manage accounts" },
     { to: "/admin/account", label: "Account", icon: <Icon name="user" /> },
     { to: "/admin/migration-test", label: "Migration Test Tool", icon: <Icon name="flask-conical" /> },
   ],
@@ -47,7 +55,7 @@ function AdminBrand() {
 }
 
 function UnreadCount() {
-  const unread = useCounts().counts?.messages.unread ?? 0;
+  const unread = useCounts().counts?.messages?.unread ?? 0;
   if (unread === 0) return null;
   return (
     <span className={styles.count}>
@@ -86,6 +94,7 @@ type SidebarProps = {
 
 function Sidebar({ open, onClose }: SidebarProps) {
   const close = useRef<HTMLButtonElement>(null);
+  const { may } = useOwnRole();
   useEffect(() => {
     if (open) close.current?.focus();
   }, [open]);
@@ -110,9 +119,11 @@ function Sidebar({ open, onClose }: SidebarProps) {
         <nav aria-label="Administration">
           {PLACES.map((places) => (
             <ul key={places[0]?.to}>
-              {places.map((place) => (
-                <PlaceLink key={place.to} {...place} />
-              ))}
+              {places
+                .filter(({ action }) => action === undefined || may(action))
+                .map((place) => (
+                  <PlaceLink key={place.to} {...place} />
+                ))}
             </ul>
           ))}
           <ul className={styles.fixed}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import tableStyles from "../../admin/ui/lists/table.module.css";
 import { PublicationBadge } from "../../admin/ui/publication-badge.tsx";
 import { Artwork } from "../../images/shown/drawn-image.tsx";
@@ -57,6 +58,7 @@ function ColumnHead({ label, sort, first, minor, state }: Column & { state: List
 }
 
 const editAddress = ({ kind, id }: Row): string => `/admin/edit-${kind}/${id}`;
+const historyAddress = (row: Row): string => `${editAddress(row)}/history`;
 
 /** The first image, otherwise the drawing. */
 function Thumbnail({ row }: { row: Row }) {
@@ -104,22 +106,26 @@ type RowHandling = {
 };
 
 function EntryRow({ row, chosen, onChoose, onDelete }: { row: Row } & RowHandling) {
+  const { may } = useOwnRole();
+  const canChange = row.publication === "draft" || may("publish");
   return (
     <tr>
-      <td className={styles.pick}>
-        <label>
-          <input
-            type="checkbox"
-            aria-label={`Choose ${row.name}`}
-            checked={chosen.has(row.id)}
-            onChange={(event) => onChoose([row.id], event.target.checked)}
-          />
-        </label>
-      </td>
+      {may("change many") && (
+        <td className={styles.pick}>
+          <label>
+            <input
+              type="checkbox"
+              aria-label={`Choose ${row.name}`}
+              checked={chosen.has(row.id)}
+              onChange={(event) => onChoose([row.id], event.target.checked)}
+            />
+          </label>
+        </td>
+      )}
       <th scope="row">
         <div className={row.kind === "article" ? `${styles.entry} ${styles.article}` : styles.entry}>
           <Thumbnail row={row} />
-          <Link to={editAddress(row)}>{row.name}</Link>
+          <Link to={canChange ? editAddress(row) : historyAddress(row)}>{row.name}</Link>
         </div>
       </th>
       <Cell label="Category" className={tableStyles.minor}>
@@ -133,16 +139,26 @@ function EntryRow({ row, chosen, onChoose, onDelete }: { row: Row } & RowHandlin
         {row.updatedOn}
       </Cell>
       <td className={tableStyles.actions}>
-        <Link className="iconbtn" to={editAddress(row)} title="Edit">
-          <Icon name="pencil" />
-          <span className="sr">Edit</span>
-          <span className={`sr ${tableStyles.which}`}> {row.name}</span>
-        </Link>
-        <button type="button" className="iconbtn del" title="Delete" onClick={() => onDelete(row)}>
-          <Icon name="trash" />
-          <span className="sr">Delete</span>
-          <span className={`sr ${tableStyles.which}`}> {row.name}</span>
-        </button>
+        {canChange ? (
+          <>
+            <Link className="iconbtn" to={editAddress(row)} title="Edit">
+              <Icon name="pencil" />
+              <span className="sr">Edit</span>
+              <span className={`sr ${tableStyles.which}`}> {row.name}</span>
+            </Link>
+            <button type="button" className="iconbtn del" title="Delete" onClick={() => onDelete(row)}>
+              <Icon name="trash" />
+              <span className="sr">Delete</span>
+              <span className={`sr ${tableStyles.which}`}> {row.name}</span>
+            </button>
+          </>
+        ) : (
+          <Link className="iconbtn" to={historyAddress(row)} title="History">
+            <Icon name="history" />
+            <span className="sr">History</span>
+            <span className={`sr ${tableStyles.which}`}> of {row.name}</span>
+          </Link>
+        )}
       </td>
     </tr>
   );
@@ -150,6 +166,7 @@ function EntryRow({ row, chosen, onChoose, onDelete }: { row: Row } & RowHandlin
 
 /** The list as a table, or as cards in narrow windows. */
 export function EntryTable({ rows, state, ...handling }: { rows: readonly Row[]; state: ListState } & RowHandling) {
+  const { may } = useOwnRole();
   const ids = rows.map(({ id }) => id);
   const all = ids.length > 0 && ids.every((id) => handling.chosen.has(id));
   return (
@@ -157,16 +174,18 @@ export function EntryTable({ rows, state, ...handling }: { rows: readonly Row[];
       <caption className="sr">{state.show === "tuskers" ? "Tuskers" : "Articles"}</caption>
       <thead>
         <tr>
-          <th scope="col" className={styles.pick}>
-            <label>
-              <input
-                type="checkbox"
-                aria-label="Choose all on this page"
-                checked={all}
-                onChange={(event) => handling.onChoose(ids, event.target.checked)}
-              />
-            </label>
-          </th>
+          {may("change many") && (
+            <th scope="col" className={styles.pick}>
+              <label>
+                <input
+                  type="checkbox"
+                  aria-label="Choose all on this page"
+                  checked={all}
+                  onChange={(event) => handling.onChoose(ids, event.target.checked)}
+                />
+              </label>
+            </th>
+          )}
           {COLUMNS[state.show].map((column) => (
             <ColumnHead key={column.label} {...column} state={state} />
           ))}

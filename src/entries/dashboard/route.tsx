@@ -133,8 +133,8 @@ export default function Dashboard() {
         </>
       }
     >
-      {counts !== undefined && <BackupTrouble backups={counts.backups} />}
-      {counts !== undefined && <NewAccountsNote accounts={counts.newAccounts} />}
+      {counts?.backups !== undefined && <BackupTrouble backups={counts.backups} />}
+      {counts?.newAccounts !== undefined && <NewAccountsNote accounts={counts.newAccounts} />}
       <Toolbar state={state} onChange={filter} />
       <ListStatus ref={tally} page={state.page} pages={lastPage}>
         {list.found === undefined
@@ -165,7 +165,7 @@ export default function Dashboard() {
           <Pagination page={state.page} pages={lastPage} addressOf={(page) => addressOf({ ...state, page })} />
         </ListBody>
       )}
-      {counts !== undefined && <LastBackup backups={counts.backups} />}
+      {counts?.backups !== undefined && <LastBackup backups={counts.backups} />}
       <ConfirmDialog
         open={toDelete !== undefined}
         text={`Are you sure you want to delete this ${toDelete?.kind ?? "tusker"}?`}

@@ -1,6 +1,7 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { type ReactNode, useState } from "react";
+import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import tip from "../../admin/ui/tooltip.module.css";
 import { Dialog } from "../../platform/ui/forms/dialog.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
@@ -34,6 +35,7 @@ export function ImageItem(props: ImageItemProps) {
   const { url, width, height } = image;
   const stored = { url, variants: knownImage(url).variants };
   const name = imageName(url);
+  const { may } = useOwnRole();
   const [enlarged, setEnlarged] = useState(false);
   const sortable = useSortable({ id: url, disabled: count < 2 });
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = sortable;
@@ -108,11 +110,13 @@ export function ImageItem(props: ImageItemProps) {
       {children}
       <ImageTexts image={image} onChange={onChange} />
       <ImageFocus image={image} onChange={onChange} />
-      <div className={styles.withdraw}>
-        <button type="button" className="linklike" aria-label={`Withdraw now: ${name}`} onClick={onWithdraw}>
-          Withdraw now
-        </button>
-      </div>
+      {may("withdraw images") && (
+        <div className={styles.withdraw}>
+          <button type="button" className="linklike" aria-label={`Withdraw now: ${name}`} onClick={onWithdraw}>
+            Withdraw now
+          </button>
+        </div>
+      )}
       {enlarged && (
         <Dialog open wide title={name} onClose={() => setEnlarged(false)}>
           <AdminImage

@@ -1,20 +1,29 @@
+import { refusalOf } from "../../accounts/roles.ts";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { Lead } from "../../admin/layout/lead.tsx";
+import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import { Panels } from "../../admin/ui/panel.tsx";
 import { ExportSection } from "./export-section.tsx";
 import { ImportSection } from "./import-section.tsx";
 
 /** Exports the whole directory as a file, and imports it. */
 export default function Exchange() {
+  const { may } = useOwnRole();
   return (
     <AdminPage title="Import & export">
       <Lead>
-        To keep a copy, to edit in a spreadsheet, or to move the directory. To import a whole site, use the command{" "}
-        <code>npm run import</code>.
+        To keep a copy, to edit in a spreadsheet, or to move the directory.{" "}
+        {may("import") ? (
+          <>
+            To import a whole site, use the command <code>npm run import</code>.
+          </>
+        ) : (
+          refusalOf("import")
+        )}
       </Lead>
       <Panels>
         <ExportSection />
-        <ImportSection />
+        {may("import") && <ImportSection />}
       </Panels>
     </AdminPage>
   );

@@ -4,6 +4,7 @@ import { Lead } from "../../../admin/layout/lead.tsx";
 import { Panels } from "../../../admin/ui/panel.tsx";
 import { Timestamp } from "../../../admin/ui/timestamp.tsx";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
+import { ROLE_LABELS } from "../../roles.ts";
 import { loadAccount, loadSessions } from "./account-calls.browser.ts";
 import { PasswordPanel } from "./password-panel.tsx";
 import { SecondFactorPanel } from "./second-factor-panel.tsx";
@@ -18,8 +19,8 @@ export default function AccountScreen() {
       {account !== undefined ? (
         <>
           <Lead>
-            You are signed in as <b>{account.username}</b>. The account was created on{" "}
-            <Timestamp at={account.createdAt} dayOnly />.
+            You are signed in as <b>{account.username}</b>, with the role {ROLE_LABELS[account.role].toLowerCase()}. The
+            account was created on <Timestamp at={account.createdAt} dayOnly />.
           </Lead>
           <Panels>
             <PasswordPanel

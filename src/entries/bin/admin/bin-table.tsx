@@ -1,3 +1,4 @@
+import { useOwnRole } from "../../../admin/layout/own-role.tsx";
 import tableStyles from "../../../admin/ui/lists/table.module.css";
 import { Timestamp } from "../../../admin/ui/timestamp.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
@@ -14,6 +15,7 @@ type BinTableProps = {
 
 /** The entries in the bin, each with buttons to restore it or delete it for ever. */
 export function BinTable({ binned, busy, onRestore, onPurge }: BinTableProps) {
+  const { may } = useOwnRole();
   return (
     <table className={tableStyles.table}>
       <caption className="sr">What is in the bin</caption>
@@ -44,22 +46,26 @@ export function BinTable({ binned, busy, onRestore, onPurge }: BinTableProps) {
               <Timestamp at={one.purgedAt} dayOnly />
             </td>
             <td className={tableStyles.actions}>
-              <button
-                type="button"
-                className="iconbtn"
-                title="Restore"
-                aria-disabled={busy || undefined}
-                onClick={() => onRestore(one)}
-              >
-                <Icon name="rotate-ccw" />
-                <span className="sr">Restore</span>
-                <span className={`sr ${tableStyles.which}`}> {one.name}</span>
-              </button>
-              <button type="button" className="iconbtn del" title="Delete for ever" onClick={() => onPurge(one)}>
-                <Icon name="trash" />
-                <span className="sr">Delete for ever</span>
-                <span className={`sr ${tableStyles.which}`}>: {one.name}</span>
-              </button>
+              {(one.publication === "draft" || may("publish")) && (
+                <button
+                  type="button"
+                  className="iconbtn"
+                  title="Restore"
+                  aria-disabled={busy || undefined}
+                  onClick={() => onRestore(one)}
+                >
+                  <Icon name="rotate-ccw" />
+                  <span className="sr">Restore</span>
+                  <span className={`sr ${tableStyles.which}`}> {one.name}</span>
+                </button>
+              )}
+              {may("purge") && (
+                <button type="button" className="iconbtn del" title="Delete for ever" onClick={() => onPurge(one)}>
+                  <Icon name="trash" />
+                  <span className="sr">Delete for ever</span>
+                  <span className={`sr ${tableStyles.which}`}>: {one.name}</span>
+                </button>
+              )}
             </td>
           </tr>
         ))}

@@ -6,12 +6,16 @@ import { failureOf } from "../../../admin/api/failure.ts";
 import { readToken } from "../../../admin/api/token.browser.ts";
 import { loginAddress } from "../../../admin/auth/redirect-target.ts";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
+import { NotAllowed } from "../../../admin/layout/not-allowed.tsx";
+import { useOwnRole } from "../../../admin/layout/own-role.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
+import { ButtonLink } from "../../../platform/ui/button-link.tsx";
 import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
 import { Waiting } from "../../../platform/ui/loading/waiting.tsx";
 import { draftKey, findDrafts } from "../draft-store.browser.ts";
 import { loadEntry, type StoredEntry } from "../entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../entry-definition.ts";
+import { useCanChange } from "../use-can-change.browser.ts";
 import { EntryScreen, type FieldsProps } from "./entry-screen.tsx";
 import { OrphanLead } from "./orphan-lead.tsx";
 
@@ -37,6 +41,8 @@ export function EditScreen<Values extends SharedValues, Content>(props: EditScre
   const [loading, setLoading] = useState<Loading<Content>>({ state: "loading" });
   const [tries, setTries] = useState(0);
   const { notify } = useNotices();
+  const { role } = useOwnRole();
+  const canChange = useCanChange();
   const navigate = useNavigate();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try loads it again.
@@ -75,6 +81,15 @@ export function EditScreen<Values extends SharedValues, Content>(props: EditScre
     return () => window.removeEventListener(SIGNED_IN_AGAIN, again);
   }, [loading.state]);
 
+  if (loading.state === "loaded" && role !== undefined && !canChange(definition.valuesOf(loading.stored.entry))) {
+    return (
+      <NotAllowed title={words.editHeading} action="publish">
+        <ButtonLink quiet to={`/admin/edit-${kind}/${id}/history`}>
+          History
+        </ButtonLink>
+      </NotAllowed>
+    );
+  }
   if (loading.state === "loaded")
     return <EntryScreen definition={definition} Fields={Fields} stored={loading.stored} />;
   if (loading.state === "orphaned") {

@@ -4,6 +4,7 @@ import { FormProvider, type Path, useFormState } from "react-hook-form";
 import { Link } from "react-router";
 import { SIGNED_IN_AGAIN } from "../../../admin/api/admin-api.browser.ts";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
+import { useOwnRole } from "../../../admin/layout/own-role.tsx";
 import { Caution } from "../../../admin/ui/caution.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
@@ -57,6 +58,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
   const saving = useEntrySave(entry);
   const { trouble, save } = saving;
   const goOnWithout = useWithdrawal(entry);
+  const { may } = useOwnRole();
   const preview = usePreview(entry, saving.showFields);
   const { notify } = useNotices();
   const { errors } = useFormState({ control: form.control });
@@ -184,22 +186,24 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
           {(isNew || begun.current.base.publication === "draft") && (
             <button
               type="button"
-              className="btn quiet"
+              className={isNew && !may("publish") ? "btn" : "btn quiet"}
               aria-disabled={saving.saving || undefined}
               onClick={() => void save({ publication: "draft", leave: false })}
             >
               Save as draft
             </button>
           )}
-          <button
-            type="button"
-            className="btn"
-            aria-disabled={saving.saving || undefined}
-            onClick={() => void save(isNew ? { publication: "published", leave: true } : { leave: true })}
-          >
-            {saving.saving && <Spinner />}
-            {isNew ? words.addButton : words.updateButton}
-          </button>
+          {(!isNew || may("publish")) && (
+            <button
+              type="button"
+              className="btn"
+              aria-disabled={saving.saving || undefined}
+              onClick={() => void save(isNew ? { publication: "published", leave: true } : { leave: true })}
+            >
+              {saving.saving && <Spinner />}
+              {isNew ? words.addButton : words.updateButton}
+            </button>
+          )}
         </SaveBar>
       </form>
       <LeaveDialog entry={entry} />

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
+import { useOwnRole } from "../../../admin/layout/own-role.tsx";
 import { Caution } from "../../../admin/ui/caution.tsx";
 import { Panel } from "../../../admin/ui/panel.tsx";
 import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
@@ -22,6 +23,7 @@ type PublicationPanelProps = {
 
 /** Who can see the stored entry, and at which address. */
 export function PublicationPanel({ kind, className, storedSlug, isPublic, scheduled }: PublicationPanelProps) {
+  const { may } = useOwnRole();
   const { control, register, formState } = useFormContext<SharedValues>();
   const [publication, slug] = useWatch({ control, name: ["publication", "slug"] });
   const seen = publication === "draft" ? "Only people who are signed in here can see it." : scheduled;
@@ -35,7 +37,11 @@ export function PublicationPanel({ kind, className, storedSlug, isPublic, schedu
           </a>
         </p>
       )}
-      <ChoiceOf name="publication" label="State" options={OPTIONS} hint={seen ?? "Everyone can see it."} />
+      {may("publish") ? (
+        <ChoiceOf name="publication" label="State" options={OPTIONS} hint={seen ?? "Everyone can see it."} />
+      ) : (
+        <p className="hint">This is a draft. Only people who are signed in here can see it; an editor publishes it.</p>
+      )}
       <div>
         <TextInput
           label="Address"

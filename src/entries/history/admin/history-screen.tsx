@@ -11,6 +11,7 @@ import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
 import { Waiting } from "../../../platform/ui/loading/waiting.tsx";
 import { restoreRevision, type StoredEntry, type Unrestored } from "../../form/entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../../form/entry-definition.ts";
+import { useCanChange } from "../../form/use-can-change.browser.ts";
 import { writtenTimestamp } from "../../form/written-timestamp.ts";
 import type { Revision } from "../revision.ts";
 import { Comparison } from "./comparison.tsx";
@@ -28,15 +29,19 @@ export function HistoryScreen<Values extends SharedValues, Content>(props: Histo
   const { definition, id } = props;
   const { kind, words } = definition;
   const { history, failure, reload } = useHistory(definition, id);
+  const canChange = useCanChange();
   const name = history && definition.nameOf(definition.valuesOf(history.stored.entry));
   return (
     <AdminPage
       title={name === undefined ? "History" : `History of ${name}`}
       actions={
-        <Link className="btn quiet small" to={`/admin/edit-${kind}/${id}`}>
-          <Icon name="pencil" />
-          {words.editHeading}
-        </Link>
+        history !== undefined &&
+        canChange(definition.valuesOf(history.stored.entry)) && (
+          <Link className="btn quiet small" to={`/admin/edit-${kind}/${id}`}>
+            <Icon name="pencil" />
+            {words.editHeading}
+          </Link>
+        )
       }
     >
       {failure !== undefined && (
@@ -81,6 +86,7 @@ function Versions<Values extends SharedValues, Content>(props: VersionsProps<Val
   const [asked, setAsked] = useState<Revision>();
   const [busy, setBusy] = useState(false);
   const { notify } = useNotices();
+  const canChange = useCanChange();
 
   const [newest] = revisions;
   const to = named(revisions, search.get("to")) ?? newest;
@@ -120,7 +126,7 @@ function Versions<Values extends SharedValues, Content>(props: VersionsProps<Val
         revisions={revisions}
         shown={to}
         onShow={(revision) => compare(revisions[revisions.indexOf(revision) + 1], revision)}
-        onRestore={setAsked}
+        onRestore={canChange(definition.valuesOf(stored.entry)) ? setAsked : undefined}
       />
       <Comparison definition={definition} id={id} revisions={revisions} from={from} to={to} onCompare={compare} />
       <ConfirmDialog

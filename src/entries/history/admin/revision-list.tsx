@@ -10,7 +10,8 @@ type RevisionListProps = {
   /** The version whose changes are shown. */
   shown: Revision;
   onShow(revision: Revision): void;
-  onRestore(revision: Revision): void;
+  /** Undefined if the role may not restore. */
+  onRestore: ((revision: Revision) => void) | undefined;
 };
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -33,7 +34,7 @@ export function RevisionList({ revisions, shown, onShow, onRestore }: RevisionLi
               </span>
               <time dateTime={revision.madeAt}>{writtenTimestamp(revision.madeAt)}</time>
             </button>
-            {index > 0 && (
+            {index > 0 && onRestore !== undefined && (
               <button type="button" className="btn quiet small" onClick={() => onRestore(revision)}>
                 <Icon name="rotate-ccw" />
                 Restore<span className="sr"> version {revision.version}</span>

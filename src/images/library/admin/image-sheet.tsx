@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
+import { refusalOf } from "../../../accounts/roles.ts";
+import { useOwnRole } from "../../../admin/layout/own-role.tsx";
 import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { useSending } from "../../../admin/ui/use-sending.browser.ts";
 import { writtenBytes } from "../../../admin/ui/written-bytes.ts";
@@ -36,6 +38,8 @@ export function ImageSheet({ image, onClose, onSaved, onDelete, onWithdraw }: Im
   const [words, setWords] = useState(stored);
   const [leaving, setLeaving] = useState(false);
   const sending = useSending(FIELDS);
+  const { may } = useOwnRole();
+  const canChange = isDeletable(image) || may("publish");
 
   const close = () => (sameValue(words, stored) ? onClose() : setLeaving(true));
   const save = async (event: FormEvent) => {
@@ -76,26 +80,31 @@ export function ImageSheet({ image, onClose, onSaved, onDelete, onWithdraw }: Im
               setWords((before) => ({ ...before, ...texts }));
             }}
           />
+          {!canChange && <p className="hint">A published entry shows this image. {refusalOf("publish")}</p>}
           {image.usedBy.length > 1 && <p className="hint">A change is seen at all {image.usedBy.length} entries.</p>}
           {sending.trouble !== undefined && <Note kind="bad">{sending.trouble}</Note>}
         </div>
         <div className="acts">
-          <button type="submit" className="btn" aria-disabled={sending.busy || undefined}>
-            {sending.busy && <Spinner />}
-            Save
-          </button>
+          {canChange && (
+            <button type="submit" className="btn" aria-disabled={sending.busy || undefined}>
+              {sending.busy && <Spinner />}
+              Save
+            </button>
+          )}
           <button type="button" className="btn quiet" onClick={close} data-first-focus>
             Close
           </button>
           <span className={styles.away}>
-            {isDeletable(image) && (
+            {isDeletable(image) && may("delete images") && (
               <button type="button" className="btn quiet" onClick={onDelete}>
                 Delete
               </button>
             )}
-            <button type="button" className="btn danger" onClick={onWithdraw}>
-              Withdraw now
-            </button>
+            {may("withdraw images") && (
+              <button type="button" className="btn danger" onClick={onWithdraw}>
+                Withdraw now
+              </button>
+            )}
           </span>
         </div>
       </form>

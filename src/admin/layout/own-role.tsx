@@ -1,0 +1,39 @@
+import { createContext, type ReactNode, use, useEffect, useMemo } from "react";
+import { type Action, may, type Role } from "../../accounts/roles.ts";
+import { adminApi } from "../api/admin-api.browser.ts";
+import { bodyOf } from "../api/failure.ts";
+import { AdminOpening } from "../ui/admin-opening.tsx";
+import { useLoaded } from "../ui/use-loaded.browser.ts";
+
+type OwnRole = {
+  /** Undefined if the account could not be loaded. */
+  role: Role | undefined;
+  /** What the screens show. The API decides again at every call. */
+  may(action: Action): boolean;
+};
+
+const OwnRoleContext = createContext<OwnRole>({ role: undefined, may: () => false });
+
+const loadAccount = (signal: AbortSignal): Promise<{ role: Role }> =>
+  bodyOf(adminApi.api.account.$get({}, { init: { signal } }));
+
+const RETRY_MS = 5_000;
+
+/** Loads the account that is signed in, and shows the screens once its role is known. */
+export function OwnRoleProvider({ children }: { children: ReactNode }) {
+  const { content: account, failure, reload } = useLoaded(loadAccount);
+  // After a 401 the layout asks for a new sign-in, which loads the account again.
+  const isUnknown = account === undefined && failure !== undefined && failure.status !== 401;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is a reason to try once more.
+  useEffect(() => {
+    if (!isUnknown) return;
+    const timer = setTimeout(reload, RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [isUnknown, failure, reload]);
+  const role = account?.role;
+  const own = useMemo(() => ({ role, may: (action: Action) => role !== undefined && may(role, action) }), [role]);
+  if (account === undefined && failure === undefined) return <AdminOpening />;
+  return <OwnRoleContext value={own}>{children}</OwnRoleContext>;
+}
+
+export const useOwnRole = (): OwnRole => use(OwnRoleContext);
