@@ -55,9 +55,9 @@ test("somebody is invited, accepts, signs in, loses the second factor, is disabl
   await expect(page.getByLabel("Your password")).toHaveValue(ADMINISTRATOR.password);
   const path = await invite(page, "kamala");
   expect(path).toMatch(/^\/admin\/invitation\/\S+$/);
-  await expect(page.getByText(/^kamala is invited\. .*is valid until/)).toBeVisible();
+  await expect(page.getByText(/^kamala is invited as writer\. .*is valid until/)).toBeVisible();
   await page.getByRole("button", { name: "Done" }).click();
-  await expect(invited(page, "kamala")).toContainText("kamala, invited by keeper, valid until");
+  await expect(invited(page, "kamala")).toContainText("kamala, as writer, invited by keeper, valid until");
 
   const hers = await (await browser.newContext({ baseURL: site.url })).newPage();
   await hers.goto(path);
@@ -166,7 +166,7 @@ test("with a second factor a code is required too, and a wrong one is reported a
   site,
 }) => {
   const own = { username: "sunil", password: PASSWORD };
-  const invited = { username: own.username, currentPassword: ADMINISTRATOR.password };
+  const invited = { username: own.username, role: "administrator", currentPassword: ADMINISTRATOR.password };
   const { url } = (await (await site.call("POST", "/api/accounts/invitations", invited)).json()) as { url: string };
   await page.request.post(`/api/invitations/${url.split("/").at(-1)}`, { data: { password: PASSWORD } });
   await page.goto("/admin/accounts");
@@ -232,3 +232,50 @@ for (const [width, height] of [
     });
   });
 }
+
+test("a writer drafts and sees no way to publish; an administrator publishes, and gives the writer another role", async ({
+  page,
+  browser,
+  site,
+}) => {
+  await openAdminPage(page, "/admin/accounts");
+  const path = await invite(page, "amara");
+  await page.request.post(`/api/invitations/${path.split("/").at(-1)}`, { data: { password: PASSWORD } });
+
+  const hers = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await hers.goto("/admin/dashboard/addtusker");
+  await fillSignIn(hers, { username: "amara", password: PASSWORD });
+  await expect(heading(hers, "Add Tusker")).toBeVisible();
+  await expect(hers.getByRole("button", { name: "Save as draft" })).toBeVisible();
+  await expect(hers.getByRole("button", { name: "Add Tusker", exact: true })).toHaveCount(0);
+  await hers.getByLabel("Tusker Name").fill("Written by Amara");
+  await hers.getByLabel("Age not known").click();
+  await hers.getByLabel("Location").first().fill("Yala National Park");
+  await hers.getByRole("button", { name: "Save as draft" }).click();
+  await expect(hers).toHaveURL(/\/admin\/edit-tusker\/[0-9a-f]{24}$/);
+  await expect(hers.getByText("an editor publishes it")).toBeVisible();
+  await expect(hers.getByRole("radio", { name: "Published" })).toHaveCount(0);
+  const address = new URL(hers.url()).pathname;
+  const read = () => hers.request.get(`/api/tuskers/${address.split("/").at(-1)}`);
+  expect((await read()).status()).toBe(404);
+  await expect(hers.getByRole("link", { name: "Accounts" })).toHaveCount(0);
+  await hers.goto("/admin/accounts");
+  await expect(hers.getByText("Only administrators may manage accounts and invitations.")).toBeVisible();
+
+  await page.goto(address);
+  await page.getByRole("radio", { name: "Published" }).check();
+  await page.getByRole("button", { name: "Update Tusker" }).click();
+  await expect(heading(page, "Dashboard")).toBeVisible();
+  expect((await read()).status()).toBe(200);
+  await hers.goto(address);
+  await expect(hers.getByText(/^Only editors and administrators may publish entries/)).toBeVisible();
+
+  await page.goto("/admin/accounts");
+  await page.getByLabel("Role of amara").selectOption("Editor");
+  await confirm(page, "Make amara an editor?", "Change role", ADMINISTRATOR.password);
+  await expect(notices(page)).toContainText("amara is an editor now.");
+  await expect(page.getByLabel("Role of amara")).toHaveValue("editor");
+  await hers.reload();
+  await expect(hers.getByLabel("Tusker Name")).toHaveValue("Written by Amara");
+  await hers.context().close();
+});

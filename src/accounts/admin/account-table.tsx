@@ -67,9 +67,6 @@ export function AccountTable({ accounts, onAsk }: AccountTableProps) {
           <th scope="col">Name</th>
           <th scope="col">Role</th>
           <th scope="col">State</th>
-          <th scope="col" className={tableStyles.minor}>
-            Since
-          </th>
           <th scope="col">Last used</th>
           <th scope="col">Second factor</th>
           <th scope="col" className={tableStyles.minor}>
@@ -102,9 +99,6 @@ export function AccountTable({ accounts, onAsk }: AccountTableProps) {
                   </span>
                 </>
               )}
-            </td>
-            <td data-label="Since" className={`${tableStyles.number} ${tableStyles.minor}`}>
-              <Timestamp at={account.createdAt} dayOnly />
             </td>
             <td data-label="Last used" className={tableStyles.number}>
               {account.lastUsedAt === null ? "Never" : <Timestamp at={account.lastUsedAt} />}
