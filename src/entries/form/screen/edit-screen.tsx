@@ -7,7 +7,7 @@ import { readToken } from "../../../admin/api/token.browser.ts";
 import { loginAddress } from "../../../admin/auth/redirect-target.ts";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { NotAllowed } from "../../../admin/layout/not-allowed.tsx";
-import { useOwnRole } from "../../../admin/layout/own-role.tsx";
+import { useCanChange, useOwnRole } from "../../../admin/layout/own-role.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { ButtonLink } from "../../../platform/ui/button-link.tsx";
 import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
@@ -15,7 +15,6 @@ import { Waiting } from "../../../platform/ui/loading/waiting.tsx";
 import { draftKey, findDrafts } from "../draft-store.browser.ts";
 import { loadEntry, type StoredEntry } from "../entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../entry-definition.ts";
-import { useCanChange } from "../use-can-change.browser.ts";
 import { EntryScreen, type FieldsProps } from "./entry-screen.tsx";
 import { OrphanLead } from "./orphan-lead.tsx";
 
