@@ -1,6 +1,7 @@
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { Lead } from "../../admin/layout/lead.tsx";
+import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { counted, writtenNumber } from "../../platform/text/counted.ts";
 import { Notice } from "../../platform/ui/notice.tsx";
@@ -46,6 +47,7 @@ function GapSections({ data }: { data: KeyData }) {
 /** What the key of the public site lacks, and the estimate that it starts from. */
 export default function KeyAdmin() {
   const { content, failure, reload } = useLoaded(loadKey);
+  const { may } = useOwnRole();
   return (
     <AdminPage title="Key">
       <Lead>“Which tusker did I see?” knows only what is recorded. This page shows which records it needs most.</Lead>
@@ -60,7 +62,13 @@ export default function KeyAdmin() {
             <p>
               It decides how likely a tusker is in no directory. The key shows it to visitors, with its note and source.
             </p>
-            <EstimateForm key={content.estimate.updatedAt} stored={content.estimate} onSaved={reload} />
+            {may("change settings") ? (
+              <EstimateForm key={content.estimate.updatedAt} stored={content.estimate} onSaved={reload} />
+            ) : (
+              <p>
+                {counted(content.estimate.total, "wild tusker", "wild tuskers")}. {content.estimate.note}
+              </p>
+            )}
           </section>
           <GapSections data={content.data} />
         </>

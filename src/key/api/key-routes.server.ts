@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { forAdministrators, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
+import { forAction, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
@@ -42,8 +42,8 @@ const readRoute = createRoute({
   path: "/key",
   tags,
   summary: "The estimate of wild tuskers",
-  ...forAdministrators(),
-  responses: answers(200, "The estimate.", storedSchema, [401]),
+  ...forAction("read"),
+  responses: answers(200, "The estimate.", storedSchema, [401, 403]),
 });
 
 const saveRoute = createRoute({
@@ -52,9 +52,9 @@ const saveRoute = createRoute({
   tags,
   summary: "Change the estimate of wild tuskers",
   description: "The key takes it as the chance that a tusker is in no directory, and shows it with its source.",
-  ...forAdministrators(jsonBody),
+  ...forAction("change settings", jsonBody),
   request: { body: requestBody(estimateSchema) },
-  responses: answers(200, "The estimate as it is now.", storedSchema, [400, 401, 413, 415, 422, 507]),
+  responses: answers(200, "The estimate as it is now.", storedSchema, [400, 401, 403, 413, 415, 422, 507]),
 });
 
 /** /api/settings. */

@@ -3,6 +3,8 @@ import { Link, useNavigate, useParams } from "react-router";
 import { failureOf } from "../../admin/api/failure.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
+import { NotAllowed } from "../../admin/layout/not-allowed.tsx";
+import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
@@ -98,8 +100,18 @@ function EditSource({ source, reload }: { source: SourceWithUses; reload(): void
 /** One source of the library: its fields, what uses it, and what may be the same. */
 export default function EditSourceRoute() {
   const { key = "" } = useParams();
+  const { may } = useOwnRole();
   const load = useCallback((signal: AbortSignal) => loadSource(key, signal), [key]);
   const { content: source, failure, reload } = useLoaded(load);
+  if (!may("change sources")) {
+    return (
+      <NotAllowed title={`Source ${key}`} action="change sources">
+        <Link to={`/sources/${key}`} reloadDocument className="btn quiet">
+          See its page
+        </Link>
+      </NotAllowed>
+    );
+  }
   return (
     <AdminPage title={`Source ${key}`}>
       {failure !== undefined ? (

@@ -3,6 +3,8 @@ import { Link, useNavigate } from "react-router";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { Lead } from "../../admin/layout/lead.tsx";
+import { NotAllowed } from "../../admin/layout/not-allowed.tsx";
+import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { Panel } from "../../admin/ui/panel.tsx";
 import { useAddressParameters } from "../../admin/ui/use-address-parameters.ts";
@@ -99,6 +101,8 @@ export default function MergeSources() {
     [stays, goes],
   );
   const { content: two, failure, reload } = useLoaded(load);
+  const { may } = useOwnRole();
+  if (!may("change sources")) return <NotAllowed title="Merge Sources" action="change sources" />;
   const isSame = two !== undefined && two.stays.key === two.goes.key;
   return (
     <AdminPage title="Merge Sources">

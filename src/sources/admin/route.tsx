@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { Lead } from "../../admin/layout/lead.tsx";
+import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import { ListBody } from "../../admin/ui/lists/list-body.tsx";
 import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
 import { useAddressParameters } from "../../admin/ui/use-address-parameters.ts";
@@ -47,6 +48,7 @@ function NothingFound({ state, onClear }: { state: LibraryState; onClear(): void
 export default function SourceLibrary() {
   const parameters = useAddressParameters();
   const navigate = useNavigate();
+  const { may } = useOwnRole();
   const state = useMemo(() => readLibraryState(parameters), [parameters]);
   const asked = JSON.stringify(libraryQuery(state));
   const load = useCallback(
@@ -58,6 +60,8 @@ export default function SourceLibrary() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [stays, goes] = chosen;
 
+  const choose = (key: string, isChosen: boolean) =>
+    setChosen((before) => (isChosen ? [...before, key] : before.filter((other) => other !== key)));
   const isLoading = found?.asked !== asked && failure === undefined;
   const lastPage = Math.max(1, found?.totalPages ?? state.page);
   const go = useCallback(
@@ -88,9 +92,7 @@ export default function SourceLibrary() {
             <SourceTable
               sources={found.sources}
               chosen={chosen}
-              onChoose={(key, isChosen) =>
-                setChosen((before) => (isChosen ? [...before, key] : before.filter((other) => other !== key)))
-              }
+              onChoose={may("change sources") ? choose : undefined}
             />
             <Pagination page={state.page} pages={lastPage} addressOf={(page) => addressOf({ ...state, page })} />
           </ListBody>

@@ -10,7 +10,8 @@ import styles from "./sources.module.css";
 type SourceTableProps = {
   sources: readonly ListedLibrarySource[];
   chosen: readonly string[];
-  onChoose(key: string, isChosen: boolean): void;
+  /** Undefined for accounts that may not merge sources. */
+  onChoose: ((key: string, isChosen: boolean) => void) | undefined;
 };
 
 const stateOf = ({ url, archiveUrl }: ListedLibrarySource): string =>
@@ -30,7 +31,7 @@ export function SourceTable({ sources, chosen, onChoose }: SourceTableProps) {
           <th scope="col" className={tableStyles.minor}>
             Address
           </th>
-          <th scope="col">Merge</th>
+          {onChoose !== undefined && <th scope="col">Merge</th>}
         </tr>
       </thead>
       <tbody>
@@ -53,15 +54,17 @@ export function SourceTable({ sources, chosen, onChoose }: SourceTableProps) {
               <td data-label="Address" className={`${tableStyles.minor} ${styles.address}`}>
                 {stateOf(source)}
               </td>
-              <td data-label="Merge">
-                <input
-                  type="checkbox"
-                  aria-label={`Choose ${key}`}
-                  checked={isChosen}
-                  disabled={!isChosen && chosen.length === 2}
-                  onChange={(event) => onChoose(key, event.target.checked)}
-                />
-              </td>
+              {onChoose !== undefined && (
+                <td data-label="Merge">
+                  <input
+                    type="checkbox"
+                    aria-label={`Choose ${key}`}
+                    checked={isChosen}
+                    disabled={!isChosen && chosen.length === 2}
+                    onChange={(event) => onChoose(key, event.target.checked)}
+                  />
+                </td>
+              )}
             </tr>
           );
         })}
