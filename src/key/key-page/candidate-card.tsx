@@ -104,7 +104,7 @@ export function CandidateCard({
       <FitWord fit={fit} />
       <Name candidate={candidate} />
       <dl>
-        <Column label={forLabel} sign="+" className={styles.for} evidence={speaksFor} />
+        <Column label={forLabel} sign="+" className={styles.speaksFor} evidence={speaksFor} />
         <Column label={against} sign="−" className={styles.against} evidence={speaksAgainst} />
         <div className={styles.none}>
           <dt>

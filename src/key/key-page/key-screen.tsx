@@ -71,11 +71,11 @@ export function KeyScreen({ data, texts, early, sent }: KeyPage) {
         <div className={`pagehead ${styles.head}`}>
           <h1>{texts.title}</h1>
           <p>{texts.lead}</p>
-          <p className={`${styles.private} needs-script`}>
+          <p className={`${styles.privacy} needs-script`}>
             <Icon name="eye-off" />
             {texts.private}
           </p>
-          <p className={`${styles.private} ${styles.withoutScript}`}>{texts.sent}</p>
+          <p className={`${styles.privacy} ${styles.withoutScript}`}>{texts.sent}</p>
         </div>
         <p className="sr" role="status">
           {isPrivate && result.ranked !== undefined && words.inWords(told.name, told.fit)}
