@@ -2,7 +2,7 @@ import type { Side } from "./portrait-parameters.ts";
 
 /**
  * How much of a tusk a portrait shows: nothing, since nobody recorded whether it is there; the root alone, since nobody
- * recorded how it runs; its run without the end; or all of it. `absent`: a source records that it is gone.
+ * recorded how it runs, or where it is broken; its run without the end; or all of it. `absent`: a source records that it is gone.
  */
 export const TUSK_EXTENTS = ["hidden", "root", "run", "whole", "absent"] as const;
 export type TuskExtent = (typeof TUSK_EXTENTS)[number];

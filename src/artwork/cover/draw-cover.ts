@@ -33,6 +33,7 @@ function water({ random, ink, profile, width, height, id }: CoverRequest): strin
   const y = Math.round(profile.highest) - 4;
   const surface = `M-40 ${y}H${width + 40}V${height + 40}H-40Z`;
   const bright = streaks(random, width, [y + 2, y + 150], 44, 1.1);
+  const line = streaks(random, width, [y - 1, y + 16], 26, 1);
   const dark = streaks(random, width, [y + 20, height], 46, 1.4);
   let leaves = "";
   for (let i = 0; i < (9 * width) / 1000; i++) {
@@ -47,6 +48,7 @@ function water({ random, ink, profile, width, height, id }: CoverRequest): strin
   return (
     depth +
     filled(surface, `url(#${id}u)`) +
+    filled(line, ink.water[2], 0.8) +
     filled(dark, ink.water[2], 0.7) +
     filled(bright, mix(ink.water[0], ink.disc, 0.4), 0.75) +
     filled(leaves, mix(ink.near, ink.ground[1], 0.3))

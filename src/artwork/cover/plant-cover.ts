@@ -65,21 +65,24 @@ const LEAVES: Plants = {
 
 export const PLANTS = { grass: GRASS, leaves: LEAVES };
 
-const ROWS = 4;
+/** A cover that is not level may stand high: it has more rows, further apart towards the lower edge. */
+const rowsOf = (isLevel: boolean) => (isLevel ? 4 : 6);
+const downTo = (row: number, isLevel: boolean) => (isLevel ? row : row * (1 + 0.2 * row));
 
 /** Rows of plants from the highest at the back to those at the lower edge, each on a ground that lets nothing through. */
 export function plantCover({ gap, step, rise, along }: Plants, request: CoverRequest): string {
   const { random, ink, profile, width, height, isLevel } = request;
   const size = isLevel ? 1 : 0.5;
   const back = mix(mix(ink.ground[1], ink.hills[2], 0.4), ink.light, 0.04);
+  const count = rowsOf(isLevel);
   let rows = "";
-  for (let row = 0; row < ROWS; row++) {
-    const lower: Profile = { ...profile, at: (x) => profile.at(x) + row * gap * size };
+  for (let row = 0; row < count; row++) {
+    const lower: Profile = { ...profile, at: (x) => profile.at(x) + downTo(row, isLevel) * gap * size };
     const edge = upperEdge(random, lower, width, { step, rise: isLevel ? rise : 8 }).filter(([, y]) => y < height + 60);
     const [first] = edge;
     const last = edge.at(-1);
     if (first === undefined || last === undefined) break;
-    const tone = mix(back, ink.near, row / (ROWS - 1));
+    const tone = mix(back, ink.near, row / (count - 1));
     const ground = `${smoothPath(edge, false)}L${last[0]} ${height + 80}L${first[0]} ${height + 80}Z`;
     const { leaves, lit } = along(random, edge, size);
     rows += filled(ground + leaves, tone) + filled(lit, mix(tone, ink.light, 0.13));

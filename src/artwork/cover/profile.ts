@@ -12,8 +12,8 @@ export type Profile = {
   highest: number;
 };
 
-/** How steeply a cover falls beside what it hides. */
-const SLOPE = 1.5;
+/** How far a cover falls at a distance beside what it hides: rounded, as a bush is. */
+const fallAt = (distance: number): number => distance ** 2 / 110;
 
 export function profileOf(
   parts: readonly HiddenPart[],
@@ -25,7 +25,7 @@ export function profileOf(
     const ends = [place(part.from), place(part.to)];
     return { from: Math.min(...ends), to: Math.max(...ends), y: top + part.top * scale };
   });
-  const at = (x: number) => Math.min(...regions.map(({ from, to, y }) => y + SLOPE * Math.max(0, from - x, x - to)));
+  const at = (x: number) => Math.min(...regions.map(({ from, to, y }) => y + fallAt(Math.max(0, from - x, x - to))));
   return { at, highest: Math.min(...regions.map(({ y }) => y)) };
 }
 

@@ -7,6 +7,17 @@ import { drawTusk, endOf, keptOf, spineOf } from "./tusk.ts";
 /** The spine of a tusk from lip to tip, measured from the middle line. */
 export const frontTuskSpine = (figure: Figure): readonly Point[] => spineOf(figure, shapedSpine);
 
+/** A root alone is that of a plain tusk: the form of the other tusk says nothing of it. */
+const figureOfSide = (figure: Figure, own: Side): Figure =>
+  figure.recorded?.[own].tusk === "root" ? { ...figure, tuskShape: "plain", tuskLen: 0.5 } : figure;
+
+const spineOfSide = (figure: Figure, own: Side, side: 1 | -1): readonly Point[] =>
+  onSide(frontTuskSpine(figureOfSide(figure, own)), side);
+
+/** Half the width of a tusk at the lip. */
+const halfWidthOf = ({ tuskShape, tuskLen }: Figure): number =>
+  (tuskShape === "short" || tuskShape === "plain" ? 25 : 28) + 5 * tuskLen;
+
 function shapedSpine({ tuskShape, tuskLen: length }: Figure): readonly Point[] {
   switch (tuskShape) {
     case "crossed":
@@ -65,11 +76,10 @@ function lip(sitter: Sitter, side: 1 | -1, empty: boolean): string {
 
 /** What is drawn of one tusk of the front view: `side` is -1 at the left of the drawing. */
 export const runOfTusk = (figure: Figure, own: Side, side: 1 | -1): readonly Point[] =>
-  keptOf(onSide(frontTuskSpine(figure), side), endOf(figure, own));
+  keptOf(spineOfSide(figure, own, side), endOf(figure, own));
 
 export function drawFrontTusks(sitter: Sitter): string {
   const { figure } = sitter;
-  const halfWidth = (figure.tuskShape === "short" || figure.tuskShape === "plain" ? 25 : 28) + 5 * figure.tuskLen;
   const order = figure.leftOverRight ? ([-1, 1] as const) : ([1, -1] as const);
   return order
     .map((side) => {
@@ -77,7 +87,8 @@ export function drawFrontTusks(sitter: Sitter): string {
       // Whether he has a tusk here is not recorded: the cover hides the mouth.
       if (figure.recorded?.[own].tusk === "hidden") return "";
       const has = hasTusk(figure, own);
-      const spine = onSide(frontTuskSpine(figure), side);
+      const spine = spineOfSide(figure, own, side);
+      const halfWidth = halfWidthOf(figureOfSide(figure, own));
       return (has ? drawTusk(sitter, spine, halfWidth, endOf(figure, own)) : "") + lip(sitter, side, !has);
     })
     .join("");

@@ -114,6 +114,13 @@ test("less of a tusk is drawn than there is where its end is not recorded", () =
   }
 });
 
+test("the root of one tusk tells nothing of the form of the other", () => {
+  const roots = DRAWN_TUSK_SHAPES.map((tuskShape) =>
+    runOfTusk(figure({ tuskShape, recorded: bodyOf("run", "root") }), "right", -1),
+  );
+  for (const root of roots) expect(root).toEqual(roots[0]);
+});
+
 test("a cover is nowhere lower than what it hides", () => {
   const sitter = figure({ pose: "quarter" });
   const placement = placeFigure(sitter, { width: 1000, height: 1250 });

@@ -8,7 +8,7 @@ import { type Figure, MIDDLE } from "./sitter.ts";
 const MOUTH = { front: 652, quarter: 650, side: 604 };
 
 /** Where the tusks of the front view have left the lip. */
-const ROOT = 800;
+const ROOT = 836;
 
 const EVERYWHERE = { from: -4000, to: 5000 };
 
@@ -48,5 +48,10 @@ export function hiddenParts(figure: Figure): HiddenPart[] {
   if (recorded === null || tusks === "one") return [];
   const level = levelOf(figure);
   if (level !== undefined) return [{ ...EVERYWHERE, top: level }];
-  return SIDES.flatMap((own) => hiddenOfSide(figure, own));
+  const extents = SIDES.map((own) => recorded[own].tusk);
+  // Neither the root of one side nor the place of a tusk that is gone reaches lower than this.
+  const isLow = extents.every((extent) => extent === "hidden" || extent === "root" || extent === "absent");
+  const below = isLow ? [{ ...EVERYWHERE, top: ROOT }] : [];
+  const ofSides = SIDES.flatMap((own) => hiddenOfSide(figure, own));
+  return [...below, ...ofSides];
 }

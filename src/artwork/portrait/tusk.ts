@@ -51,7 +51,7 @@ const POINTED: TuskEnd = { share: 1, kind: "point" };
 /** How one tusk of a figure ends. */
 export function endOf(figure: Figure, own: Side): TuskEnd {
   const recorded = figure.recorded?.[own];
-  if (recorded?.tusk === "root") return { share: 0.52, kind: "cut" };
+  if (recorded?.tusk === "root") return { share: 0.6, kind: "cut" };
   if (figure.tusks === "one") return { share: 0.94, kind: "cut" };
   if (recorded?.tusk === "run") {
     // Tusks that cross would be hidden before they do.

@@ -82,6 +82,8 @@ export function readBody(record: BodyRecord): ReadBody {
     if (single === "one") return "hidden";
     if (single !== null && single !== side) return "absent";
     if (single === null && !isPair && !isOfSide && broken === undefined) return "hidden";
+    // Where a tusk is broken is recorded with its extent alone.
+    if (broken === "broken") return "root";
     if (broken !== undefined && broken !== "tip") return "whole";
     const isFormOfOther =
       now.some(({ character, side: own }) => character === "tusk_form" && own !== undefined) && !isOfSide;

@@ -100,7 +100,7 @@ test("a single tusk is drawn on its recorded side, or on neither if that is unkn
 test("what is recorded of one side is seen from the front, whatever an editor has set", () => {
   for (const slug of slugs) {
     const drawn = derivePortrait({ ...plain, slug, tusks: "Right tusk partly broken" }, { pose: "side" });
-    expect(drawn).toMatchObject({ pose: "front", recorded: { right: { tusk: "whole", broken: "broken" } } });
+    expect(drawn).toMatchObject({ pose: "front", recorded: { right: { tusk: "root", broken: "broken" } } });
     expect(drawn.recorded?.left.tusk).toBe("hidden");
   }
 });

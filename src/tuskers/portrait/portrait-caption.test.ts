@@ -21,8 +21,8 @@ test.each([
   ["Long and crossed", "long tusks that cross"],
   ["Left tusk torn out; long right tusk", "one tusk, the right"],
   ["Single tusk", "one tusk"],
-  ["Right tusk broken", "the right tusk broken"],
-  ["Short; broken repeatedly", "both tusks broken"],
+  ["Right tusk broken", "the right tusk"],
+  ["Short; broken repeatedly", "two tusks"],
   ["3.5 ft (1.1 m), pointing straight down", "tusks pointing straight down, and their length"],
 ])("'%s' is summarised in a few words", (tusks, words) => {
   expect(caption(tusks)).toContain(`Drawn from the record: ${words}.`);

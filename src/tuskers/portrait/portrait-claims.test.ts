@@ -10,6 +10,8 @@ const claims = (tusks: string | null, features: Partial<Feature>[] = []) =>
   });
 
 const hidden = (of: ReturnType<typeof claims>) => of.hidden.map(({ part, side }) => (side ? `${side} ${part}` : part));
+const bothBroken = (state: "half" | "broken") =>
+  (["left", "right"] as const).map((side) => ({ character: "tusk_break" as const, state, side }));
 const ALWAYS = ["ears", "eyes", "skin", "tail"];
 
 test("where nothing is recorded, all that tells tuskers apart is hidden", () => {
@@ -20,11 +22,20 @@ test("where nothing is recorded, all that tells tuskers apart is hidden", () => 
 test("what is recorded of the tusks is drawn as far as it goes", () => {
   expect(hidden(claims("Long and crossed"))).toEqual(["tips", ...ALWAYS]);
   expect(hidden(claims("Crossed"))).toEqual(["ends", ...ALWAYS]);
-  expect(hidden(claims("Both broken"))).toEqual(ALWAYS);
-  expect(hidden(claims("Right tusk broken"))).toEqual(["left tusks", ...ALWAYS]);
+  expect(hidden(claims(null, bothBroken("half")))).toEqual(ALWAYS);
   expect(hidden(claims("Single tusk"))).toEqual(["side_of_tusk", ...ALWAYS]);
   expect(hidden(claims("Left tusk torn out"))).toEqual(["right form", ...ALWAYS]);
   expect(hidden(claims(null, [{ character: "tusks", state: "both" }]))).toEqual(["form", ...ALWAYS]);
+});
+
+test("of a tusk that is broken nobody knows where, the root is drawn, and the break is not", () => {
+  const both = claims("Both broken");
+  expect(hidden(both)).toEqual(["form", "breaks", ...ALWAYS]);
+  expect(both).toMatchObject({ tusks: { broken: null }, isPair: true, undrawn: ["tusk_break"] });
+  expect(hidden(claims("Right tusk broken"))).toEqual(["left tusks", "right form", "right breaks", ...ALWAYS]);
+  const crossed = claims("Crossed", bothBroken("broken"));
+  expect(hidden(crossed)).toEqual(["breaks", ...ALWAYS]);
+  expect(crossed.undrawn).toEqual(["form", "tusk_break"]);
 });
 
 test("a length without a form cannot be drawn, nor words that are not understood, nor marks", () => {

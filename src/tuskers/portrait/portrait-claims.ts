@@ -1,6 +1,6 @@
 import type { PortraitTraits } from "../../artwork/parameters.ts";
 import { SIDES, type Side } from "../../artwork/portrait-parameters.ts";
-import type { RecordedBody } from "../../artwork/recorded-body.ts";
+import type { RecordedBody, RecordedSide } from "../../artwork/recorded-body.ts";
 import type { CharacterName } from "../../record/vocabulary.ts";
 import { type BodyRecord, featuresNow, hasForm, readBody } from "./body-of-record.ts";
 import type { RecordedTusks } from "./tusks-of-record.ts";
@@ -11,6 +11,7 @@ export type HiddenPart =
   | "tusks"
   | "side_of_tusk"
   | "form"
+  | "breaks"
   | "ends"
   | "tips"
   | "ears"
@@ -52,6 +53,9 @@ const oneOrBoth = (part: HiddenPart, isHidden: (side: Side) => boolean): Part[] 
   return sides.length === 2 ? [{ part }] : sides.map((side) => ({ part, side }));
 };
 
+/** Whether a tusk is broken nobody knows where: its root alone is drawn. */
+const isCutShort = ({ tusk, broken }: RecordedSide): boolean => tusk === "root" && broken === "broken";
+
 function hiddenOf(body: RecordedBody, tusks: RecordedTusks, hasTail: boolean): Part[] {
   const extent = (side: Side) => body[side].tusk;
   const earParts = (side: Side) =>
@@ -60,7 +64,8 @@ function hiddenOf(body: RecordedBody, tusks: RecordedTusks, hasTail: boolean): P
     ...(tusks.single === "one"
       ? [{ part: "side_of_tusk" } as const]
       : oneOrBoth("tusks", (s) => extent(s) === "hidden")),
-    ...oneOrBoth("form", (side) => extent(side) === "root"),
+    ...oneOrBoth("form", (side) => extent(side) === "root" && !(isCutShort(body[side]) && hasForm(tusks))),
+    ...oneOrBoth("breaks", (side) => isCutShort(body[side])),
     ...oneOrBoth("ends", (side) => extent(side) === "run" && !body[side].hasLength),
     ...oneOrBoth("tips", (side) => extent(side) === "run" && body[side].hasLength),
     ...oneOrBoth("ears", (side) => earParts(side) === 0),
@@ -98,7 +103,9 @@ export function portraitClaims(record: BodyRecord): PortraitClaims {
       ...(tusks.length !== null && !isFormDrawn ? ["length" as const] : []),
       ...(tusks.shape !== null && !isFormDrawn ? ["form" as const] : []),
       ...(isNothingRead && record.tusks && !has("tusks") ? ["words" as const] : []),
-      ...(tusks.broken === "one" && !isOne ? ["tusk_break" as const] : []),
+      ...((tusks.broken === "one" && !isOne) || SIDES.some((side) => isCutShort(body[side]))
+        ? ["tusk_break" as const]
+        : []),
       ...NOT_DRAWN.filter(has),
       ...(now.some(
         ({ character, state }) => character === "tame_sign" && (state !== "cloth" || !cloth) && state !== "none",

@@ -96,10 +96,14 @@ function bodyWords(body: RecordedBody): string[] {
 
 const LIST = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
+/** Of which tusk a root alone is drawn. */
+const tuskOfSide = (body: RecordedBody): string =>
+  `the ${SIDES.find((side) => !["hidden", "absent"].includes(body[side].tusk))} tusk`;
+
 /** What is drawn from the record, in a few words; undefined if nothing is. */
 function drawnWords({ tusks, isPair, body, cloth }: PortraitClaims): string | undefined {
   const drawn = [
-    ...(tusks === undefined ? [] : [tuskWords(tusks, isPair)]),
+    ...(tusks === undefined ? [] : [tuskWords(tusks, isPair) || tuskOfSide(body)]),
     ...bodyWords(body),
     ...(cloth ? ["the cloth worn in processions"] : []),
   ];
@@ -110,6 +114,7 @@ const HIDDEN: Record<HiddenPart, (side: Side | undefined) => string> = {
   tusks: (side) => (side === undefined ? "the tusks" : `the ${side} tusk`),
   side_of_tusk: () => "the side and form of the tusk",
   form: (side) => (side === undefined ? "the form of the tusks" : `the form of the ${side} tusk`),
+  breaks: (side) => (side === undefined ? "how far the tusks are broken" : `how far the ${side} tusk is broken`),
   ends: (side) => (side === undefined ? "the ends of the tusks" : `the end of the ${side} tusk`),
   tips: (side) => (side === undefined ? "the tips of the tusks" : `the tip of the ${side} tusk`),
   ears: (side) => (side === undefined ? "ears" : `the ${side} ear`),
@@ -126,6 +131,7 @@ function undrawnWord(part: PortraitClaims["undrawn"][number]): string {
   if (part === "length") return "the length of the tusks";
   if (part === "form") return "the form of the tusks";
   if (part === "words") return "what is said of the tusks";
+  if (part === "tusk_break") return "a break";
   return CHARACTER_WORDS[part].label.toLowerCase();
 }
 
