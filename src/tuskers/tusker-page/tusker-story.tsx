@@ -3,8 +3,8 @@ import type { Related } from "../../record/record.ts";
 import { featureLines } from "../../record/shown/feature-lines.ts";
 import { FeatureLists } from "../../record/shown/feature-lists.tsx";
 import { FeaturePlate } from "../../record/shown/features/feature-plate.tsx";
+import { HappeningList } from "../../record/shown/happening-list.tsx";
 import { happeningsOf } from "../../record/shown/happenings.ts";
-import { LifeLine } from "../../record/shown/life-line.tsx";
 import type { Marks } from "../../record/shown/marks.ts";
 import { notKnown } from "../../record/shown/not-known.ts";
 import { RelationList, type RelationView } from "../../record/shown/relation-list.tsx";
@@ -47,7 +47,7 @@ export function TuskerStory({ story: { happenings, drawn, features, relations, m
       {happenings.length > 0 && (
         <section className={styles.section} aria-labelledby="life">
           <h2 id="life">{words.life.title}</h2>
-          <LifeLine happenings={happenings} />
+          <HappeningList happenings={happenings} />
         </section>
       )}
       {features.recorded.length > 0 && (

@@ -1,5 +1,5 @@
 import styles from "./drawn.module.css";
-import type { EndSign } from "./life-line.ts";
+import type { EndSign } from "./life-years.ts";
 
 /** Each sign as a path about its middle: a filled one, a line or a ring. The shape tells it, not the colour. */
 const LINES: Partial<Record<EndSign, string>> = {

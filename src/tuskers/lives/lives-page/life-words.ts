@@ -2,8 +2,8 @@ import { writtenDate } from "../../../platform/text/written-date.ts";
 import { DEATH_CAUSE_LABELS } from "../../../record/words.en.ts";
 import { writtenRecordDate } from "../../../record/written-record-date.ts";
 import { STATUSES } from "../../status.ts";
-import type { DrawnLife } from "../drawn/life-line.ts";
-import { SIGN_OF_CAUSE } from "../drawn/life-line.ts";
+import type { DrawnLife } from "../drawn/life-years.ts";
+import { SIGN_OF_CAUSE } from "../drawn/life-years.ts";
 import { causeOf } from "../life.ts";
 import { words } from "./words.en.ts";
 

@@ -4,7 +4,7 @@ import { TUSKER_CATEGORIES } from "../../status.ts";
 import { CATEGORY_LABELS } from "../../words.en.ts";
 import drawnStyles from "../drawn/drawn.module.css";
 import { LifeBar } from "../drawn/life-bar.tsx";
-import { type DrawnLife, lifeLine, yearAt } from "../drawn/life-line.ts";
+import { type DrawnLife, lifeYears, yearAt } from "../drawn/life-years.ts";
 import { shortEnd } from "./life-words.ts";
 import styles from "./lives-page.module.css";
 import { timeScale } from "./time-scale.ts";
@@ -86,7 +86,7 @@ type ChartProps = { lives: readonly DrawnLife[]; since: number | null; today: st
 type ChartRowProps = Row & { at(year: number): number; today: string; now: number };
 
 function ChartRow({ life, y, at, today, now }: ChartRowProps) {
-  const line = lifeLine(life, today);
+  const years = lifeYears(life, today);
   return (
     <PageLink to={`/tuskers/${life.slug}`}>
       <rect className={styles.hit} x="0" y={y - ROW / 2} width={WIDTH} height={ROW} />
@@ -94,7 +94,7 @@ function ChartRow({ life, y, at, today, now }: ChartRowProps) {
       <text className={styles.name} x="0" y={y + 5}>
         {life.name.length > 30 ? `${life.name.slice(0, 29)}…` : life.name}
       </text>
-      {line !== undefined && <LifeBar line={line} status={life.status} at={at} y={y} today={now} />}
+      {years !== undefined && <LifeBar years={years} status={life.status} at={at} y={y} today={now} />}
       <text className={styles.end} x="1004" y={y + 5}>
         {shortEnd(life)}
       </text>

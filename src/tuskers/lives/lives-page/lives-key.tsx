@@ -1,10 +1,10 @@
 import drawnStyles from "../drawn/drawn.module.css";
 import { LifeBar } from "../drawn/life-bar.tsx";
-import type { EndSign, LifeLine } from "../drawn/life-line.ts";
+import type { EndSign, LifeYears } from "../drawn/life-years.ts";
 import styles from "./lives-page.module.css";
 import { words } from "./words.en.ts";
 
-const BEGINS: readonly LifeLine["begin"][] = ["about", "between", "unknown"];
+const BEGINS: readonly LifeYears["begin"][] = ["about", "between", "unknown"];
 const ENDS: readonly EndSign[] = [
   "missing",
   "shot",
@@ -26,18 +26,18 @@ export function LivesKey() {
       {BEGINS.map((begin) => (
         <li key={begin}>
           <Sample
-            line={{ ...some, begin, from: 26, full: begin === "between" ? 48 : 26, until: 74, sign: "unknown" }}
+            years={{ ...some, begin, from: 26, full: begin === "between" ? 48 : 26, until: 74, sign: "unknown" }}
           />
           {words.begins[begin]}
         </li>
       ))}
       <li>
-        <Sample line={{ ...some, until: 34, sign: "alive" }} />
+        <Sample years={{ ...some, until: 34, sign: "alive" }} />
         {words.signs.alive}. {words.silence}
       </li>
       {ENDS.map((sign) => (
         <li key={sign}>
-          <Sample line={{ ...some, sign }} />
+          <Sample years={{ ...some, sign }} />
           {words.signs[sign]}
         </li>
       ))}
@@ -45,11 +45,11 @@ export function LivesKey() {
   );
 }
 
-function Sample({ line }: { line: LifeLine }) {
-  const status = line.sign === "alive" || line.sign === "missing" ? line.sign : "dead";
+function Sample({ years }: { years: LifeYears }) {
+  const status = years.sign === "alive" || years.sign === "missing" ? years.sign : "dead";
   return (
     <svg width="86" height="20" viewBox="0 0 86 20" aria-hidden="true">
-      <LifeBar line={line} status={status} at={at} y={10} today={84} />
+      <LifeBar years={years} status={status} at={at} y={10} today={84} />
     </svg>
   );
 }

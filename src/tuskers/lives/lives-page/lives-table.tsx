@@ -4,7 +4,7 @@ import { TUSKER_CATEGORIES } from "../../status.ts";
 import { CATEGORY_LABELS } from "../../words.en.ts";
 import drawnStyles from "../drawn/drawn.module.css";
 import { LifeBar } from "../drawn/life-bar.tsx";
-import { type DrawnLife, lifeLine, yearAt } from "../drawn/life-line.ts";
+import { type DrawnLife, lifeYears, yearAt } from "../drawn/life-years.ts";
 import { writtenBirth, writtenCause, writtenEnd } from "./life-words.ts";
 import styles from "./lives-page.module.css";
 import { timeScale } from "./time-scale.ts";
@@ -58,14 +58,14 @@ export function LivesTable({ lives, since, today }: LivesTableProps) {
                 </th>
               </tr>
               {own.map((life) => {
-                const line = lifeLine(life, today);
+                const years = lifeYears(life, today);
                 return (
                   <tr key={life.slug} {...row}>
                     <th {...rowheader} scope="row">
                       <PageLink to={`/tuskers/${life.slug}`}>{life.name}</PageLink>
-                      {line !== undefined && (
+                      {years !== undefined && (
                         <svg className={styles.small} viewBox="0 0 350 22" aria-hidden="true">
-                          <LifeBar line={line} status={life.status} at={at} y={11} today={now} />
+                          <LifeBar years={years} status={life.status} at={at} y={11} today={now} />
                         </svg>
                       )}
                     </th>

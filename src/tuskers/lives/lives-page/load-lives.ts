@@ -1,6 +1,6 @@
 import type { ApiClient } from "../../../platform/api-client/api-client.ts";
 import { contentOf } from "../../../platform/render/read-answer.ts";
-import { byBeginning, type DrawnLife } from "../drawn/life-line.ts";
+import { byBeginning, type DrawnLife } from "../drawn/life-years.ts";
 import { fitsFilter, type Life, type LifeFilter } from "../life.ts";
 import { failure } from "./failure.en.ts";
 import { type Choices, choicesOf, readFilter } from "./filter-address.ts";

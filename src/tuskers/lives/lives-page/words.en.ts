@@ -1,5 +1,5 @@
 import { counted, writtenNumber } from "../../../platform/text/counted.ts";
-import type { EndSign, LifeLine } from "../drawn/life-line.ts";
+import type { EndSign, LifeYears } from "../drawn/life-years.ts";
 
 const signs: Record<EndSign, string> = {
   alive: "Alive at the last record",
@@ -13,7 +13,7 @@ const signs: Record<EndSign, string> = {
   unknown: "Cause not recorded",
 };
 
-const begins: Record<LifeLine["begin"], string> = {
+const begins: Record<LifeYears["begin"], string> = {
   known: "Day or year of birth recorded",
   about: "Born about then",
   between: "Born at some time between",

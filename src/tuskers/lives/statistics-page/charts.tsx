@@ -1,6 +1,6 @@
 import { writtenNumber } from "../../../platform/text/counted.ts";
 import type { DeathCause } from "../../../record/vocabulary.ts";
-import { SIGN_OF_CAUSE } from "../drawn/life-line.ts";
+import { SIGN_OF_CAUSE } from "../drawn/life-years.ts";
 import { Sign } from "../drawn/sign.tsx";
 import styles from "./statistics-page.module.css";
 import { words } from "./words.en.ts";

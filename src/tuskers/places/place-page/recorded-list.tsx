@@ -5,7 +5,7 @@ import { writtenTime } from "../../../record/written-record-date.ts";
 import { DatedStatus } from "../../card/tusker-status.tsx";
 import drawnStyles from "../../lives/drawn/drawn.module.css";
 import { LifeBar } from "../../lives/drawn/life-bar.tsx";
-import { lifeLine, yearAt } from "../../lives/drawn/life-line.ts";
+import { lifeYears, yearAt } from "../../lives/drawn/life-years.ts";
 import { timeScale } from "../../lives/lives-page/time-scale.ts";
 import styles from "./place-page.module.css";
 import { firstYear, type RecordedView } from "./recorded-views.ts";
@@ -18,7 +18,7 @@ export function RecordedList({ tuskers, today }: { tuskers: readonly RecordedVie
   return (
     <ul className={`${styles.recorded} ${drawnStyles.lives}`}>
       {tuskers.map((tusker) => {
-        const line = lifeLine(tusker, today);
+        const years = lifeYears(tusker, today);
         return (
           <li key={tusker.slug} data-tusker={tusker.slug}>
             <div>
@@ -28,9 +28,9 @@ export function RecordedList({ tuskers, today }: { tuskers: readonly RecordedVie
               <p className={styles.status}>
                 <DatedStatus tusker={tusker} short />
               </p>
-              {line !== undefined && (
+              {years !== undefined && (
                 <svg viewBox="0 0 350 22" aria-hidden="true">
-                  <LifeBar line={line} status={tusker.status} at={at} y={11} today={now} />
+                  <LifeBar years={years} status={tusker.status} at={at} y={11} today={now} />
                 </svg>
               )}
             </div>

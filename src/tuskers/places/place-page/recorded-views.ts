@@ -1,6 +1,6 @@
 import type { RecordedEvent } from "../../../record/record.ts";
 import type { Mark, Marks } from "../../../record/shown/marks.ts";
-import { type DrawnLife, yearAt } from "../../lives/drawn/life-line.ts";
+import { type DrawnLife, yearAt } from "../../lives/drawn/life-years.ts";
 import type { RecordedTusker } from "../place-schemas.ts";
 
 /** More events than these are on his own page. */

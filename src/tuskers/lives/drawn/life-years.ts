@@ -36,8 +36,8 @@ export const SIGN_OF_CAUSE: Record<DeathCause, EndSign> = {
   unknown: "unknown",
 };
 
-/** The years of a drawn life, as fractional years. */
-export type LifeLine = {
+/** What the bar of a life shows of it: its years, as fractional years, and how it began and ended. */
+export type LifeYears = {
   /** How the beginning is drawn: about then, at some time between, on a known day, or at the first record. */
   begin: "about" | "between" | "known" | "unknown";
   /** The first possible beginning, and where the full bar begins. */
@@ -58,7 +58,7 @@ export function yearAt(day: string): number {
 }
 
 /** Where to draw a life; undefined if nothing of it is dated. */
-export function lifeLine(life: DrawnLife, today: string): LifeLine | undefined {
+export function lifeYears(life: DrawnLife, today: string): LifeYears | undefined {
   const { born, first, last, died, deadBy } = life;
   const end = died ?? deadBy ?? last ?? born;
   const start = born ?? first ?? end;
@@ -74,7 +74,7 @@ export function lifeLine(life: DrawnLife, today: string): LifeLine | undefined {
   return { begin, from, full, until, sign, isLongSilent: isSilent };
 }
 
-function beginOf({ born }: DrawnLife): LifeLine["begin"] {
+function beginOf({ born }: DrawnLife): LifeYears["begin"] {
   if (born === null) return "unknown";
   if (born.exact) return "known";
   return born.earliest.slice(0, 4) === born.latest.slice(0, 4) ? "about" : "between";

@@ -2,14 +2,14 @@ import { PlaceLink } from "../../places/place-link.tsx";
 import { CERTAINTY_LABELS, EVENT_LABELS } from "../words.en.ts";
 import { writtenTime } from "../written-record-date.ts";
 import { Cited } from "./cited.tsx";
+import styles from "./happening-list.module.css";
 import type { EventView, Happening } from "./happenings.ts";
-import styles from "./life-line.module.css";
 import { words } from "./words.en.ts";
 
 const ENDS: readonly string[] = ["died", "feared_lost"];
 
-/** A life as an ordered list, drawn as a line that thins after his death. */
-export function LifeLine({ happenings }: { happenings: readonly Happening[] }) {
+/** The happenings of a life in order, as a list on a line that thins after his death. */
+export function HappeningList({ happenings }: { happenings: readonly Happening[] }) {
   const end = happenings.findIndex(([{ kind }]) => ENDS.includes(kind));
   return (
     <ol className={styles.life}>
