@@ -7,7 +7,7 @@ import { LifeBar } from "../drawn/life-bar.tsx";
 import { type DrawnLife, lifeYears, yearAt } from "../drawn/life-years.ts";
 import { shortEnd } from "./life-words.ts";
 import styles from "./lives-page.module.css";
-import { timeScale } from "./time-scale.ts";
+import { timeScale } from "../drawn/time-scale.ts";
 import { words } from "./words.en.ts";
 
 const WIDTH = 1180;

@@ -6,7 +6,7 @@ import { DatedStatus } from "../../card/tusker-status.tsx";
 import drawnStyles from "../../lives/drawn/drawn.module.css";
 import { LifeBar } from "../../lives/drawn/life-bar.tsx";
 import { lifeYears, yearAt } from "../../lives/drawn/life-years.ts";
-import { timeScale } from "../../lives/lives-page/time-scale.ts";
+import { timeScale } from "../../lives/drawn/time-scale.ts";
 import styles from "./place-page.module.css";
 import { firstYear, type RecordedView } from "./recorded-views.ts";
 import { words } from "./words.en.ts";
