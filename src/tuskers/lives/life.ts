@@ -45,6 +45,9 @@ export type Life = {
   fromFields: (typeof FALLBACKS)[number][];
 };
 
+/** When he lived, and what ended his life. */
+export type LifeDates = Pick<Life, "status" | "born" | "died" | "deadBy" | "deathCause" | "first" | "last">;
+
 export type LifeFilter = {
   status?: TuskerStatus | undefined;
   category?: TuskerCategory | undefined;

@@ -4,6 +4,7 @@ import onwardStyles from "../../entries/page/onward.module.css";
 import { WayBack } from "../../entries/page/way-back.tsx";
 import { GALLERY_SIZES, ImageGallery } from "../../images/gallery/image-gallery.tsx";
 import { TuskerImage } from "../../images/shown/image.tsx";
+import { siteDay } from "../../platform/text/publication-day.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import type { Related } from "../../record/record.ts";
 import { createMarks, usesOnPage } from "../../record/shown/marks.ts";
@@ -96,7 +97,7 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
           </div>
         </article>
       </div>
-      <TuskerStory story={story} slug={tusker.slug} />
+      <TuskerStory story={story} slug={tusker.slug} today={siteDay(new Date())} />
       <div className="wrap">
         <SourcesList sources={tusker.sources} uses={usesOnPage(usesIn(tusker.descriptionHtml), marks.uses())} />
         <Corrections corrections={corrections} />

@@ -9,6 +9,9 @@ import type { Marks } from "../../record/shown/marks.ts";
 import { notKnown } from "../../record/shown/not-known.ts";
 import { RelationList, type RelationView } from "../../record/shown/relation-list.tsx";
 import { words } from "../../record/shown/words.en.ts";
+import { LifeFigure } from "../lives/drawn/life-figure.tsx";
+import { lifeSentence } from "../lives/drawn/life-sentence.ts";
+import { datesOfLife } from "../lives/life-dates.ts";
 import { STATUSES } from "../status.ts";
 import type { TuskerRecord } from "./tusker-record.ts";
 import styles from "./tusker-story.module.css";
@@ -29,7 +32,10 @@ const inOne = new Intl.ListFormat("en-GB", { type: "conjunction" });
 /** What is recorded of him beyond facts and text, with its citations numbered. */
 export function storyOf(tusker: TuskerRecord, relations: readonly Related[], marks: Marks) {
   const isDead = STATUSES[tusker.status].datedBy === "death";
+  const life = datesOfLife(tusker);
   return {
+    life,
+    isDated: (life.born ?? life.first ?? life.died ?? life.deadBy) !== null,
     happenings: happeningsOf(tusker.events, marks),
     drawn: tusker.features,
     features: featureLines(tusker.features, marks),
@@ -38,16 +44,19 @@ export function storyOf(tusker: TuskerRecord, relations: readonly Related[], mar
   };
 }
 
-type TuskerStoryProps = { story: ReturnType<typeof storyOf>; slug: string };
+type TuskerStoryProps = { story: ReturnType<typeof storyOf>; slug: string; today: string };
 
 /** His life, his features, other tuskers, and what is not known. */
-export function TuskerStory({ story: { happenings, drawn, features, relations, missing }, slug }: TuskerStoryProps) {
+export function TuskerStory({ story, slug, today }: TuskerStoryProps) {
+  const { life, isDated, happenings, drawn, features, relations, missing } = story;
   return (
     <div className="wrap">
-      {happenings.length > 0 && (
+      {(isDated || happenings.length > 0) && (
         <section className={styles.section} aria-labelledby="life">
           <h2 id="life">{words.life.title}</h2>
-          <HappeningList happenings={happenings} />
+          {isDated && <p>{lifeSentence(life, today)}</p>}
+          {isDated && <LifeFigure life={life} today={today} />}
+          {happenings.length > 0 && <HappeningList happenings={happenings} />}
         </section>
       )}
       {features.recorded.length > 0 && (

@@ -1,12 +1,9 @@
 import type { DeathCause } from "../../../record/vocabulary.ts";
 import { STATUSES } from "../../status.ts";
-import { causeOf, type Life } from "../life.ts";
+import { causeOf, type Life, type LifeDates } from "../life.ts";
 
 /** What a drawn life needs of a life. */
-export type DrawnLife = Pick<
-  Life,
-  "slug" | "name" | "category" | "status" | "born" | "died" | "deadBy" | "deathCause" | "first" | "last"
->;
+export type DrawnLife = LifeDates & Pick<Life, "slug" | "name" | "category">;
 
 /** The sign at the end of a life. */
 export type EndSign =
@@ -58,7 +55,7 @@ export function yearAt(day: string): number {
 }
 
 /** Where to draw a life; undefined if nothing of it is dated. */
-export function lifeYears(life: DrawnLife, today: string): LifeYears | undefined {
+export function lifeYears(life: LifeDates, today: string): LifeYears | undefined {
   const { born, first, last, died, deadBy } = life;
   const end = died ?? deadBy ?? last ?? born;
   const start = born ?? first ?? end;
@@ -74,7 +71,7 @@ export function lifeYears(life: DrawnLife, today: string): LifeYears | undefined
   return { begin, from, full, until, sign, isLongSilent: isSilent };
 }
 
-function beginOf({ born }: DrawnLife): LifeYears["begin"] {
+function beginOf({ born }: LifeDates): LifeYears["begin"] {
   if (born === null) return "unknown";
   if (born.exact) return "known";
   return born.earliest.slice(0, 4) === born.latest.slice(0, 4) ? "about" : "between";
