@@ -29,7 +29,7 @@ import { factsOf, TuskerFacts } from "./tusker-facts.tsx";
 import { SENT_NAMES, type SentName, type TuskerRecord } from "./tusker-record.ts";
 import styles from "./tusker-screen.module.css";
 import { TuskerStill } from "./tusker-still.tsx";
-import { storyOf, TuskerStory } from "./tusker-story.tsx";
+import { storyOf, TuskerFeatures, TuskerLife, TuskerRelations } from "./tusker-story.tsx";
 import { words } from "./words.en.ts";
 
 export const TUSKER_TRAIL = [...HOME_TRAIL, { to: "/tuskers", label: words.tuskers }];
@@ -73,7 +73,7 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
         <Breadcrumb trail={TUSKER_TRAIL} here={tusker.name} />
         <article className={styles.detail} key={tusker.slug}>
           <TuskerStill tusker={tusker} />
-          <div>
+          <div className={styles.record}>
             <p className={styles.status}>
               <DatedStatus tusker={tusker} />
             </p>
@@ -94,11 +94,13 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
             />
             <EntryTags label={tuskerWords.tags} tags={tusker.tags} />
             {share}
+            <TuskerLife story={story} today={siteDay(new Date())} />
+          </div>
+          <div>
+            <TuskerFeatures story={story} slug={tusker.slug} />
           </div>
         </article>
-      </div>
-      <TuskerStory story={story} slug={tusker.slug} today={siteDay(new Date())} />
-      <div className="wrap">
+        <TuskerRelations story={story} slug={tusker.slug} />
         <SourcesList sources={tusker.sources} uses={usesOnPage(usesIn(tusker.descriptionHtml), marks.uses())} />
         <Corrections corrections={corrections} />
         {shared && (

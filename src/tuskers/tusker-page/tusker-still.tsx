@@ -9,7 +9,7 @@ import styles from "./tusker-still.module.css";
 
 const SIZES = "(min-width: 1440px) 33rem, (min-width: 860px) 40vw, 92vw";
 
-/** The image that stays in view next to the record: the first uploaded one, otherwise the drawn portrait. */
+/** The image at the head of the record: the first uploaded one, otherwise the drawn portrait. */
 export function TuskerStill({ tusker }: { tusker: TuskerRecord }) {
   const image = tusker.imageDetails[0];
   const sky = STATUS_WORDS[tusker.status].skyInCaption;

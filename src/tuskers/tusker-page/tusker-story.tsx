@@ -44,21 +44,25 @@ export function storyOf(tusker: TuskerRecord, relations: readonly Related[], mar
   };
 }
 
-type TuskerStoryProps = { story: ReturnType<typeof storyOf>; slug: string; today: string };
+type Story = ReturnType<typeof storyOf>;
 
-/** His life, his features, other tuskers, and what is not known. */
-export function TuskerStory({ story, slug, today }: TuskerStoryProps) {
-  const { life, isDated, happenings, drawn, features, relations, missing } = story;
+/** His life as a bar, in a sentence, and by its happenings. */
+export function TuskerLife({ story: { life, isDated, happenings }, today }: { story: Story; today: string }) {
+  if (!isDated && happenings.length === 0) return null;
   return (
-    <div className="wrap">
-      {(isDated || happenings.length > 0) && (
-        <section className={styles.section} aria-labelledby="life">
-          <h2 id="life">{words.life.title}</h2>
-          {isDated && <p>{lifeSentence(life, today)}</p>}
-          {isDated && <LifeFigure life={life} today={today} />}
-          {happenings.length > 0 && <HappeningList happenings={happenings} />}
-        </section>
-      )}
+    <section className={styles.section} aria-labelledby="life">
+      <h2 id="life">{words.life.title}</h2>
+      {isDated && <p>{lifeSentence(life, today)}</p>}
+      {isDated && <LifeFigure life={life} today={today} />}
+      {happenings.length > 0 && <HappeningList happenings={happenings} />}
+    </section>
+  );
+}
+
+/** What is recorded of his body, and what is not known of him. */
+export function TuskerFeatures({ story: { drawn, features, missing }, slug }: { story: Story; slug: string }) {
+  return (
+    <>
       {features.recorded.length > 0 && (
         <section className={styles.section} aria-labelledby="features">
           <h2 id="features">{words.features.title}</h2>
@@ -67,18 +71,23 @@ export function TuskerStory({ story, slug, today }: TuskerStoryProps) {
           <FeatureLists {...features} />
         </section>
       )}
-      {relations.length > 0 && (
-        <section className={styles.section} aria-labelledby="relations">
-          <h2 id="relations">{words.relations.title}</h2>
-          <RelationList relations={relations} slug={slug} />
-        </section>
-      )}
       {missing.length > 0 && (
         <p className={styles.notKnown}>
           <b>{words.notKnown.title}</b> {inOne.format(missing)}.{" "}
           <Link to={`/contact?about=${slug}`}>{words.notKnown.ask}</Link>
         </p>
       )}
-    </div>
+    </>
+  );
+}
+
+/** The tuskers that he is related to. */
+export function TuskerRelations({ story: { relations }, slug }: { story: Story; slug: string }) {
+  if (relations.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="relations">
+      <h2 id="relations">{words.relations.title}</h2>
+      <RelationList relations={relations} slug={slug} />
+    </section>
   );
 }
