@@ -3,7 +3,7 @@ import { defineEntry, type EntryValues } from "../../entries/form/define-entry.t
 import type { OwnForm } from "../../entries/form/form-values.ts";
 import { SOURCES } from "../../entries/form/source-values.ts";
 import type { Claims, Feature, RecordedEvent, Relation } from "../../record/record.ts";
-import { claimsText, eventsText, featuresText, relationsText } from "../../record/record-text.ts";
+import { claimsText, eventsText, featuresText, relationsText } from "../../record/shown/record-text.ts";
 import { tuskerFields } from "../fields.ts";
 import { completeClaims, fieldsOfClaims, HELD_BY_CLAIMS } from "../reconcile-claims.ts";
 import { tuskerChangeSchema } from "../tusker.ts";

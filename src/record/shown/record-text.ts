@@ -1,6 +1,6 @@
-import { PLACE_NAMES } from "../places/words.en.ts";
-import type { Account, Claims, Feature, RecordedEvent, Relation } from "./record.ts";
-import { CLAIM_PROPERTIES, type ClaimProperty, type DeathCause, type Keeper } from "./vocabulary.ts";
+import { PLACE_NAMES } from "../../places/words.en.ts";
+import type { Account, Claims, Feature, RecordedEvent, Relation } from "../record.ts";
+import { CLAIM_PROPERTIES, type ClaimProperty, type DeathCause, type Keeper } from "../vocabulary.ts";
 import {
   CHARACTER_WORDS,
   CLAIM_LABELS,
@@ -10,8 +10,8 @@ import {
   MARK_PLACE_LABELS,
   RELATION_LABELS,
   SIDE_LABELS,
-} from "./words.en.ts";
-import { writtenRecordDate, writtenTime } from "./written-record-date.ts";
+} from "../words.en.ts";
+import { writtenRecordDate, writtenTime } from "../written-record-date.ts";
 
 // The record as plain text, one line a statement, for comparing two versions of an entry.
 
