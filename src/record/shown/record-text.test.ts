@@ -18,10 +18,15 @@ test("each account of a fact is a line with what is doubtful and its sources", (
     "Born: about 1953 (likely) S12 S13",
     "Born: 1950 or 1951 – He was a calf.",
     "Cause of death: explosive bait (disputed) S1",
-    "Age: 40 years on 1990 recorded 1991",
-    "Height at the shoulder: about 3 to 3.2 m",
-    "Length of the tusks: 1.5 m left outside",
+    "Age: 40 in 1990 recorded 1991",
+    "Height at the shoulder: about 3 to 3.2 m (10 to 10½ ft)",
+    "Length of the tusks: his left: 1.5 m (5 ft), outside",
   ]);
+});
+
+test("a status is told once: its field is compared by itself", () => {
+  expect(claimsText({ status: [{ value: "alive", ...CERTAIN }] })).toBe("");
+  expect(claimsText({ status: [{ value: "alive", ...CERTAIN, sources: ["S1"] }] })).toBe("Status: alive S1");
 });
 
 test("events, features and relations are lines as well", () => {

@@ -1,17 +1,17 @@
 import { PLACE_NAMES } from "../../places/words.en.ts";
 import type { Account, Claims, Feature, RecordedEvent, Relation } from "../record.ts";
-import { CLAIM_PROPERTIES, type ClaimProperty, type DeathCause, type Keeper } from "../vocabulary.ts";
+import { CLAIM_PROPERTIES, type ClaimProperty } from "../vocabulary.ts";
 import {
   CHARACTER_WORDS,
   CLAIM_LABELS,
-  DEATH_CAUSE_LABELS,
   EVENT_LABELS,
-  KEEPER_LABELS,
   MARK_PLACE_LABELS,
   RELATION_LABELS,
   SIDE_LABELS,
 } from "../words.en.ts";
 import { writtenRecordDate, writtenTime } from "../written-record-date.ts";
+import { words } from "./words.en.ts";
+import { WRITTEN } from "./written-values.ts";
 
 // The record as plain text, one line a statement, for comparing two versions of an entry.
 
@@ -27,30 +27,28 @@ const lowered = (words: string): string => words.charAt(0).toLowerCase() + words
 const when = (label: string, date: string | undefined): string | undefined =>
   date && `${label} ${writtenRecordDate(date)}`;
 
-type Measured = { min: number; max: number; about?: boolean; on?: string; side?: string; measured?: string };
-const UNITS: Partial<Record<ClaimProperty, string>> = { age: "years", height: "m", tuskLength: "m" };
-
-function measure({ min, max, about, on, side, measured }: Measured, unit: string | undefined): string {
-  const number = min === max ? String(min) : `${min} to ${max}`;
-  return [about && "about", number, unit, side, measured, when("on", on)].filter(Boolean).join(" ");
-}
-
 function claimValue(property: ClaimProperty, value: unknown): string {
-  if (typeof value === "object" && value !== null) return measure(value as Measured, UNITS[property]);
-  const text = String(value);
-  if (property === "born" || property === "died") return writtenRecordDate(text);
-  if (property === "deathCause") return lowered(DEATH_CAUSE_LABELS[text as DeathCause]);
-  return property === "keeper" ? lowered(KEEPER_LABELS[text as Keeper]) : text;
+  if (property === "status") return String(value);
+  const text = (WRITTEN[property] as (value: unknown) => string)(value);
+  if (property === "deathCause" || property === "keeper") return lowered(text);
+  if (property !== "tuskLength") return text;
+  return [lowered(text), (value as { measured?: string }).measured].filter(Boolean).join(", ");
 }
+
+/** Whether an account says no more than the field of the status, which is compared by itself. */
+const isInField = (property: ClaimProperty, { certainty, sources, note, recordedOn }: Account): boolean =>
+  property === "status" && certainty === "certain" && sources.length === 0 && !note && !recordedOn;
 
 export const claimsText = (claims: Claims): string =>
   CLAIM_PROPERTIES.flatMap((property) =>
-    ((claims[property] ?? []) as Account[]).map((account) =>
-      line(
-        [`${CLAIM_LABELS[property]}: ${claimValue(property, account.value)}`, when("recorded", account.recordedOn)],
-        account,
+    ((claims[property] ?? []) as Account[])
+      .filter((account) => !isInField(property, account))
+      .map((account) =>
+        line(
+          [`${CLAIM_LABELS[property]}: ${claimValue(property, account.value)}`, when("recorded", account.recordedOn)],
+          account,
+        ),
       ),
-    ),
   ).join("\n");
 
 export const eventsText = (events: readonly RecordedEvent[]): string =>
@@ -61,7 +59,7 @@ export const eventsText = (events: readonly RecordedEvent[]): string =>
           `${writtenTime({ date, until })}, ${lowered(EVENT_LABELS[kind])}:`,
           place && `${PLACE_NAMES[place]}.`,
           text,
-          role && `Role: ${role}.`,
+          role && words.compared.role(role),
           account && `[${account}]`,
         ],
         statement,
@@ -76,7 +74,7 @@ export const featuresText = (features: readonly Feature[]): string =>
       const details = [
         side && lowered(SIDE_LABELS[side]),
         where && lowered(MARK_PLACE_LABELS[where]),
-        clock && `at ${clock} o'clock`,
+        clock && words.compared.clock(clock),
         when("from", from),
         when("until", until),
         when("recorded", recordedOn),

@@ -8,6 +8,10 @@ export const words = {
   years: (age: string) => `${age} years`,
   yearsOn: (age: string, date: string) => `${age} in ${date}`,
   ofSide: (side: string, text: string) => `${side}: ${text}`,
+  compared: {
+    role: (role: string) => `Role: ${role}.`,
+    clock: (hour: number) => `at ${hour} o'clock`,
+  },
   life: {
     title: "His life, as recorded",
     accounts: "Two accounts of one happening",
