@@ -17,7 +17,7 @@ export async function tuskerPage(api: ApiClient, name: string, request: Request)
       path: `/tuskers/${tusker.slug}`,
       trail: TUSKER_TRAIL,
       keywords: [tusker.name, tusker.category, ...tusker.tags],
-      image: { url: tusker.cardUrl, alt: words.cardAlt(tusker.name, statusText(tusker)) },
+      image: { url: tusker.cardUrl, alt: words.cardAlt(tusker.name, statusText(tusker), tusker.portraitCaption) },
       structuredData: import.meta.env.SSR
         ? (siteUrl) => tuskerObjects(siteUrl, { ...tusker, images: tusker.imageDetails })
         : undefined,

@@ -2,7 +2,8 @@ export const words = {
   tuskers: "Tuskers",
   /** Used if the record has no description. */
   description: (name: string, location: string) => `${name}, ${location}.`,
-  cardAlt: (name: string, status: string) => `${name}. ${status}.`,
+  /** A card shows the drawn portrait, whatever images there are. */
+  cardAlt: (name: string, status: string, caption: string) => `${name}. ${status}. ${caption}`,
   facts: {
     bornYear: "Born",
     estimated: (height: string) => `${height}, by estimate`,
