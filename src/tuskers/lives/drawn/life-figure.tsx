@@ -1,8 +1,8 @@
 import type { LifeDates } from "../life.ts";
-import { timeScale } from "./time-scale.ts";
 import styles from "./drawn.module.css";
 import { LifeBar } from "./life-bar.tsx";
 import { type LifeYears, lifeYears, yearAt } from "./life-years.ts";
+import { timeScale } from "./time-scale.ts";
 
 const WIDE = { width: 640, most: 8 };
 const NARROW = { width: 354, most: 4 };

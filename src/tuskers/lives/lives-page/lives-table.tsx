@@ -5,9 +5,9 @@ import { CATEGORY_LABELS } from "../../words.en.ts";
 import drawnStyles from "../drawn/drawn.module.css";
 import { LifeBar } from "../drawn/life-bar.tsx";
 import { type DrawnLife, lifeYears, yearAt } from "../drawn/life-years.ts";
+import { timeScale } from "../drawn/time-scale.ts";
 import { writtenBirth, writtenCause, writtenEnd } from "./life-words.ts";
 import styles from "./lives-page.module.css";
-import { timeScale } from "../drawn/time-scale.ts";
 import { words } from "./words.en.ts";
 
 type LivesTableProps = { lives: readonly DrawnLife[]; since: number | null; today: string };
