@@ -82,9 +82,24 @@ export const listedSourceSchema = librarySourceSchema
   .extend({ uses: z.int().meta({ description: "How many entries use it: for visitors, only those they can read." }) })
   .meta({ id: "ListedSource" });
 
+/** An entry with what of it rests on a source. */
+const restingEntrySchema = sourceUseSchema
+  .extend({
+    statements: z.array(z.string()).meta({
+      description: "What of it rests on the source, in words: the first 20. None if it lists it as further reading.",
+    }),
+    statementCount: z.int(),
+  })
+  .meta({ id: "RestingEntry" });
+
 /** A source with the entries that rest on it. */
 export const sourceWithUsesSchema = librarySourceSchema
-  .extend({ usedBy: z.array(sourceUseSchema) })
+  .extend({
+    uses: z.int().meta({ description: "How many entries use it: for visitors, only those they can read." }),
+    usedBy: z
+      .array(restingEntrySchema)
+      .meta({ description: "The first 100 of them: tuskers, then articles, by name." }),
+  })
   .meta({ id: "SourceWithUses" });
 
 export type NewLibrarySource = z.infer<typeof newLibrarySourceSchema>;
@@ -92,5 +107,6 @@ export type SourceMerge = z.infer<typeof sourceMergeSchema>;
 export type LibrarySourceChange = z.infer<typeof librarySourceChangeSchema>;
 export type LibrarySource = z.infer<typeof librarySourceSchema>;
 export type ListedLibrarySource = z.infer<typeof listedSourceSchema>;
+export type RestingEntry = z.infer<typeof restingEntrySchema>;
 export type SourceUse = z.infer<typeof sourceUseSchema>;
 export type SourceWithUses = z.infer<typeof sourceWithUsesSchema>;

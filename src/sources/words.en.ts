@@ -24,4 +24,9 @@ export const words = {
   everything: (key: string) => `All that rests on source ${key}`,
   /** A link from a source to one of the places that name it. */
   backTo: (place: number, source: number) => `Back to place ${place} where source ${source} is named`,
+  /** What of an entry rests on a source. */
+  rests: {
+    text: "The text",
+    inDoubt: (name: string, doubt: string) => `${name} (${doubt})`,
+  },
 };

@@ -21,7 +21,7 @@ test("a source is found, changed, merged with its copy, and not deleted while an
   await page.getByLabel(`Choose ${stays}`).check();
   await page.getByLabel(`Choose ${goes}`).check();
   await page.getByRole("link", { name: "Merge…" }).click();
-  await expect(page.getByText(`${stays} stays, used by 1 entry.`)).toBeVisible();
+  await expect(page.getByText(`The citations of ${goes} move along, in 1 entry.`)).toBeVisible();
   await page.getByRole("button", { name: `Merge into ${stays}` }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: `Source ${stays}` })).toBeVisible();

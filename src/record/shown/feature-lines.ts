@@ -10,8 +10,8 @@ export type RecordedCharacter = { name: CharacterName; label: string; lines: Fea
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** One recorded state in words: "His left: torn, since 2019. Likely". */
-export function featureText({ character, side, state, where, from, until, certainty, note }: Feature): string {
+/** One recorded state in words: "His left: torn, since 2019". */
+export function stateText({ character, side, state, where, from, until }: Feature): string {
   const states: Record<string, string> = CHARACTER_WORDS[character].states;
   const label = states[state] ?? state;
   const place = where === undefined ? label : words.features.where(label, lowerFirst(MARK_PLACE_LABELS[where]));
@@ -20,9 +20,14 @@ export function featureText({ character, side, state, where, from, until, certai
     from === undefined ? "" : words.features.since(writtenRecordDate(from)),
     until === undefined ? "" : words.features.until(writtenRecordDate(until)),
   ].filter((part) => part !== "");
-  const sentence = [told, ...times].join(", ");
+  return [told, ...times].join(", ");
+}
+
+/** The same with what is said of it: "His left: torn, since 2019. Likely". */
+export function featureText(feature: Feature): string {
+  const { certainty, note } = feature;
   const remarks = [certainty === "certain" ? "" : CERTAINTY_LABELS[certainty], note ?? ""];
-  return [sentence, ...remarks.filter((part) => part !== "")].join(". ");
+  return [stateText(feature), ...remarks.filter((part) => part !== "")].join(". ");
 }
 
 /** What is recorded of each character, and the labels of those that nobody recorded. */

@@ -9,17 +9,17 @@ import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { Dialog } from "../../platform/ui/forms/dialog.tsx";
-import type { SourceUse, SourceWithUses } from "../library-source.ts";
+import type { SourceWithUses } from "../library-source.ts";
 import { changeSource, deleteSource, loadSource } from "./source-calls.browser.ts";
 import { SourceForm } from "./source-form.tsx";
 import { UsedBy } from "./used-by.tsx";
 
 /** Why a source stays, with the entries that rest on it. */
-function InUse({ source, uses, onClose }: { source: SourceWithUses; uses: readonly SourceUse[]; onClose(): void }) {
+function InUse({ source, onClose }: { source: SourceWithUses; onClose(): void }) {
   return (
     <Dialog open tone="risk" title={`${source.key} cannot be deleted`} onClose={onClose}>
       <p>These entries rest on “{source.title}”. Cite something else there first, or merge it with another source.</p>
-      <UsedBy uses={uses} />
+      <UsedBy source={source} />
       <div className="acts">
         <button type="button" className="btn quiet" onClick={onClose} data-first-focus>
           Close
@@ -29,10 +29,10 @@ function InUse({ source, uses, onClose }: { source: SourceWithUses; uses: readon
   );
 }
 
-type Step = { at: "question" } | { at: "refused"; uses: readonly SourceUse[] };
+type Step = { at: "question" } | { at: "refused"; source: SourceWithUses };
 
 function EditSource({ source, reload }: { source: SourceWithUses; reload(): void }) {
-  const { key, title, usedBy } = source;
+  const { key, title, uses } = source;
   const navigate = useNavigate();
   const { notify } = useNotices();
   const [step, setStep] = useState<Step>();
@@ -48,8 +48,7 @@ function EditSource({ source, reload }: { source: SourceWithUses; reload(): void
       const failure = failureOf(error);
       if (failure.code === "source_in_use") {
         // Somebody has cited it since this screen was opened.
-        const { usedBy: uses } = await loadSource(key, new AbortController().signal);
-        setStep({ at: "refused", uses });
+        setStep({ at: "refused", source: await loadSource(key, new AbortController().signal) });
       } else {
         setStep(undefined);
         notify(`${key} could not be deleted: ${failure.message}`, "bad");
@@ -68,7 +67,7 @@ function EditSource({ source, reload }: { source: SourceWithUses; reload(): void
         }}
       >
         <h2>Used by</h2>
-        <UsedBy uses={usedBy} />
+        <UsedBy source={source} />
         <div className="acts">
           <Link to={`/sources/${key}`} reloadDocument className="btn quiet small">
             See its page
@@ -76,13 +75,13 @@ function EditSource({ source, reload }: { source: SourceWithUses; reload(): void
           <button
             type="button"
             className="btn danger small"
-            onClick={() => setStep(usedBy.length === 0 ? { at: "question" } : { at: "refused", uses: usedBy })}
+            onClick={() => setStep(uses === 0 ? { at: "question" } : { at: "refused", source })}
           >
             Delete
           </button>
         </div>
       </SourceForm>
-      {step?.at === "refused" && <InUse source={source} uses={step.uses} onClose={() => setStep(undefined)} />}
+      {step?.at === "refused" && <InUse source={step.source} onClose={() => setStep(undefined)} />}
       <ConfirmDialog
         open={step?.at === "question"}
         text={`Delete “${title}”?`}

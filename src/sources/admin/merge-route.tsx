@@ -21,9 +21,8 @@ import styles from "./sources.module.css";
 
 type Two = { stays: SourceWithUses; goes: SourceWithUses };
 
-/** How many entries use the two together: those that use both count once. */
-const usesOf = ({ stays, goes }: Two): number =>
-  new Set([...stays.usedBy, ...goes.usedBy].map(({ kind, _id }) => `${kind} ${_id}`)).size;
+const movedText = ({ key, uses }: SourceWithUses): string =>
+  uses === 0 ? `No entry uses ${key}.` : `The citations of ${key} move along, in ${counted(uses, "entry", "entries")}.`;
 
 /** The lines in which the two differ, each with the choice of what stays. */
 function MergeForm({ stays, goes }: Two) {
@@ -69,8 +68,7 @@ function MergeForm({ stays, goes }: Two) {
         {lines.length === 0 && <p>The two say the same in every line.</p>}
       </div>
       <p>
-        {stays.key} stays, used by {counted(usesOf({ stays, goes }), "entry", "entries")}. {goes.key} leads there from
-        now on, and all its citations move along. This cannot be undone.
+        {stays.key} stays, and {goes.key} leads there from now on. {movedText(goes)} This cannot be undone.
       </p>
       {sending.trouble !== undefined && <Note kind="bad">{sending.trouble}</Note>}
       <div className="acts">

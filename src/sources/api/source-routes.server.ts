@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { forAction, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
 import type { ApiEnvironment } from "../../app/api-environment.server.ts";
+import { readStatements } from "../../entries/sources/read-statements.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
@@ -31,7 +32,7 @@ import {
 import { listDuplicates } from "../rows/duplicates.server.ts";
 import { countLibrarySources, listLibrarySources, toLibrarySource } from "../rows/library-rows.server.ts";
 import { findSources } from "../rows/source-rows.server.ts";
-import { countUses, type UsesSeen, usesBySources } from "../rows/using-entries.server.ts";
+import { countUses, listUsingEntries, type UsesSeen } from "../rows/using-entries.server.ts";
 import { changeSource, createSource, deleteSource } from "../saving/change-source.server.ts";
 import { mergeSources } from "../saving/merge-sources.server.ts";
 import { SOURCE_KINDS } from "../source.ts";
@@ -156,9 +157,21 @@ const seenBy = (context: Context<ApiEnvironment>): UsesSeen => ({
   today: siteDay(context.var.services.clock.now()),
 });
 
+/** Of more entries, and of more statements of one entry, a reply tells only how many there are. */
+const MOST_ENTRIES = 100;
+const MOST_STATEMENTS = 20;
+
 async function withUses(context: Context<ApiEnvironment>, row: SourceRow, seen: UsesSeen): Promise<SourceWithUses> {
-  const uses = await usesBySources(context.var.services.db.read, [row.key], seen);
-  return { ...toLibrarySource(row), usedBy: uses.get(row.key) ?? [] };
+  const { read } = context.var.services.db;
+  const { key } = row;
+  const uses = (await countUses(read, [key], seen)).get(key) ?? 0;
+  const entries = await listUsingEntries(read, key, seen, MOST_ENTRIES);
+  const statements = await readStatements(read, key, entries);
+  const usedBy = entries.map((entry) => {
+    const all = statements.get(entry._id) ?? [];
+    return { ...entry, statements: all.slice(0, MOST_STATEMENTS), statementCount: all.length };
+  });
+  return { ...toLibrarySource(row), uses, usedBy };
 }
 
 /** /api/sources. */

@@ -14,7 +14,7 @@ import {
   toSource,
   updateSource,
 } from "../rows/source-rows.server.ts";
-import { usesBySources } from "../rows/using-entries.server.ts";
+import { countUses, listUsingEntries } from "../rows/using-entries.server.ts";
 import type { Source } from "../source.ts";
 import { rewriteEntries } from "./rewrite-entries.server.ts";
 
@@ -198,14 +198,15 @@ export function deleteSource({ db, clock }: Writer, key: string, { by }: By): Pr
   return db.write.transaction().execute(async (transaction) => {
     const row = await getSource(transaction, key);
     const now = clock.now();
-    const uses = await usesBySources(transaction, [key], { onlyPublic: false, today: siteDay(now) });
-    const usedBy = uses.get(key) ?? [];
-    if (usedBy.length > 0) {
+    const seen = { onlyPublic: false, today: siteDay(now) };
+    const uses = (await countUses(transaction, [key], seen)).get(key) ?? 0;
+    if (uses > 0) {
+      const usedBy = await listUsingEntries(transaction, key, seen, MOST_NAMED);
       const names = usedBy.slice(0, 5).map(({ title }) => `“${title}”`);
-      const more = usedBy.length > 5 ? ` and ${usedBy.length - 5} more` : "";
+      const more = uses > 5 ? ` and ${uses - 5} more` : "";
       throw new AppError("Conflict", `This source is used by ${names.join(", ")}${more}.`, {
         code: "source_in_use",
-        errors: usedBy.slice(0, MOST_NAMED).map((use) => ({ path: `${use.kind}s.${use._id}`, message: use.title })),
+        errors: usedBy.map((use) => ({ path: `${use.kind}s.${use._id}`, message: use.title })),
       });
     }
     await deleteSources(transaction, key);

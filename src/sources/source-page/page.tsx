@@ -6,7 +6,7 @@ import { writtenDate } from "../../platform/text/written-date.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { HOME_TRAIL } from "../../site/meta/structured-data.ts";
 import type { MadePage } from "../../site/served/served-page.tsx";
-import type { LibrarySource } from "../library-source.ts";
+import type { LibrarySource, RestingEntry } from "../library-source.ts";
 import { wayToFind } from "../way-to-find.ts";
 import { webAddress } from "../web-address.ts";
 import { words as sourceWords } from "../words.en.ts";
@@ -51,8 +51,30 @@ function factsOf(source: Omit<LibrarySource, "createdAt" | "updatedAt">): [label
   return told.flatMap(([label, text]) => (text === null ? [] : [[label, text]]));
 }
 
+/** An entry with the statements of it that rest on the source. */
+function Entry({ entry: { kind, slug, title, statements, statementCount } }: { entry: RestingEntry }) {
+  const more = statementCount - statements.length;
+  return (
+    <li>
+      <h3>
+        <Link to={`/${kind}s/${slug}`}>{title}</Link>
+      </h3>
+      {statementCount === 0 ? (
+        <p>{words.further}</p>
+      ) : (
+        <ul>
+          {statements.map((statement) => (
+            <li key={statement}>{statement}</li>
+          ))}
+          {more > 0 && <li>{words.moreStatements(more)}</li>}
+        </ul>
+      )}
+    </li>
+  );
+}
+
 function Source({ source }: { source: Awaited<ReturnType<typeof loadSource>> }) {
-  const { key, title, url, archiveUrl, usedBy } = source;
+  const { key, title, url, archiveUrl, uses, usedBy } = source;
   const links = [
     [words.read, url],
     [words.archived, archiveUrl],
@@ -85,12 +107,10 @@ function Source({ source }: { source: Awaited<ReturnType<typeof loadSource>> }) 
       })}
       <section className={styles.uses} aria-labelledby="used-by">
         <h2 id="used-by">{words.usedBy}</h2>
-        <p>{words.entries(usedBy.length)}</p>
+        <p>{words.entries(uses, usedBy.length)}</p>
         <ul>
-          {usedBy.map(({ kind, _id, slug, title: entry }) => (
-            <li key={_id}>
-              <Link to={`/${kind}s/${slug}`}>{entry}</Link>
-            </li>
+          {usedBy.map((entry) => (
+            <Entry key={entry._id} entry={entry} />
           ))}
         </ul>
       </section>

@@ -1,4 +1,4 @@
-import { counted } from "../../platform/text/counted.ts";
+import { counted, writtenNumber } from "../../platform/text/counted.ts";
 
 export const words = {
   sources: "Sources",
@@ -17,7 +17,14 @@ export const words = {
   read: "Read it",
   archived: "Archived copy",
   usedBy: "What rests on it",
-  entries: (entries: number) => `${counted(entries, "entry", "entries")} of the directory.`,
+  entries: (entries: number, shown: number) => {
+    const text = counted(entries, "entry", "entries");
+    return shown < entries
+      ? `${text} of the directory. The first ${writtenNumber(shown)} are shown.`
+      : `${text} of the directory.`;
+  },
+  further: "Listed as further reading.",
+  moreStatements: (more: number) => `And ${counted(more, "more statement", "more statements")}`,
   browseAll: "Browse All Sources",
   failure: {
     message: "This source could not be loaded. Please try again in a moment.",
