@@ -72,6 +72,12 @@ const recordedTexts = ({ claims, events, features, relations }: NewTusker): stri
   ),
 ];
 
+/** What the pages tell of a source: its page shows more than the list of an entry. */
+const sourceTexts = (key: string): string[] => {
+  const { title = "", publisher, author, note } = sources[key] ?? {};
+  return [title, publisher, author, note].flatMap((text) => text ?? []);
+};
+
 const isProse = (block: StarterBlock): boolean => !/^(#|\||-{3,})/.test(block.markdown);
 const words = (blocks: StarterBlock[]): number =>
   blocks
@@ -142,11 +148,11 @@ describe.each([...tuskers])("the entry $slug", ({ tusker, document }) => {
       ...document.blocks.map((block) => block.markdown),
     ].filter((text) => typeof text === "string");
     expect(texts.flatMap((text) => placeWarnings(text))).toEqual([]);
-    const titles = (tusker.sources ?? []).map(({ title = "" }) => title);
-    const namesIn = (title: string) =>
-      placeWarnings(title.replaceAll(NEWSPAPERS, "")).filter((word) => !HEADLINE_WORDS.has(word));
-    expect(titles.flatMap(namesIn)).toEqual([]);
-    expect([...texts, ...titles].flatMap(placesNamedIn)).toEqual([]);
+    const told = (tusker.sources ?? []).flatMap(({ key = "" }) => sourceTexts(key));
+    const namesIn = (text: string) =>
+      placeWarnings(text.replaceAll(NEWSPAPERS, "")).filter((word) => !HEADLINE_WORDS.has(word));
+    expect(told.flatMap(namesIn)).toEqual([]);
+    expect([...texts, ...told].flatMap(placesNamedIn)).toEqual([]);
   });
 });
 
