@@ -5,10 +5,7 @@ type Named = { title: string; url?: string | null | undefined };
 /** From here on two titles are nearly the same: a missing letter, other punctuation. */
 const NEARLY = 0.8;
 
-const wordsOf = (title: string): string =>
-  foldForSearch(title)
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim();
+const wordsOf = (folded: string): string => folded.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim();
 
 /** How often each pair of neighbouring letters occurs. */
 function pairsOf(text: string): Map<string, number> {
@@ -20,15 +17,24 @@ function pairsOf(text: string): Map<string, number> {
   return pairs;
 }
 
-/** Tells of other titles whether they are nearly the same, by the pairs of letters they share (Dice's coefficient). */
-export function titleMatcher(title: string): (other: string) => boolean {
-  const words = wordsOf(title);
+/**
+ * Tells of other titles whether they are nearly the same, by the pairs of letters they share (Dice's coefficient). Most
+ * are told apart by their first pairs: thousands are compared while somebody types.
+ * @returns a function for titles that are folded already, as the library stores them beside the titles
+ */
+export function titleMatcher(title: string): (foldedTitle: string) => boolean {
+  const words = wordsOf(foldForSearch(title));
   const pairs = pairsOf(words);
-  return (other) => {
-    const otherWords = wordsOf(other);
+  return (foldedTitle) => {
+    const otherWords = wordsOf(foldedTitle);
     if (otherWords === words) return true;
     const needed = (NEARLY / 2) * (words.length + otherWords.length - 2);
-    if (Math.min(words.length, otherWords.length) - 1 < needed) return false;
+    let mayMiss = otherWords.length - 1 - needed;
+    if (mayMiss < 0 || words.length - 1 < needed) return false;
+    for (let index = 1; index < otherWords.length && mayMiss >= 0; index += 1) {
+      if (!pairs.has(otherWords.slice(index - 1, index + 1))) mayMiss -= 1;
+    }
+    if (mayMiss < 0) return false;
     let shared = 0;
     for (const [pair, times] of pairsOf(otherWords)) shared += Math.min(times, pairs.get(pair) ?? 0);
     return shared > 0 && shared >= needed;
@@ -45,5 +51,5 @@ export function addressKey(url: string): string {
 /** Whether two records are of one source: of one page, or nearly the same title where not both have an address. */
 export function isSameSource(one: Named, other: Named): boolean {
   if (one.url && other.url) return addressKey(one.url) === addressKey(other.url) || one.title === other.title;
-  return titleMatcher(one.title)(other.title);
+  return titleMatcher(one.title)(foldForSearch(other.title));
 }

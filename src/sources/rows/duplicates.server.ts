@@ -6,7 +6,7 @@ import { findSources } from "./source-rows.server.ts";
 
 const MOST_DUPLICATES = 10;
 /** Compared in one go: other requests are answered between two of them. */
-const BATCH = 1000;
+const BATCH = 500;
 
 /** The sources that may be the same as one with this title and address: one page, or nearly the same title. */
 export async function listDuplicates(
@@ -19,7 +19,7 @@ export async function listDuplicates(
   for (let after = 0; found.length < MOST_DUPLICATES; await setImmediate()) {
     const rows = await db
       .selectFrom("sources")
-      .select(["key", "number", "title", "url"])
+      .select(["key", "number", "title_key", "url"])
       .where("merged_into", "is", null)
       .where("number", ">", after)
       .orderBy("number")
@@ -30,7 +30,8 @@ export async function listDuplicates(
     after = last.number;
     const same = rows.filter(
       (row) =>
-        row.key !== except && ((address !== undefined && addressKey(row.url ?? "") === address) || isNear(row.title)),
+        row.key !== except &&
+        ((address !== undefined && addressKey(row.url ?? "") === address) || isNear(row.title_key)),
     );
     found.push(...same.map(({ key }) => key));
   }
