@@ -27,6 +27,7 @@ export const words = {
   /** What of an entry rests on a source. */
   rests: {
     text: "The text",
+    recorded: (name: string, date: string) => `${name}, recorded ${date}`,
     inDoubt: (name: string, doubt: string) => `${name} (${doubt})`,
   },
 };

@@ -5,7 +5,7 @@ const said = { certainty: "certain" as const, sources: ["S1", "S2"] };
 const RAJA: Resting = {
   texts: ['<p>Old.<sup data-sources="S2 S3"></sup></p>', null],
   claims: {
-    status: [{ ...said, value: "dead" }],
+    status: [{ ...said, value: "dead", recordedOn: "2022-11" }],
     born: [
       { ...said, value: "1953~", certainty: "disputed" },
       { ...said, value: "1960", sources: ["S4"] },
@@ -30,7 +30,7 @@ const nameOf = (id: string) => (id === "a-public-one" ? "Sando" : undefined);
 
 test("what rests on a source is named once, in the order of the page", () => {
   expect(restingStatements(RAJA, "S2", nameOf)).toEqual([
-    "Status: Dead",
+    "Status: Dead, recorded November 2022",
     "Born: about 1953 (disputed)",
     "The text",
     "Captured, 1970",

@@ -10,7 +10,7 @@ import {
   EVENT_LABELS,
   RELATION_LABELS,
 } from "../../record/words.en.ts";
-import { writtenTime } from "../../record/written-record-date.ts";
+import { writtenRecordDate, writtenTime } from "../../record/written-record-date.ts";
 import { citedInText } from "../../rich-text/citations/citations.ts";
 import { words } from "../../sources/words.en.ts";
 import type { TuskerStatus } from "../../tuskers/status.ts";
@@ -32,6 +32,12 @@ function writtenValue(property: ClaimProperty, value: unknown): string {
   return (WRITTEN[property] as (value: unknown) => string)(value);
 }
 
+/** "Status: Alive, recorded November 2022": what changes with time is told with its date. */
+function factName(property: ClaimProperty, { value, recordedOn }: Account): string {
+  const name = `${CLAIM_LABELS[property]}: ${writtenValue(property, value)}`;
+  return recordedOn === undefined ? name : words.rests.recorded(name, writtenRecordDate(recordedOn));
+}
+
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "Tusks: both"; with the side, which brings a colon of its own, "Edge of the ear, his left: torn". */
@@ -51,9 +57,7 @@ export function restingStatements(entry: Resting, key: string, nameOf: (id: stri
   const named = (name: string, { certainty }: Statement) =>
     certainty === "certain" ? name : words.rests.inDoubt(name, lowered(CERTAINTY_LABELS[certainty]));
   const facts = CLAIM_PROPERTIES.flatMap((property) =>
-    ((claims[property] ?? []) as Account[])
-      .filter(rests)
-      .map((account) => named(`${CLAIM_LABELS[property]}: ${writtenValue(property, account.value)}`, account)),
+    ((claims[property] ?? []) as Account[]).filter(rests).map((account) => named(factName(property, account), account)),
   );
   const happened = events
     .filter(rests)
