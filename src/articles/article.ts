@@ -2,6 +2,7 @@ import { z } from "zod";
 import { changeBody, entryReply, imagesBody } from "../entries/definition/entry-parts.ts";
 import { defineSchemas } from "../entries/definition/schemas.ts";
 import { warningsSchema } from "../entries/definition/warnings.ts";
+import { sourceDetailsSchema } from "../sources/library-source.ts";
 import { sentSourcesSchema, sourceSchema } from "../sources/source.ts";
 import { articleFields } from "./fields.ts";
 import { articleWords } from "./words.en.ts";
@@ -35,6 +36,7 @@ export const articleSchema = z
 /** A single article: as in lists, plus its texts rendered for display. */
 export const articleDetailSchema = articleSchema
   .extend({
+    sourceDetails: sourceDetailsSchema,
     descriptionHtml: z.string(),
     contentHtml: z.string().meta({ description: "The content as safe HTML: paragraphs, embeds, images." }),
   })

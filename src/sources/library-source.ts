@@ -78,6 +78,12 @@ export const librarySourceSchema = z
   })
   .meta({ id: "LibrarySource" });
 
+/** Of an entry's sources, those of which its page tells more than title and address. */
+export const sourceDetailsSchema = z.array(librarySourceSchema).optional().meta({
+  description:
+    "When one entry is read: those of its sources without an address, with an archived copy or with a language, as the library has them.",
+});
+
 export const listedSourceSchema = librarySourceSchema
   .extend({ uses: z.int().meta({ description: "How many entries use it: for visitors, only those they can read." }) })
   .meta({ id: "ListedSource" });

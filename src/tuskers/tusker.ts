@@ -4,6 +4,7 @@ import { changeBody, entryReply, imagesBody } from "../entries/definition/entry-
 import { defineSchemas } from "../entries/definition/schemas.ts";
 import { warningsSchema } from "../entries/definition/warnings.ts";
 import { claimsSchema, eventsSchema, featuresSchema, relationsSchema } from "../record/record.ts";
+import { sourceDetailsSchema } from "../sources/library-source.ts";
 import { sentSourcesSchema, sourceSchema } from "../sources/source.ts";
 import { tuskerFields } from "./fields.ts";
 import { tuskerWords } from "./words.en.ts";
@@ -44,6 +45,7 @@ export const tuskerSchema = z
 /** A single tusker: as in lists, plus the description rendered for display. */
 export const tuskerDetailSchema = tuskerSchema
   .extend({
+    sourceDetails: sourceDetailsSchema,
     descriptionHtml: z.string().meta({ description: "The description as safe HTML: paragraphs, embeds, images." }),
     portraitCaption: z
       .string()

@@ -117,8 +117,6 @@ export const API_CALLS: readonly ApiCall[] = [
     good: 200,
     json: { action: "bin", ids: [ID] },
   },
-  { call: "GET /api/tuskers/{id}/sources", example: `/api/tuskers/${ID}/sources`, least: undefined, good: 404 },
-  { call: "GET /api/articles/{id}/sources", example: `/api/articles/${ID}/sources`, least: undefined, good: 404 },
   { call: "GET /api/sources", example: "/api/sources", least: undefined, good: 200 },
   {
     call: "POST /api/sources",

@@ -119,7 +119,7 @@ const KINDS: readonly Kind[] = [
   { path: /^\/api\/articles\/recent$/, parameters: { limit: required(String(RECENT_ARTICLES)) } },
   { path: /^\/api\/(?:tuskers|articles)\/slug\/[a-z0-9-]+$/ },
   { path: /^\/api\/(?:tuskers|articles)\/tags\/all$/ },
-  { path: /^\/api\/(?:tuskers|articles)\/[0-9a-f]{24}(?:\/(?:related|relations|corrections|sources))?$/ },
+  { path: /^\/api\/(?:tuskers|articles)\/[0-9a-f]{24}(?:\/(?:related|relations|corrections))?$/ },
   {
     path: /^\/api\/tuskers\/search\/search-by-name$/,
     parameters: { name: REQUIRED_WORDS, ...TUSKER_PAGES },

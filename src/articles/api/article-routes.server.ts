@@ -8,7 +8,6 @@ import {
   replyCreated,
 } from "../../entries/api/entry-reply.server.ts";
 import { entryRoutes } from "../../entries/api/entry-routes.server.ts";
-import { entrySources } from "../../entries/api/entry-sources.server.ts";
 import { replyList } from "../../entries/api/list-reply.server.ts";
 import type { LargeListLimiter } from "../../entries/api/whole-list.server.ts";
 import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
@@ -112,9 +111,6 @@ export const articleRoutes = (limiter: LargeListLimiter) =>
     })
     .openapi(entry.bySlug, (context) => replyBySlug(context, "article", context.req.valid("param").slug))
     .openapi(entry.read, (context) => replyById(context, "article", context.req.valid("param").id))
-    .openapi(entry.sources, async (context) =>
-      context.json(await entrySources(context, "article", context.req.valid("param").id), 200),
-    )
     .openapi(entry.create, (context) => replyCreated(context, "article", context.req.valid("json")))
     .openapi(entry.change, (context) => {
       const { id } = context.req.valid("param");

@@ -17,14 +17,9 @@ export async function loadArticle(api: ApiClient, name: string, request: Request
   ]);
   // One more was loaded than is shown, because this article may be among them.
   const others = recent.filter(({ slug }) => slug !== article.slug).slice(0, RECENT_ARTICLES - 1);
-  const param = { param: { id: article._id } };
-  const library =
-    article.sources.length === 0
-      ? []
-      : await optionalList(api.api.articles[":id"].sources.$get(param, { init: { signal: request.signal } }));
   const text = toArticleText(article);
   return {
-    article: { ...text, sources: withDetails(text.sources, library) },
+    article: { ...text, sources: withDetails(text.sources, article.sourceDetails ?? []) },
     related: others.map(toArticleCardFields),
   };
 }

@@ -15,6 +15,7 @@ import { binEntry } from "../saving/bin-entry.server.ts";
 import { entryTag, shownEntryTag } from "../saving/entry-version.server.ts";
 import { type ChangeOf, changeEntry, createEntry, type NewOf } from "../saving/save-entry.server.ts";
 import { findEntryIdBySlug, findPurge } from "../saving/slug-rows.server.ts";
+import { readSourceDetails } from "../sources/source-details.server.ts";
 
 /** True if `If-None-Match` names the version that these headers describe. */
 function isUnchanged(context: Context<ApiEnvironment>, headers: { ETag: string }): boolean {
@@ -88,7 +89,9 @@ async function replyEntry<Kind extends EntryKind>(context: Context<ApiEnvironmen
   if (isUnchanged(context, headers)) return context.body(null, 304, headers);
   const entry = await completeEntry(db.read, kind, row);
   nameEntries(context, [entry]);
-  return context.json(withReaderImages(context, entry), 200, headers);
+  const sourceDetails = await readSourceDetails(db.read, entry.sources);
+  const more = sourceDetails.length === 0 ? {} : { sourceDetails };
+  return context.json({ ...withReaderImages(context, entry), ...more }, 200, headers);
 }
 
 /** Creates an entry and replies with it. */

@@ -12,7 +12,6 @@ import {
   slugParam,
 } from "../../platform/api/route-parts.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
-import { librarySourceSchema } from "../../sources/library-source.ts";
 
 type Schemas<Detail, Saved, Add, Change> = { detail: Detail; saved: Saved; add: Add; change: Change };
 
@@ -58,14 +57,6 @@ export function entryRoutes<
       summary: `Read ${one} by id`,
       request: { params: anyIdParam },
       responses: { ...found, ...errorResponses(404, 410) },
-    }),
-    sources: createRoute({
-      method: "get",
-      path: "/{id}/sources",
-      tags,
-      summary: `The sources of ${one}, as the library has them`,
-      request: { params: anyIdParam },
-      responses: answers(200, "The sources, in the order of the entry.", z.array(librarySourceSchema), [404, 410]),
     }),
     create: createRoute({
       method: "post",

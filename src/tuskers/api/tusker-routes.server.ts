@@ -7,7 +7,6 @@ import {
   replyCreated,
   visibleRow,
 } from "../../entries/api/entry-reply.server.ts";
-import { entrySources } from "../../entries/api/entry-sources.server.ts";
 import { replyList } from "../../entries/api/list-reply.server.ts";
 import type { LargeListLimiter } from "../../entries/api/whole-list.server.ts";
 import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
@@ -133,9 +132,6 @@ export const tuskerRoutes = (limiter: LargeListLimiter) =>
       const dated = versions.map(({ madeAt, content }) => ({ on: siteDay(new Date(madeAt)), content }));
       return context.json(correctionsOf(dated), 200);
     })
-    .openapi(entry.sources, async (context) =>
-      context.json(await entrySources(context, "tusker", context.req.valid("param").id), 200),
-    )
     .openapi(entry.create, (context) => replyCreated(context, "tusker", context.req.valid("json")))
     .openapi(entry.change, (context) => {
       const { id } = context.req.valid("param");

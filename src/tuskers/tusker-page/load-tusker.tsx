@@ -22,13 +22,12 @@ export async function loadTusker(api: ApiClient, name: string, request: Request)
   const init = { init: { signal: request.signal } };
   const one = api.api.tuskers[":id"];
   const param = { param: { id: tusker._id } };
-  const [related, relations, corrections, library] = await Promise.all([
+  const [related, relations, corrections] = await Promise.all([
     optionalList(one.related.$get(param, init)),
     optionalList(one.relations.$get(param, init)),
     optionalList(one.corrections.$get(param, init)),
-    tusker.sources.length === 0 ? [] : optionalList(one.sources.$get(param, init)),
   ]);
   const record = toTuskerRecord(tusker);
-  const told = { ...record, sources: withDetails(record.sources, library) };
+  const told = { ...record, sources: withDetails(record.sources, tusker.sourceDetails ?? []) };
   return { tusker: told, related: toRelatedTuskers(related), relations, corrections };
 }
