@@ -68,6 +68,8 @@ export default defineConfig(({ command }) => ({
       optimization: { inlineConst: { mode: "all" } },
     },
   },
+  // The server is one file: parts that it loads later would be missing once the next version is built beside it.
+  environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } } },
   // The server build contains the production build of React, whatever NODE_ENV is when the site runs. In development,
   // Vite runs modules one by one and cannot bundle CommonJS packages.
   ...(command === "build" && {
