@@ -29,7 +29,7 @@ test("pairs are alike unless a feature of both differs, or they live far from ea
     candidate("c", { tusks: "left_only" }),
     candidate("d", { tusks: "one" }),
     candidate("e", { tusks: "both" }, { places: ["yala"] }),
-    candidate("f", { tusks: "both" }, { status: "dead", diedOn: "2017" }),
+    candidate("f", { tusks: "both" }, { status: "dead", isDead: true, diedOn: "2017" }),
     candidate("g", { tusks: "both" }, { places: ["polonnaruwa"], category: "domesticated" }),
   );
   expect(alike.map(({ one, other }) => one.slug + other.slug)).toEqual(["ab", "cd"]);
@@ -40,7 +40,7 @@ test("coverage counts the living, and the feature that would tell most comes fir
   const { features, known, cells, living } = gapsOf(
     candidate("a", { tusks: "both", tusk_form: "crossed" }),
     candidate("b", { tusk_form: "upswept" }),
-    candidate("dead", { sight: "blind" }, { status: "dead", diedOn: "2017" }),
+    candidate("dead", { sight: "blind" }, { status: "dead", isDead: true, diedOn: "2017" }),
   );
   expect([living, known, cells]).toEqual([2, 3, 2 * QUESTIONS.length]);
   expect(features.map(({ gain }) => gain)).toEqual(features.map(({ gain }) => gain).toSorted((a, b) => b - a));

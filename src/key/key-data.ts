@@ -74,6 +74,7 @@ export type KeyCandidate = {
   slug: string;
   name: string;
   status: TuskerStatus;
+  isDead?: true;
   category: TuskerCategory;
   /** For the dead: the year of his death, or the year by which he was dead. The last year in which he may have lived. */
   diedOn?: string;

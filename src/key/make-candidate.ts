@@ -2,6 +2,7 @@ import { isPlaceKey, PLACES } from "../places/places.ts";
 import type { Feature } from "../record/record.ts";
 import { SIDES } from "../record/vocabulary.ts";
 import type { Life } from "../tuskers/lives/life.ts";
+import { STATUSES } from "../tuskers/status.ts";
 import { STATUS_PRIORS } from "./character-traits.ts";
 import type { KeyCandidate, KeyRecord } from "./key-data.ts";
 import { yearsOf } from "./likelihood.ts";
@@ -66,6 +67,7 @@ export function makeCandidate(life: Life, features: readonly Feature[]): KeyCand
     slug: life.slug,
     name: life.name,
     status: life.status,
+    ...(STATUSES[life.status].mayLive ? {} : { isDead: true as const }),
     category: life.category,
     ...(born === undefined ? {} : { born: Number(born) }),
     ...(diedOn === undefined ? {} : { diedOn }),

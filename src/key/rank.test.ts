@@ -78,7 +78,7 @@ test("when it was chooses which feature counts", () => {
 });
 
 test("a dead one is as likely as a living one until the year of his death, and hardly afterwards", () => {
-  const data = dataOf(candidate("alive"), candidate("thilak", { status: "dead", diedOn: "2017" }));
+  const data = dataOf(candidate("alive"), candidate("thilak", { status: "dead", isDead: true, diedOn: "2017" }));
   expect(scoreOf(data, { year: 2017 }, "thilak")).toBe(scoreOf(data, { year: 2017 }, "alive"));
   expect(scoreOf(data, { year: 2018 }, "thilak")).toBe(data.priors.dead);
   expect(scoreOf(data, {}, "thilak")).toBe(data.priors.dead);

@@ -34,7 +34,7 @@ export function isKept(data: Pick<KeyData, "places">, { category, places }: Pick
 /** What the year of the sighting costs a candidate who was then dead, or not yet born. */
 export function lifeOdds({ priors, asOf }: KeyData, candidate: KeyCandidate, year: number): number {
   if (candidate.born !== undefined && year < candidate.born) return priors.unborn;
-  if (candidate.status !== "dead") return 0;
+  if (!candidate.isDead) return 0;
   const death = candidate.diedOn ?? candidate.deadBy;
   const died = death === undefined ? undefined : yearsOf(death)?.[1];
   if (died !== undefined) return year <= died ? 0 : priors.dead;

@@ -145,6 +145,8 @@ const variants = ({ ids, articleIds, slugs, articleSlugs }: Known): Record<strin
   "/api/record": ["", "?category=wild&limit=20", "?status=dead&cause=shot"],
   "/api/record/statistics": [""],
   "/api/places": [""],
+  "/api/key": [""],
+  "/api/settings/key": [""],
   "/api/places/{key}": ["yala", "bundala", "sri-dalada-maligawa", "anuradhapura", "nowhere"],
   "/api/sources": [...listsOf(["kind=news", "kind=film"]), ...searchesOf("search")],
   "/api/sources/duplicates": ["?title=Daily%20Mirror"],

@@ -27,6 +27,7 @@ const candidateSchema = z
     slug: z.string(),
     name: z.string(),
     status: z.enum(TUSKER_STATUSES),
+    isDead: z.literal(true).optional(),
     category: z.enum(TUSKER_CATEGORIES),
     diedOn: year.optional(),
     deadBy: year.optional().meta({ description: "Dead by this year, if the year of his death is not recorded." }),

@@ -66,9 +66,9 @@ function Column({ label, sign, className, evidence }: ColumnProps) {
 type ColumnProps = { label: string; sign: string; className: string | undefined; evidence: readonly Evidence[] };
 
 /** Who he is. A dead one cannot have been seen: he looks like him. */
-function Name({ candidate: { slug, name, status, diedOn } }: { candidate: KeyCandidate }) {
+function Name({ candidate: { slug, name, status, isDead, diedOn } }: { candidate: KeyCandidate }) {
   const link = <Link to={`/tuskers/${slug}`}>{name}</Link>;
-  if (status === "dead") {
+  if (isDead) {
     return (
       <>
         <h3>

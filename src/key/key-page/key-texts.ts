@@ -37,7 +37,7 @@ function textsOf({ character, side }: Question): QuestionTexts {
 }
 
 export function keyTexts(data: KeyData): KeyTexts {
-  const free = data.candidates.filter((candidate) => candidate.status !== "dead" && !isKept(data, candidate)).length;
+  const free = data.candidates.filter((candidate) => !candidate.isDead && !isKept(data, candidate)).length;
   return {
     ...words,
     questions: Object.fromEntries(QUESTIONS.map((question) => [question.id, textsOf(question)])),
