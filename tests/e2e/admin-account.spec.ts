@@ -34,7 +34,7 @@ test.describe("the password", () => {
     site,
   }) => {
     await openAdminPage(page, "/admin/account");
-    await expect(page.getByText("You are signed in as keeper.")).toBeVisible();
+    await expect(page.getByText("You are signed in as keeper")).toBeVisible();
     const fields = panel(page, "Password");
     const [current, chosen, again] = [
       fields.locator("[name=currentPassword]"),
