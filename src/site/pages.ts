@@ -80,7 +80,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     cache: {},
     isPersonalWithQuery: true,
     sitemap: "yes",
-    navigation: "main",
+    navigation: "footer",
   },
   {
     path: "/compare",

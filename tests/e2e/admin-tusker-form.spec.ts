@@ -46,7 +46,7 @@ test.describe("adding a tusker", () => {
     await page.getByRole("dialog").getByLabel("Kind").selectOption("Specialist");
     await button(page, "Add and cite").click();
     await expect(page.getByRole("list", { name: "Further reading" })).toContainText("Walagamba, a tusker remembered");
-    await expect(page.getByText("Recorded: one tusk")).toBeVisible();
+    await expect(page.getByText("Drawn from the record: one tusk")).toBeVisible();
     await page.getByText("Correct the drawing").click();
     await page.getByLabel("Seen from").selectOption("The side");
     await page.getByLabel("Landscape").selectOption("Coast");

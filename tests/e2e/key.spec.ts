@@ -24,6 +24,8 @@ async function answerNext(page: Page): Promise<void> {
 async function openKey(page: Page, address = "/key"): Promise<void> {
   await page.goto(address);
   await hydrated(page);
+  // Its code comes last.
+  await expect(page.getByRole("region", { name: "Cookies on this site" })).toBeVisible();
   await page.waitForLoadState("networkidle");
 }
 

@@ -398,4 +398,8 @@ export async function chooseInAnotherTab(page: Page, mode: "day" | "night"): Pro
     `dispatchEvent(new StorageEvent("storage", { key: "dark-mode", newValue: "${dark ? "on" : "off"}" }))`,
   );
   await expect(page.locator("body.dark-mode")).toHaveCount(dark ? 1 : 0);
+  // Until a transition has ended, its colours are neither those of the day nor those of the night.
+  await page.evaluate(
+    "Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished))",
+  );
 }

@@ -98,13 +98,19 @@ function Sidebar({ open, onClose }: SidebarProps) {
   useEffect(() => {
     if (open) close.current?.focus();
   }, [open]);
+  useEffect(() => {
+    if (!open) return;
+    // At the window: past the last link, the focus is on the page itself.
+    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [open, onClose]);
   return (
     <>
       <aside
         id="sidebar"
         className={open ? `${styles.sidebar} ${styles.open}` : styles.sidebar}
         aria-label="Admin area"
-        onKeyDown={(event) => open && event.key === "Escape" && onClose()}
       >
         <AdminBrand />
         <button

@@ -12,7 +12,6 @@ import { words } from "./words.en.ts";
 const NAVIGATION = [
   { to: "/", label: words.navigation.home },
   { to: "/tuskers", label: words.navigation.tuskers },
-  { to: "/key", label: words.navigation.key },
   { to: "/articles", label: words.navigation.articles },
   { to: "/about", label: words.navigation.about },
   { to: "/contact", label: words.navigation.contact },

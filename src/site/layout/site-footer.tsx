@@ -16,6 +16,7 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings(): void }) {
       <div className="wrap">
         <Brand name={SITE_NAME} onNight />
         <nav aria-label={words.footer.label}>
+          <Link to="/key">{words.footer.key}</Link>
           <Link to="/record">{words.footer.record}</Link>
           <Link to="/places">{words.footer.places}</Link>
           <Link to="/sources">{words.footer.sources}</Link>

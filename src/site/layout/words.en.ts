@@ -7,7 +7,6 @@ export const words = {
     menu: "Menu",
     home: "Home",
     tuskers: "Tuskers",
-    key: "Key",
     articles: "Articles",
     about: "About Us",
     contact: "Contact Us",
@@ -24,6 +23,7 @@ export const words = {
   },
   footer: {
     label: "Footer",
+    key: "Which tusker did I see?",
     record: "The record",
     places: "Places",
     sources: "Sources",
