@@ -239,16 +239,16 @@ test("a writer drafts and sees no way to publish; an administrator publishes, an
   site,
 }) => {
   await openAdminPage(page, "/admin/accounts");
-  const path = await invite(page, "amara");
+  const path = await invite(page, "nimali");
   await page.request.post(`/api/invitations/${path.split("/").at(-1)}`, { data: { password: PASSWORD } });
 
   const hers = await (await browser.newContext({ baseURL: site.url })).newPage();
   await hers.goto("/admin/dashboard/addtusker");
-  await fillSignIn(hers, { username: "amara", password: PASSWORD });
+  await fillSignIn(hers, { username: "nimali", password: PASSWORD });
   await expect(heading(hers, "Add Tusker")).toBeVisible();
   await expect(hers.getByRole("button", { name: "Save as draft" })).toBeVisible();
   await expect(hers.getByRole("button", { name: "Add Tusker", exact: true })).toHaveCount(0);
-  await hers.getByLabel("Tusker Name").fill("Written by Amara");
+  await hers.getByLabel("Tusker Name").fill("Written by Nimali");
   await hers.getByLabel("Location").first().fill("Yala National Park");
   await hers.getByRole("button", { name: "Save as draft" }).click();
   await expect(hers).toHaveURL(/\/admin\/edit-tusker\/[0-9a-f]{24}$/);
@@ -270,11 +270,11 @@ test("a writer drafts and sees no way to publish; an administrator publishes, an
   await expect(hers.getByText(/^Only editors and administrators may publish entries/)).toBeVisible();
 
   await page.goto("/admin/accounts");
-  await page.getByLabel("Role of amara").selectOption("Editor");
-  await confirm(page, "Make amara an editor?", "Change role", ADMINISTRATOR.password);
-  await expect(notices(page)).toContainText("amara is an editor now.");
-  await expect(page.getByLabel("Role of amara")).toHaveValue("editor");
+  await page.getByLabel("Role of nimali").selectOption("Editor");
+  await confirm(page, "Make nimali an editor?", "Change role", ADMINISTRATOR.password);
+  await expect(notices(page)).toContainText("nimali is an editor now.");
+  await expect(page.getByLabel("Role of nimali")).toHaveValue("editor");
   await hers.reload();
-  await expect(hers.getByLabel("Tusker Name")).toHaveValue("Written by Amara");
+  await expect(hers.getByLabel("Tusker Name")).toHaveValue("Written by Nimali");
   await hers.context().close();
 });

@@ -145,6 +145,14 @@ test("every field that takes any text takes the vectors, or refuses them", async
         (round) => `/api/sources/${sources[round % sources.length]}`,
         SHARED,
       ),
+    "POST /api/sources/{key}/merge": mergeSources,
+    "PUT /api/settings/key": () =>
+      writer.writeAll(
+        "PUT /api/settings/key",
+        () => ({ total: 142, note: "A count.", source: null }),
+        () => "/api/settings/key",
+        SHARED,
+      ),
     "POST /api/contact": () =>
       writer.writeAll(
         "POST /api/contact",
@@ -206,6 +214,20 @@ async function renameTags(): Promise<void> {
     const answer = await writer.send("PUT", `/api/tags/${encodeURIComponent(tag)}`, { name });
     if (answer.status === 200) tag = name.trim();
     else expect(answer.status, name).toBe(422);
+  }
+}
+
+/** A merge writes the same fields as a change, and uses up a source: so each text is taken over once, as a title and a note. */
+async function mergeSources(): Promise<void> {
+  const [into] = sources;
+  for (const text of every(packVectors(200), 8)) {
+    const made = await writer.send("POST", "/api/sources", { title: "A paper to merge", kind: "news" });
+    const { key } = (await made.json()) as { key: string };
+    const answer = await writer.send("POST", `/api/sources/${key}/merge`, {
+      into,
+      change: { title: text, note: text },
+    });
+    expect([200, 422], text).toContain(answer.status);
   }
 }
 
