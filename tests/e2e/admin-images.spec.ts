@@ -109,7 +109,9 @@ test.describe("images that are sent", () => {
       await pick(page, [await imageFile("signed-a.jpg", 250), await imageFile("signed-b.jpg", 260)]);
       const dialog = page.getByRole("dialog", { name: "Your sign-in has ended" });
       await expect(dialog).toBeVisible();
-      await expect(uploadOf(page, "signed-a.jpg")).toContainText("Waiting until you sign in again");
+      // The second one asks for a sign-in, too, as soon as it is refused.
+      for (const name of ["signed-a.jpg", "signed-b.jpg"])
+        await expect(uploadOf(page, name)).toContainText("Waiting until you sign in again");
       await dialog.getByRole("button", { name: "Not now" }).click();
       await button(page, "Sign in: signed-b.jpg").click();
       await fillSignIn(page);
