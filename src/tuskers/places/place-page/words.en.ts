@@ -33,7 +33,7 @@ export const words = {
   recorded: { title: "Tuskers recorded here", id: "recorded" },
   ofDistrict: { title: "Told of the district", id: "recorded" },
   inside: { title: "In this district", id: "inside" },
-  neighbours: { title: "In the same districts", id: "neighbours" },
+  neighbours: { title: "Places that share a district", id: "neighbours" },
   deaths: { title: "Deaths recorded here", id: "deaths" },
   small:
     "This park covers less than 50 km². A tusker who may live wild is therefore told of its district alone, and is not listed here.",
