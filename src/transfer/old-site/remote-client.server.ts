@@ -1,12 +1,13 @@
-import { type LookupAddress, lookup as lookUp } from "node:dns";
+import { lookup as lookUp } from "node:dns";
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from "node:http";
 import { Agent as HttpsAgent, request as requestHttps } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
-import { pipeline, type Readable } from "node:stream";
+import { isIP } from "node:net";
+import type { Readable } from "node:stream";
 import { promisify } from "node:util";
-import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { networkOf } from "./network-addresses.server.ts";
+import { checkedLookup, hostOf, type LookUp, REDIRECTS } from "../../platform/outgoing/checked-lookup.server.ts";
+import { networkOf } from "../../platform/outgoing/network-addresses.server.ts";
+import { unpacked } from "../../platform/outgoing/unpacked.server.ts";
 
 const MOST_REDIRECTS = 5;
 
@@ -24,15 +25,10 @@ export type RemoteClient = {
   close(): void;
 };
 
-const hostOf = (address: URL): string => address.hostname.replace(/^\[|\]$/g, "").toLowerCase();
-
 const refusal = (message: string, cause?: unknown): AppError => new AppError("Invalid", message, { cause });
 
 const forbidden = (host: string): AppError =>
   refusal(`${host} is an address in a private network: images are not loaded from there.`);
-
-/** Resolves a host name, as `dns.lookup` does. */
-type LookUp = typeof lookUp;
 
 const isLocalhost = (host: string): boolean => host === "localhost" || host.endsWith(".localhost");
 
@@ -66,21 +62,6 @@ async function findOwnAddresses(
   return new Set(inside.map(({ address }) => address));
 }
 
-function unpacked(answer: IncomingMessage): Readable {
-  const encoding = answer.headers["content-encoding"]?.trim().toLowerCase();
-  const unpack =
-    encoding === "gzip" || encoding === "x-gzip"
-      ? createGunzip()
-      : encoding === "br"
-        ? createBrotliDecompress()
-        : encoding === "deflate"
-          ? createInflate()
-          : undefined;
-  if (!unpack) return answer;
-  // A failure reaches the consumer of `unpack` through that stream itself.
-  return pipeline(answer, unpack, () => {});
-}
-
 /** A connection error as a sentence. */
 export function remoteError(error: unknown, address: URL): AppError {
   if (error instanceof AppError) return error;
@@ -102,7 +83,6 @@ export function remoteError(error: unknown, address: URL): AppError {
  * rebinding. A link-local address is contacted only if `source` is that very address.
  */
 export async function createRemoteClient(source: URL, options: RemoteClientOptions = {}): Promise<RemoteClient> {
-  const { lookUpName = lookUp } = options;
   const ownAddresses = await findOwnAddresses(hostOf(source), options).catch((error: unknown) => {
     throw remoteError(error, source);
   });
@@ -110,16 +90,7 @@ export async function createRemoteClient(source: URL, options: RemoteClientOptio
 
   const mayConnect = (address: string): boolean => networkOf(address) === "public" || ownAddresses.has(address);
 
-  const lookUpChecked: LookupFunction = (hostname, lookupOptions, callback) => {
-    lookUpName(hostname, { ...lookupOptions, all: true }, (error: Error | null, addresses: LookupAddress[]) => {
-      if (error || !addresses?.[0]) return callback(error ?? refusal(`The host ${hostname} does not exist.`), "");
-      const allowed = addresses.filter(({ address }) => mayConnect(address));
-      const first = allowed[0];
-      if (!first) return callback(forbidden(hostname), "");
-      if (lookupOptions.all) callback(null, allowed);
-      else callback(null, first.address, first.family);
-    });
-  };
+  const lookUpChecked = checkedLookup({ mayConnect, refuse: forbidden, lookUpName: options.lookUpName });
 
   const ask = (address: URL, { signal, accept }: { signal: AbortSignal; accept: string }): Promise<IncomingMessage> => {
     const host = hostOf(address);
@@ -147,7 +118,7 @@ export async function createRemoteClient(source: URL, options: RemoteClientOptio
           const answer = await ask(next, options);
           const status = answer.statusCode ?? 0;
           const { location } = answer.headers;
-          if (![301, 302, 303, 307, 308].includes(status) || location === undefined) {
+          if (!REDIRECTS.includes(status) || location === undefined) {
             return { status, headers: answer.headers, body: unpacked(answer) };
           }
           answer.destroy();

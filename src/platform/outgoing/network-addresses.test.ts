@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each(["169.254.169.254", "fe80::1", "fe80::1%eth0", "::ffff:169.254.169.254", "nonsense", "1.2.3", ""])(
-  "%s is where nobody's images lie",
+  "%s is the most restricted kind",
   (address) => {
     expect(networkOf(address)).toBe("link-local");
   },
