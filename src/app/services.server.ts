@@ -19,6 +19,7 @@ import { createThrottles, type Throttles } from "../platform/limits/throttles.se
 import { openStorage } from "../platform/storage/open-storage.server.ts";
 import type { Storage } from "../platform/storage/storage.server.ts";
 import { syncFolder } from "../platform/storage/sync-folder.server.ts";
+import { createSourceChecks } from "../sources/checks/source-checks.server.ts";
 
 /** The current time; tests set their own. */
 export type Clock = { now(): Date };
@@ -36,6 +37,8 @@ export type Services = {
   backups: BackupSchedule;
   /** Tells a cache in front of the site to purge pages. */
   cachePurges: JobRunner;
+  /** Checks the addresses of sources. */
+  sourceChecks: JobRunner;
   throttles: Throttles;
   clock: Clock;
   log: Logger;
@@ -86,6 +89,7 @@ export async function openServices(config: Config, { log, clock }: { log: Logger
     const outbox = createOutbox({ db, channels, clock: now, log });
     const backups = createBackupSchedule({ config, db, clock: now, log });
     const cachePurges = createCachePurges({ config, db, clock: now, log });
+    const sourceChecks = createSourceChecks({ config, db, clock: now, log });
     return {
       config,
       db,
@@ -96,11 +100,12 @@ export async function openServices(config: Config, { log, clock }: { log: Logger
       outbox,
       backups,
       cachePurges,
+      sourceChecks,
       throttles: createThrottles(db.openCounts ?? countInMemory),
       clock: now,
       log,
       async close() {
-        const working = [outbox, variantQueue, backups, cachePurges, drawings];
+        const working = [outbox, variantQueue, backups, cachePurges, sourceChecks, drawings];
         await Promise.all(working.map((each) => each.close()));
         await encoder.close();
         await storage.close();

@@ -20,15 +20,16 @@ function pairsOf(text: string): Map<string, number> {
 /**
  * Tells of other titles whether they are nearly the same, by the pairs of letters they share (Dice's coefficient). Most
  * are told apart by their first pairs: thousands are compared while somebody types.
+ * @param least how much of them is shared, from 0 to 1
  * @returns a function for titles that are folded already, as the library stores them beside the titles
  */
-export function titleMatcher(title: string): (foldedTitle: string) => boolean {
+export function titleMatcher(title: string, least = NEARLY): (foldedTitle: string) => boolean {
   const words = wordsOf(foldForSearch(title));
   const pairs = pairsOf(words);
   return (foldedTitle) => {
     const otherWords = wordsOf(foldedTitle);
     if (otherWords === words) return true;
-    const needed = (NEARLY / 2) * (words.length + otherWords.length - 2);
+    const needed = (least / 2) * (words.length + otherWords.length - 2);
     let mayMiss = otherWords.length - 1 - needed;
     if (mayMiss < 0 || words.length - 1 < needed) return false;
     for (let index = 1; index < otherWords.length && mayMiss >= 0; index += 1) {

@@ -145,6 +145,7 @@ function beginUpkeep(services: Services): () => void {
   services.variantQueue.start();
   services.backups.start();
   services.cachePurges.start();
+  services.sourceChecks.start();
   const stops = [
     keepDeletingOldMessages(services),
     keepDeletingOldActivities(services),

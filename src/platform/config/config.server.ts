@@ -53,6 +53,7 @@ const settingsSchema = z
       .string()
       .regex(/^G-[A-Z0-9]{4,20}$/, "must be a measurement id of Google Analytics 4, such as G-AB12CD34EF")
       .optional(),
+    SOURCE_CHECK: z.enum(["on", "off"], "must be on or off").default("off"),
     ...mailSettingsShape,
     METRICS_PORT: someWholeNumber(0, 65_535).optional(),
     METRICS_TOKEN: z
@@ -104,6 +105,8 @@ export type Config = Readonly<{
   drawingsBytes: number;
   /** Undefined: no page contains analytics code. */
   gaMeasurementId: string | undefined;
+  /** Whether the addresses of sources are requested once a week. */
+  sourceCheck: boolean;
   /** How contact messages are forwarded; they are always stored as well. */
   mail: MailSettings;
   /** The port for metrics. If undefined, they are on the site's own port if there is a token, otherwise nowhere. */
@@ -177,6 +180,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     pageCacheBytes: settings.PAGE_CACHE_BYTES,
     drawingsBytes: settings.DRAWINGS_BYTES,
     gaMeasurementId: settings.GA_MEASUREMENT_ID,
+    sourceCheck: settings.SOURCE_CHECK === "on",
     mail: readMailSettings(settings),
     metricsPort: settings.METRICS_PORT,
     metricsToken: settings.METRICS_TOKEN,

@@ -10,6 +10,7 @@ export type LeaseName =
   | "old activities"
   | "old entries"
   | "unused pictures"
+  | "source checks"
   | "backup"
   /** Not a job: it records that a process of the site makes backups on a schedule. */
   | "backup schedule"

@@ -3,6 +3,7 @@ import type { Role } from "../../accounts/roles.ts";
 import type { articleFields } from "../../articles/fields.ts";
 import type { Columns } from "../../entries/definition/fields.ts";
 import type { RevisionAction } from "../../entries/history/revision.ts";
+import type { AddressProblem, AddressState } from "../../sources/checks/address-check.ts";
 import type { SourceKind } from "../../sources/source.ts";
 import type { tuskerFields } from "../../tuskers/fields.ts";
 import type { EntryKind } from "../identifiers/entry-kind.ts";
@@ -290,6 +291,27 @@ export type SourcesTable = {
   merged_into: string | null;
   created_at: string;
   updated_at: string;
+} & SourceCheckColumns;
+
+/** What the weekly check knows of the source's present address (see `sources/checks`). */
+export type SourceCheckColumns = {
+  /** Null while the address was not checked yet. */
+  check_state: AddressState | null;
+  /** When the address came to be in this state. */
+  check_since: string | null;
+  checked_at: string | null;
+  /** When it was last seen alive. */
+  alive_at: string | null;
+  /** Where it leads for good. */
+  moved_to: string | null;
+  /** The title of its page at the first check, and at the last. */
+  first_title: string | null;
+  page_title: string | null;
+  check_problem: AddressProblem | null;
+  /** How many checks in a row failed. */
+  check_failures: Generated<number>;
+  /** When the next check is due; null until it is planned. */
+  check_due_at: string | null;
 };
 
 /** Which entries use a source, those in the bin included. Each save of an entry keeps its rows up to date. */

@@ -5,6 +5,7 @@ import type { Queryable, WriteTransaction } from "../../platform/db/queryable.se
 import type { SourceRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
+import { NOTHING_KNOWN } from "../checks/check-rows.server.ts";
 import type { LibrarySourceChange, NewLibrarySource } from "../library-source.ts";
 import {
   deleteSources,
@@ -159,7 +160,9 @@ export async function writeChange(
   const { number: _number, title_key: _titleKey, search_text: _searchText, created_at: _at, ...written } = row;
   // Always later than before: two saves within a millisecond are two versions.
   const at = new Date(Math.max(now.getTime(), Date.parse(row.updated_at) + 1)).toISOString();
-  await updateSource(transaction, { ...written, ...toColumns(sent), updated_at: at });
+  // What was found at an address does not hold for another one.
+  const check = changed.includes("url") ? NOTHING_KNOWN : {};
+  await updateSource(transaction, { ...written, ...check, ...toColumns(sent), updated_at: at });
   const after = await getSource(transaction, row.key);
   if (changed.some((field) => ["title", "url", "kind"].includes(field))) {
     const shown = toSource(after);
