@@ -32,6 +32,28 @@ test("a list is narrowed and ordered for administrators, and a key finds its sou
   expect((await call("GET", "/api/sources?show=unused")).status).toBe(401);
 });
 
+test("the order by uses counts for visitors only what they can read", async () => {
+  const { send, call } = await openLibrary();
+  const cite = (keys: string[], more: object) =>
+    send("POST", "/api/tuskers", someTusker({ sources: keys.map((key) => ({ key })), ...more }), 201);
+  await cite(["S1", "S2", "S3"], { name: "Raja" });
+  await cite(["S2"], { name: "Sando" });
+  await cite(["S3"], { name: "Gemunu", publication: "draft" });
+  await cite(["S3"], { name: "Walagamba", publication: "draft" });
+  const ofVisitors = (await (await call("GET", "/api/sources?sort=uses")).json()) as Source[];
+  expect(ofVisitors.map(({ key, uses }) => [key, uses])).toEqual([
+    ["S2", 2],
+    ["S1", 1],
+    ["S3", 1],
+  ]);
+  const ofEditors = await send<Source[]>("GET", "/api/sources?sort=uses");
+  expect(ofEditors.map(({ key, uses }) => [key, uses])).toEqual([
+    ["S3", 3],
+    ["S2", 2],
+    ["S1", 1],
+  ]);
+});
+
 test("a change of a source that somebody else has changed since is refused, also within one millisecond", async () => {
   const { call, token, send } = await openLibrary();
   const { updatedAt } = await send<Source>("GET", "/api/sources/S1");

@@ -49,8 +49,11 @@ const conditionsOf = ({ search, kind, show, onlyPublic, today }: SourceFilter): 
   ...(onlyPublic ? [isUsedPublicly(today)] : []),
 ];
 
-/** Most used first; the number of uses is counted from the index of the table. */
-const byUses = sql`(select count(*) from source_uses where source_uses.source_key = sources.key)`;
+/** Most used first, by the uses that are seen; those of all are counted from the index of the table. */
+const byUses = ({ onlyPublic, today }: UsesSeen) =>
+  onlyPublic
+    ? sql`(select count(*) from source_uses where source_uses.source_key = sources.key and ${isReadByVisitors(today)})`
+    : sql`(select count(*) from source_uses where source_uses.source_key = sources.key)`;
 
 /** One page of a list; sources that are equal in the order follow each other by their keys. */
 export const listLibrarySources = (
@@ -63,7 +66,7 @@ export const listLibrarySources = (
     .selectAll()
     .where((where) => where.and(conditionsOf(filter)))
     .$if(sort === "title", (query) => query.orderBy("title_key"))
-    .$if(sort === "uses", (query) => query.orderBy(byUses, "desc"))
+    .$if(sort === "uses", (query) => query.orderBy(byUses(filter), "desc"))
     .orderBy("number", sort === "newest" ? "desc" : "asc")
     .limit(limit)
     .offset(offset)
