@@ -20,6 +20,7 @@ import { messageRoutes } from "../messages/api/message-routes.server.ts";
 import { errorResponse } from "../platform/api/error-response.server.ts";
 import { unknownCall } from "../platform/api/unknown-call.server.ts";
 import { previewRoutes } from "../previews/preview-routes.server.ts";
+import { sourceCheckRoutes } from "../sources/api/check-routes.server.ts";
 import { sourceRoutes } from "../sources/api/source-routes.server.ts";
 import { exchangeRoutes } from "../transfer/api/transfer-routes.server.ts";
 import { drawingRoutes } from "../tuskers/api/portrait-routes.server.ts";
@@ -67,6 +68,7 @@ export function createApi(services: Services) {
     .route("/articles", articleRoutes(limiter))
     .route("/articles", articleRevisionRoutes())
     .route("/articles", bulkRoutes("article"))
+    .route("/sources", sourceCheckRoutes())
     .route("/sources", sourceRoutes())
     .route("/bin", binRoutes())
     .route("/auth", authRoutes())

@@ -3,6 +3,7 @@ import { entryIdSchema } from "../platform/identifiers/entry-id.ts";
 import { ENTRY_KINDS } from "../platform/identifiers/entry-kind.ts";
 import { partialDate } from "../platform/text/partial-date.ts";
 import { multiLine, singleLine } from "../safety/plain-text.ts";
+import { addressCheckSchema } from "./address-check.ts";
 import { SOURCE_KINDS, sourceKindSchema, sourceTitleSchema, webAddressSchema } from "./source.ts";
 import { sourceKeySchema } from "./source-key.ts";
 
@@ -73,6 +74,10 @@ export const librarySourceSchema = z
     kind: z.enum(SOURCE_KINDS),
     language: z.string().nullable(),
     note: z.string().nullable(),
+    goneSince: z
+      .string()
+      .nullable()
+      .meta({ format: "date", description: "The day on which its address was found to be gone; null if it is not." }),
     createdAt: z.string().meta({ format: "date-time" }),
     updatedAt: z.string().meta({ format: "date-time", description: "In quotes, what `If-Match` compares." }),
   })
@@ -81,12 +86,18 @@ export const librarySourceSchema = z
 /** Of an entry's sources, those of which its page tells more than title and address. */
 export const sourceDetailsSchema = z.array(librarySourceSchema).optional().meta({
   description:
-    "When one entry is read: those of its sources without an address, with an archived copy or with a language, as the library has them.",
+    "When one entry is read: those of its sources without an address, with one that is gone, with an archived copy or with a language, as the library has them.",
 });
 
-export const listedSourceSchema = librarySourceSchema
-  .extend({ uses: z.int().meta({ description: "How many entries use it: for visitors, only those they can read." }) })
-  .meta({ id: "ListedSource" });
+/** What a list and the call of one source tell beside the source itself. */
+const told = {
+  uses: z.int().meta({ description: "How many entries use it: for visitors, only those they can read." }),
+  addressCheck: addressCheckSchema
+    .optional()
+    .meta({ description: "For administrators, of a source with an address: what the check of addresses knows of it." }),
+};
+
+export const listedSourceSchema = librarySourceSchema.extend(told).meta({ id: "ListedSource" });
 
 /** An entry with what of it rests on a source. */
 const restingEntrySchema = sourceUseSchema
@@ -101,7 +112,7 @@ const restingEntrySchema = sourceUseSchema
 /** A source with the entries that rest on it. */
 export const sourceWithUsesSchema = librarySourceSchema
   .extend({
-    uses: z.int().meta({ description: "How many entries use it: for visitors, only those they can read." }),
+    ...told,
     usedBy: z
       .array(restingEntrySchema)
       .meta({ description: "The first 100 of them: tuskers, then articles, by name." }),

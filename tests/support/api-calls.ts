@@ -126,6 +126,9 @@ export const API_CALLS: readonly ApiCall[] = [
     json: { title: "A paper", kind: "news" },
   },
   { call: "GET /api/sources/duplicates", example: "/api/sources/duplicates?title=a", least: "writer", good: 200 },
+  { call: "GET /api/sources/checks", example: "/api/sources/checks", least: "writer", good: 200 },
+  { call: "POST /api/sources/{key}/check", example: "/api/sources/S404/check", least: "editor", good: 404 },
+  { call: "DELETE /api/sources/{key}/check", example: "/api/sources/S404/check", least: "editor", good: 404 },
   { call: "GET /api/sources/{key}", example: "/api/sources/S404", least: undefined, good: 404 },
   {
     call: "PUT /api/sources/{key}",

@@ -3,7 +3,7 @@ import { RECENT_ARTICLES } from "../../articles/card/card-fields.ts";
 import { ARTICLE_CATEGORIES } from "../../articles/categories.ts";
 import { PLACE_KEYS } from "../../places/places.ts";
 import { type PageParameter, PUBLIC_PAGES, type PublicPage } from "../../site/pages.ts";
-import { SOURCE_SORTS } from "../../sources/library-list.ts";
+import { PUBLIC_SOURCE_SORTS } from "../../sources/library-list.ts";
 import { SOURCE_KINDS } from "../../sources/source.ts";
 import { TUSKERS_PER_PAGE } from "../../tuskers/find/tusker-query.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../tuskers/status.ts";
@@ -106,7 +106,7 @@ const KINDS: readonly Kind[] = [
     parameters: {
       search: WORDS,
       kind: oneOf(...SOURCE_KINDS),
-      sort: oneOf(...SOURCE_SORTS),
+      sort: oneOf(...PUBLIC_SOURCE_SORTS),
       page: FIRST_PAGES,
       limit: REQUIRED_WORDS,
     },

@@ -9,6 +9,9 @@ export async function readSourceDetails(db: Queryable, sources: readonly Source[
   // Entries that were stored before there was a library may have sources without a key.
   const rows = await findSources(db, { keys: sources.map(({ key }) => key ?? "") });
   return rows
-    .filter(({ url, archive_url, language }) => url === null || archive_url !== null || language !== null)
+    .filter(
+      ({ url, archive_url, language, check_state }) =>
+        url === null || archive_url !== null || language !== null || check_state === "gone",
+    )
     .map(toLibrarySource);
 }

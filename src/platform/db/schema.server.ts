@@ -3,7 +3,7 @@ import type { Role } from "../../accounts/roles.ts";
 import type { articleFields } from "../../articles/fields.ts";
 import type { Columns } from "../../entries/definition/fields.ts";
 import type { RevisionAction } from "../../entries/history/revision.ts";
-import type { AddressProblem, AddressState } from "../../sources/checks/address-check.ts";
+import type { AddressProblem, AddressState } from "../../sources/address-check.ts";
 import type { SourceKind } from "../../sources/source.ts";
 import type { tuskerFields } from "../../tuskers/fields.ts";
 import type { EntryKind } from "../identifiers/entry-kind.ts";

@@ -3,6 +3,7 @@
  * here does not compile, and a listed name without a drawing fails the build.
  */
 export const ICON_NAMES = [
+  "archive",
   "arrow-down",
   "arrow-down-up",
   "arrow-left",
@@ -55,6 +56,7 @@ export const ICON_NAMES = [
   "trash",
   "triangle-alert",
   "undo-2",
+  "unlink",
   "user",
   "users",
   "x",

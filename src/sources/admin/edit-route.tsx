@@ -10,6 +10,7 @@ import { useNotices } from "../../admin/ui/notices.tsx";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { Dialog } from "../../platform/ui/forms/dialog.tsx";
 import type { SourceWithUses } from "../library-source.ts";
+import { AddressPanel } from "./address-panel.tsx";
 import { changeSource, deleteSource, loadSource } from "./source-calls.browser.ts";
 import { SourceForm } from "./source-form.tsx";
 import { UsedBy } from "./used-by.tsx";
@@ -66,6 +67,7 @@ function EditSource({ source, reload }: { source: SourceWithUses; reload(): void
           reload();
         }}
       >
+        <AddressPanel source={source} reload={reload} />
         <h2>Used by</h2>
         <UsedBy source={source} />
         <div className="acts">

@@ -2,18 +2,37 @@ import { useCallback } from "react";
 import { SearchField } from "../../admin/ui/lists/search-field.tsx";
 import toolbarStyles from "../../admin/ui/lists/toolbar.module.css";
 import { Select } from "../../platform/ui/forms/field.tsx";
+import { ADDRESS_STATES } from "../address-check.ts";
 import { SOURCE_SETS, SOURCE_SORTS, type SourceSet, type SourceSort } from "../library-list.ts";
 import { SOURCE_KINDS } from "../source.ts";
 import { words } from "../words.en.ts";
+import { STATE_WORDS } from "./address-words.ts";
 import { isFiltered, type LibraryState } from "./library-state.ts";
 
 const SETS: Record<SourceSet, string> = {
   unused: "Not used",
   "without-address": "Without address",
   duplicates: "Perhaps the same",
+  attention: "All that need attention",
+  ...STATE_WORDS,
 };
 
-const SORTS: Record<SourceSort, string> = { newest: "Newest", key: "Oldest", title: "Title", uses: "Most used" };
+const ADDRESS_SETS: readonly SourceSet[] = ["attention", ...ADDRESS_STATES];
+
+const SORTS: Record<SourceSort, string> = {
+  newest: "Newest",
+  key: "Oldest",
+  title: "Title",
+  uses: "Most used",
+  attention: "Attention first",
+};
+
+const Sets = ({ sets }: { sets: readonly SourceSet[] }) =>
+  sets.map((show) => (
+    <option key={show} value={show}>
+      {SETS[show]}
+    </option>
+  ));
 
 type LibraryToolbarProps = {
   state: LibraryState;
@@ -44,11 +63,10 @@ export function LibraryToolbar({ state, onChange }: LibraryToolbarProps) {
         onChange={(event) => onChange({ show: event.target.value as LibraryState["show"] })}
       >
         <option value="">All sources</option>
-        {SOURCE_SETS.map((show) => (
-          <option key={show} value={show}>
-            {SETS[show]}
-          </option>
-        ))}
+        <Sets sets={SOURCE_SETS.filter((show) => !ADDRESS_SETS.includes(show))} />
+        <optgroup label="Addresses">
+          <Sets sets={ADDRESS_SETS} />
+        </optgroup>
       </Select>
       <Select
         label="Order"

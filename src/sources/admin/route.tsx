@@ -12,6 +12,7 @@ import { counted } from "../../platform/text/counted.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Pagination } from "../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
+import { ChecksNote } from "./checks-note.tsx";
 import {
   addressOf,
   isFiltered,
@@ -21,7 +22,7 @@ import {
   readLibraryState,
 } from "./library-state.ts";
 import { LibraryToolbar } from "./library-toolbar.tsx";
-import { loadSources } from "./source-calls.browser.ts";
+import { loadChecks, loadSources } from "./source-calls.browser.ts";
 import { SourceTable } from "./source-table.tsx";
 import styles from "./sources.module.css";
 
@@ -56,6 +57,7 @@ export default function SourceLibrary() {
     [asked],
   );
   const { content: found, failure, reload } = useLoaded(load);
+  const { content: checks } = useLoaded(loadChecks);
   /** The keys of the sources that are to be merged, at most two. */
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [stays, goes] = chosen;
@@ -76,6 +78,7 @@ export default function SourceLibrary() {
   return (
     <AdminPage title="Sources" actions={<ButtonLink to="/admin/sources/new">Add source</ButtonLink>}>
       <Lead>Where facts come from. A change here is seen at every entry that uses the source.</Lead>
+      {checks !== undefined && <ChecksNote checks={checks} />}
       <LibraryToolbar state={state} onChange={go} />
       <ListStatus page={state.page} pages={lastPage}>
         {found === undefined

@@ -18,6 +18,13 @@ export const loadSource = (key: string, signal: AbortSignal) => bodyOf(one.$get(
 export const loadDuplicates = (query: { title: string; url?: string; except?: string }, signal: AbortSignal) =>
   bodyOf(adminApi.api.sources.duplicates.$get({ query }, { init: { signal } }));
 
+export const loadChecks = (signal: AbortSignal) => bodyOf(adminApi.api.sources.checks.$get({}, { init: { signal } }));
+
+/** Has the address of a source checked before all others. */
+export const checkSource = (key: string) => bodyOf(one.check.$post(at(key)));
+
+export const forgetCheck = (key: string) => bodyOf(one.check.$delete(at(key)));
+
 export const createSource = (json: NewLibrarySource) => bodyOf(adminApi.api.sources.$post({ json }));
 
 /** @param updatedAt of the version that was read: rejects with 412 if it has changed since */

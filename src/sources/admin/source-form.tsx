@@ -38,6 +38,13 @@ export function SourceForm({ source, onSave, onSaved, children }: SourceFormProp
   useEffect(() => {
     unsaved.current = !sameValue(values, base.values);
   });
+  // What was changed beside the form, such as a new address that was taken, is in the form, too. Somebody who is writing
+  // keeps their text: their save then leads to the conflict.
+  useEffect(() => {
+    if (source === undefined || unsaved.current) return;
+    setBase(baseOf(source));
+    setValues(baseOf(source).values);
+  }, [source]);
   const hasUnsaved = useCallback(() => unsaved.current, []);
 
   const save = async (sent: SourceValues, from: Base) => {

@@ -4,6 +4,7 @@ import { writtenNumber } from "../../platform/text/counted.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import type { ListedLibrarySource } from "../library-source.ts";
 import { words } from "../words.en.ts";
+import { AddressState } from "./address-state.tsx";
 import { sourceAddress } from "./library-state.ts";
 import styles from "./sources.module.css";
 
@@ -13,9 +14,6 @@ type SourceTableProps = {
   /** Undefined for accounts that may not merge sources. */
   onChoose: ((key: string, isChosen: boolean) => void) | undefined;
 };
-
-const stateOf = ({ url, archiveUrl }: ListedLibrarySource): string =>
-  url !== null ? (URL.parse(url)?.host ?? url) : archiveUrl !== null ? "Archived" : "No address";
 
 /** One page of the library. Two sources can be chosen to be merged. */
 export function SourceTable({ sources, chosen, onChoose }: SourceTableProps) {
@@ -28,9 +26,7 @@ export function SourceTable({ sources, chosen, onChoose }: SourceTableProps) {
           <th scope="col">Date</th>
           <th scope="col">Kind</th>
           <th scope="col">Used by</th>
-          <th scope="col" className={tableStyles.minor}>
-            Address
-          </th>
+          <th scope="col">Address</th>
           {onChoose !== undefined && <th scope="col">Merge</th>}
         </tr>
       </thead>
@@ -51,8 +47,9 @@ export function SourceTable({ sources, chosen, onChoose }: SourceTableProps) {
               <td data-label="Used by" className={tableStyles.number}>
                 {uses === 0 ? "Not used" : writtenNumber(uses)}
               </td>
-              <td data-label="Address" className={`${tableStyles.minor} ${styles.address}`}>
-                {stateOf(source)}
+              <td data-label="Address" className={styles.address}>
+                <AddressState source={source} />
+                {source.url !== null && <small>{URL.parse(source.url)?.host ?? source.url}</small>}
               </td>
               {onChoose !== undefined && (
                 <td data-label="Merge">

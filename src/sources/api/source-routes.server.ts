@@ -29,6 +29,7 @@ import {
   sourceMergeSchema,
   sourceWithUsesSchema,
 } from "../library-source.ts";
+import { toCheck } from "../rows/check-rows.server.ts";
 import { listDuplicates } from "../rows/duplicates.server.ts";
 import { countLibrarySources, listLibrarySources, toLibrarySource } from "../rows/library-rows.server.ts";
 import { findSources } from "../rows/source-rows.server.ts";
@@ -62,7 +63,9 @@ const listRoute = createRoute({
       show: filterQuery("show", SOURCE_SETS).meta({
         description: `For administrators. One of: ${SOURCE_SETS.join(", ")}.`,
       }),
-      sort: filterQuery("sort", SOURCE_SORTS),
+      sort: filterQuery("sort", SOURCE_SORTS).meta({
+        description: `One of: ${SOURCE_SORTS.join(", ")}; the last one is for administrators.`,
+      }),
       ...adminPageQuery,
     }),
   },
@@ -157,6 +160,12 @@ const seenBy = (context: Context<ApiEnvironment>): UsesSeen => ({
   today: siteDay(context.var.services.clock.now()),
 });
 
+/** Readers see of the check of an address only that it is gone. */
+const toSeenSource = (row: SourceRow, { onlyPublic }: UsesSeen) => ({
+  ...toLibrarySource(row),
+  ...(onlyPublic || row.url === null ? {} : { addressCheck: toCheck(row) }),
+});
+
 /** Of more entries, and of more statements of one entry, a reply tells only how many there are. */
 const MOST_ENTRIES = 100;
 const MOST_STATEMENTS = 20;
@@ -171,7 +180,7 @@ async function withUses(context: Context<ApiEnvironment>, row: SourceRow, seen: 
     const all = statements.get(entry._id) ?? [];
     return { ...entry, statements: all.slice(0, MOST_STATEMENTS), statementCount: all.length };
   });
-  return { ...toLibrarySource(row), uses, usedBy };
+  return { ...toSeenSource(row, seen), uses, usedBy };
 }
 
 /** /api/sources. */
@@ -182,8 +191,8 @@ export const sourceRoutes = () =>
       const query = context.req.valid("query");
       const seen = seenBy(context);
       const { kind, show, sort } = query;
-      if (show !== undefined && seen.onlyPublic) {
-        throw new AppError("Unauthorised", "show is for administrators: please sign in.");
+      if ((show !== undefined || sort === "attention") && seen.onlyPublic) {
+        throw new AppError("Unauthorised", "show and sort=attention are for administrators: please sign in.");
       }
       const filter = { search: foldForSearch(query.search ?? "") || undefined, kind, show, ...seen };
       const page = adminPage(query);
@@ -191,7 +200,7 @@ export const sourceRoutes = () =>
       const rows = page.offset >= total ? [] : await listLibrarySources(read, filter, { ...page, sort });
       const keys = rows.map(({ key }) => key);
       const uses = await countUses(read, keys, seen);
-      const sources = rows.map((row) => ({ ...toLibrarySource(row), uses: uses.get(row.key) ?? 0 }));
+      const sources = rows.map((row) => ({ ...toSeenSource(row, seen), uses: uses.get(row.key) ?? 0 }));
       return context.json(sources, 200, pageHeaders(context.req.url, page, total));
     })
     .openapi(duplicatesRoute, async (context) => {

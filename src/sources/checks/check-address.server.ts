@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { FailedFetch, ForbiddenAddress, type GuardedFetch } from "../../platform/outgoing/guarded-fetch.server.ts";
+import type { AddressProblem } from "../address-check.ts";
 import { webAddress } from "../web-address.ts";
-import type { AddressProblem } from "./address-check.ts";
 import type { CheckEnd } from "./judge-address.ts";
 import { isHtml, pageTitle } from "./page-title.ts";
 import { ALLOWS_ALL, type Robots, readRobots } from "./robots.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type CheckEnd, judgeAddress, type Known, UNKNOWN } from "./judge-address.ts";
+import { type Known, UNKNOWN } from "../address-check.ts";
+import { type CheckEnd, judgeAddress } from "./judge-address.ts";
 
 const URL = "https://paper.example/2013/raja";
 const DAY_MS = 24 * 60 * 60 * 1000;

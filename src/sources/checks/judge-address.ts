@@ -1,6 +1,6 @@
 import { foldForSearch } from "../../platform/text/fold.ts";
+import type { AddressCheck, AddressProblem, Known } from "../address-check.ts";
 import { addressKey, titleMatcher } from "../same-source.ts";
-import type { AddressCheck, AddressProblem } from "./address-check.ts";
 
 /** How one check of an address ended. */
 export type CheckEnd =
@@ -14,14 +14,6 @@ export type CheckEnd =
   | { end: "refused"; problem: AddressProblem }
   /** It is this machine that reaches nobody. */
   | { end: "offline" };
-
-/** What is known of an address, and how many checks in a row failed. */
-export type Known = AddressCheck & { failures: number };
-
-export const UNKNOWN: Known = {
-  ...{ state: null, since: null, checkedAt: null, aliveAt: null, movedTo: null },
-  ...{ firstTitle: null, pageTitle: null, problem: null, dueAt: null, failures: 0 },
-};
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

@@ -7,9 +7,17 @@ import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { SourceRow } from "../../platform/db/schema.server.ts";
 import { createJobRunner, type JobRunner } from "../../platform/jobs/job-runner.server.ts";
 import { createGuardedFetch, type GuardedFetch } from "../../platform/outgoing/guarded-fetch.server.ts";
+import {
+  findDue,
+  findLastAlive,
+  findNextDue,
+  goneSince,
+  planChecks,
+  saveKnown,
+  toKnown,
+} from "../rows/check-rows.server.ts";
 import { findSources } from "../rows/source-rows.server.ts";
 import { AGENT, createAddressChecker } from "./check-address.server.ts";
-import { findDue, findLastAlive, findNextDue, goneSince, planChecks, saveKnown, toKnown } from "./check-rows.server.ts";
 import { type CheckEnd, judgeAddress } from "./judge-address.ts";
 
 /** The pause after each request to another site, whichever it is. */

@@ -3,10 +3,12 @@ import { containsText } from "../../platform/db/contains-text.server.ts";
 import { countRows } from "../../platform/db/count-rows.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import type { SourceRow } from "../../platform/db/schema.server.ts";
+import { ADDRESS_STATES, type AddressState, NEED_ATTENTION } from "../address-check.ts";
 import type { SourceSet, SourceSort } from "../library-list.ts";
 import type { LibrarySource } from "../library-source.ts";
 import type { SourceKind } from "../source.ts";
 import { SOURCE_KEY } from "../source-key.ts";
+import { goneSince } from "./check-rows.server.ts";
 import { isReadByVisitors, type UsesSeen } from "./using-entries.server.ts";
 
 /** The filters of a list of sources, combined with AND. */
@@ -26,10 +28,20 @@ const isTwice = sql<boolean>`(
   or ${pageOf} in (select ${pageOf} from sources where merged_into is null and url is not null
     group by ${pageOf} having count(*) > 1))`;
 
+const inStates = (states: readonly AddressState[]) =>
+  sql<boolean>`(sources.url is not null and sources.check_state in (${sql.join(states.map((state) => sql.lit(state)))}))`;
+
 const SETS: Record<SourceSet, Expression<SqlBool>> = {
   unused: sql<boolean>`not exists (select 1 from source_uses where source_uses.source_key = sources.key)`,
   "without-address": sql<boolean>`sources.url is null`,
   duplicates: isTwice,
+  attention: inStates(NEED_ATTENTION),
+  gone: inStates(["gone"]),
+  moved: inStates(["moved"]),
+  "title-changed": inStates(["title-changed"]),
+  unreachable: inStates(["unreachable"]),
+  "not-checked": inStates(["not-checked"]),
+  alive: inStates(["alive"]),
 };
 
 const isUsedPublicly = (today: string) => sql<boolean>`exists (
@@ -55,6 +67,12 @@ const byUses = ({ onlyPublic, today }: UsesSeen) =>
     ? sql`(select count(*) from source_uses where source_uses.source_key = sources.key and ${isReadByVisitors(today)})`
     : sql`(select count(*) from source_uses where source_uses.source_key = sources.key)`;
 
+/** The most pressing state of an address first; those in none, and without an address, come last. */
+const byAttention = sql`case ${sql.join(
+  ADDRESS_STATES.map((state, rank) => sql`when sources.check_state = ${sql.lit(state)} then ${sql.lit(rank)}`),
+  sql` `,
+)} else ${sql.lit(ADDRESS_STATES.length)} end`;
+
 /** One page of a list; sources that are equal in the order follow each other by their keys. */
 export const listLibrarySources = (
   db: Queryable,
@@ -67,6 +85,7 @@ export const listLibrarySources = (
     .where((where) => where.and(conditionsOf(filter)))
     .$if(sort === "title", (query) => query.orderBy("title_key"))
     .$if(sort === "uses", (query) => query.orderBy(byUses(filter), "desc"))
+    .$if(sort === "attention", (query) => query.orderBy(byAttention))
     .orderBy("number", sort === "newest" ? "desc" : "asc")
     .limit(limit)
     .offset(offset)
@@ -102,6 +121,7 @@ export const toLibrarySource = (row: SourceRow): LibrarySource => ({
   kind: row.kind,
   language: row.language,
   note: row.note,
+  goneSince: goneSince(row),
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });

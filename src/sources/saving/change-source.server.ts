@@ -5,8 +5,8 @@ import type { Queryable, WriteTransaction } from "../../platform/db/queryable.se
 import type { SourceRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
-import { NOTHING_KNOWN } from "../checks/check-rows.server.ts";
 import type { LibrarySourceChange, NewLibrarySource } from "../library-source.ts";
+import { NOTHING_KNOWN } from "../rows/check-rows.server.ts";
 import {
   deleteSources,
   findLastNumber,

@@ -3,7 +3,10 @@ import { type LibrarySource, newLibrarySourceSchema } from "../../sources/librar
 import { sourceKeySchema } from "../../sources/source-key.ts";
 
 /** A source of the library in an exported file. One that was merged into another is kept for its key. */
-export const exportedSource = ({ createdAt, updatedAt, ...source }: LibrarySource, mergedInto: string | null) => ({
+export const exportedSource = (
+  { createdAt, updatedAt, goneSince, ...source }: LibrarySource,
+  mergedInto: string | null,
+) => ({
   ...source,
   ...(mergedInto === null ? {} : { mergedInto }),
 });

@@ -2,8 +2,7 @@ import type { Selectable } from "kysely";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { SourceCheckColumns, SourceRow } from "../../platform/db/schema.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
-import { ADDRESS_STATES, type AddressCheck, type AddressState } from "./address-check.ts";
-import { type Known, UNKNOWN } from "./judge-address.ts";
+import { ADDRESS_STATES, type AddressCheck, type AddressState, type Known, UNKNOWN } from "../address-check.ts";
 
 type Columns = Selectable<SourceCheckColumns>;
 

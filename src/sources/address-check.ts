@@ -55,3 +55,11 @@ export const addressChecksSchema = z
   })
   .meta({ id: "AddressChecks" });
 export type AddressChecks = z.infer<typeof addressChecksSchema>;
+
+/** What is known of an address, and how many checks in a row failed. */
+export type Known = AddressCheck & { failures: number };
+
+export const UNKNOWN: Known = {
+  ...{ state: null, since: null, checkedAt: null, aliveAt: null, movedTo: null },
+  ...{ firstTitle: null, pageTitle: null, problem: null, dueAt: null, failures: 0 },
+};
