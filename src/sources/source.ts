@@ -84,6 +84,8 @@ export type Source = z.infer<typeof sourceSchema>;
 export type ListedSource = Pick<Source, "title" | "url" | "kind"> & {
   key?: string | undefined;
   archiveUrl?: string;
+  /** The day on which its address was found to be gone. */
+  goneSince?: string;
   /** The language of its title. */
   language?: string;
   /** How it can be found, if it has no address. */

@@ -1,3 +1,4 @@
+import { writtenDate } from "../platform/text/written-date.ts";
 import { PageLink } from "../platform/ui/page-link.tsx";
 import type { ListedSource } from "./source.ts";
 import styles from "./sources-list.module.css";
@@ -51,6 +52,9 @@ function Item({ source, number, uses }: Numbered) {
               {source.key}
             </PageLink>
           </>
+        )}
+        {source.goneSince !== undefined && (
+          <span className={styles.find}>{words.gone(writtenDate(source.goneSince), archived !== undefined)}</span>
         )}
         {source.find !== undefined && <span className={styles.find}>{source.find}</span>}
       </span>

@@ -11,11 +11,12 @@ export function withDetails<Listed extends ListedSource>(
   return sources.map((listed) => {
     const source = known.get(listed.key ?? "");
     if (source === undefined) return listed;
-    const { archiveUrl, language } = source;
+    const { archiveUrl, language, goneSince } = source;
     const find = wayToFind(source);
     return {
       ...listed,
       ...(archiveUrl === null ? {} : { archiveUrl }),
+      ...(goneSince === null ? {} : { goneSince }),
       ...(language === null ? {} : { language }),
       ...(find === undefined ? {} : { find }),
     };

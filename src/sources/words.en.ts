@@ -20,6 +20,11 @@ export const words = {
   },
   archived: "archived copy",
   archivedOf: (title: string) => `Archived copy of ${title}`,
+  /** Beside an address that is gone: since when, and whether a copy follows. */
+  gone: (since: string, isArchived: boolean) =>
+    isArchived
+      ? `The original is no longer there (seen on ${since}).`
+      : `The original is no longer there (seen on ${since}), and no archived copy is known.`,
   /** A link from a source to the page of all that rests on it. */
   everything: (key: string) => `All that rests on source ${key}`,
   /** A link from a source to one of the places that name it. */

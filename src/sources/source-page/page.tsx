@@ -35,7 +35,9 @@ function languageName(code: string): string {
 }
 
 /** What is known of the source, as labels and texts. */
-function factsOf(source: Omit<LibrarySource, "createdAt" | "updatedAt">): [label: string, text: string][] {
+function factsOf(
+  source: Omit<LibrarySource, "createdAt" | "updatedAt" | "goneSince">,
+): [label: string, text: string][] {
   const { kind, publisher, author, date, language, readOn, note } = source;
   const { facts } = words;
   const told: [string, string | null][] = [
@@ -74,11 +76,11 @@ function Entry({ entry: { kind, slug, title, statements, statementCount } }: { e
 }
 
 function Source({ source }: { source: Awaited<ReturnType<typeof loadSource>> }) {
-  const { key, title, url, archiveUrl, uses, usedBy } = source;
-  const links = [
-    [words.read, url],
-    [words.archived, archiveUrl],
-  ] as const;
+  const { key, title, url, archiveUrl, goneSince, uses, usedBy } = source;
+  const original = [goneSince === null ? words.read : words.readOriginal, url] as const;
+  const archived = [words.archived, archiveUrl] as const;
+  // What can be read comes first.
+  const links = goneSince === null ? [original, archived] : [archived, original];
   return (
     <div className="wrap">
       <Breadcrumb trail={SOURCES_TRAIL} here={words.key(key)} />
@@ -93,6 +95,7 @@ function Source({ source }: { source: Awaited<ReturnType<typeof loadSource>> }) 
           </div>
         ))}
       </dl>
+      {goneSince !== null && <p>{sourceWords.gone(writtenDate(goneSince), archiveUrl !== null)}</p>}
       {links.map(([label, address]) => {
         const href = address === null ? undefined : webAddress(address);
         return (

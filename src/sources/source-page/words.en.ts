@@ -15,6 +15,7 @@ export const words = {
     note: "Note",
   },
   read: "Read it",
+  readOriginal: "Address of the original",
   archived: "Archived copy",
   usedBy: "What rests on it",
   entries: (entries: number, shown: number) => {

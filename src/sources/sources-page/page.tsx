@@ -35,6 +35,8 @@ async function loadSources(api: ApiClient, { url, signal }: Request) {
     date: source.date,
     kind: source.kind,
     language: source.language,
+    goneSince: source.goneSince,
+    isArchived: source.archiveUrl !== null,
     hasAddress: (source.url ?? source.archiveUrl) !== null,
     uses: source.uses,
   }));
@@ -53,7 +55,7 @@ function Sources({ request, items, total, lastPage }: Awaited<ReturnType<typeof 
       addressOf={(page) => listAddress({ ...request, page })}
     >
       <ul className={styles.sources}>
-        {items.map(({ key, title, publisher, date, kind, language, hasAddress, uses }) => (
+        {items.map(({ key, title, publisher, date, kind, language, hasAddress, goneSince, isArchived, uses }) => (
           <li key={key}>
             <PageLink to={`/sources/${key}`} lang={language ?? undefined}>
               {title}
@@ -65,6 +67,7 @@ function Sources({ request, items, total, lastPage }: Awaited<ReturnType<typeof 
                 date && writtenDate(date),
                 sourceWords.kinds[kind],
                 !hasAddress && words.noAddress,
+                goneSince !== null && words.gone(isArchived),
                 words.uses(uses),
               ]
                 .filter(Boolean)

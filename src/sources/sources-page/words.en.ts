@@ -23,6 +23,7 @@ export const words = {
   },
   uses: (entries: number) => `Used by ${counted(entries, "entry", "entries")}`,
   noAddress: "No address",
+  gone: (isArchived: boolean) => (isArchived ? "original gone, archived copy" : "original gone"),
   none: { title: "No Sources Found", message: "No sources match your current search criteria." },
   failure: {
     title: "Error Loading Sources",
