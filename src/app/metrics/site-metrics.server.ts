@@ -8,6 +8,7 @@ import { countDeliveries } from "../../messages/rows/delivery-rows.server.ts";
 import type { WorkLimiter } from "../../platform/http/limits/work-limiter.server.ts";
 import type { RunningServer } from "../../platform/http/serve.server.ts";
 import type { QueueCounts } from "../../platform/limits/bounded-queue.server.ts";
+import { countAddressStates } from "../../sources/rows/check-rows.server.ts";
 import type { PageCache } from "../page-cache/page-cache.server.ts";
 import type { Services } from "../services.server.ts";
 import { requestMetrics } from "./request-metrics.server.ts";
@@ -115,6 +116,12 @@ function watchServices(
   );
   gauge("tuskers_images_due", "Images with variants still to be made.", () =>
     read(() => countImagesDue(db.read), undefined),
+  );
+  gauge(
+    "tuskers_source_addresses",
+    "Addresses of sources, by what the weekly check found.",
+    () => read<Record<string, number>>(() => countAddressStates(db.read), {}),
+    "state",
   );
   gauge("tuskers_database_readable", "1 while the database can be read, otherwise 0.", async () => {
     await read(() => countImagesDue(db.read), undefined);
