@@ -51,6 +51,9 @@ export type AddressCheck = z.infer<typeof addressCheckSchema>;
 export const addressChecksSchema = z
   .object({
     isOn: z.boolean().meta({ description: "Whether SOURCE_CHECK is on." }),
+    attention: z
+      .int()
+      .meta({ description: "How many of them need attention; one that is gone but archived does not." }),
     counts: z.record(z.enum(ADDRESS_STATES), z.int()).meta({ description: "How many addresses are in each state." }),
   })
   .meta({ id: "AddressChecks" });

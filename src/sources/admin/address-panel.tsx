@@ -9,6 +9,7 @@ import { AddressState } from "./address-state.tsx";
 import { archiveSearch, PROBLEM_SENTENCES } from "./address-words.ts";
 import { SETTING_OFF } from "./checks-note.tsx";
 import { changeSource, checkSource, forgetCheck, loadChecks, loadSource } from "./source-calls.browser.ts";
+import styles from "./sources.module.css";
 
 /** How often, and how many times, it is looked whether a check that was asked for is done. */
 const LOOK_MS = 3000;
@@ -49,7 +50,7 @@ function Found({ check }: { check: AddressCheck }) {
         Last checked <Timestamp at={checkedAt} />
         {since !== null && state !== "alive" && (
           <>
-            ; so since <Timestamp at={since} dayOnly />
+            ; in this state since <Timestamp at={since} dayOnly />
           </>
         )}
         {aliveAt !== null && state !== "alive" && (
@@ -104,7 +105,7 @@ export function AddressPanel({ source, reload }: { source: SourceWithUses; reloa
   const { state, movedTo } = check;
   const isDead = state === "gone" || check.problem === "front-page";
   return (
-    <section aria-labelledby="address">
+    <section className={styles.check} aria-labelledby="address">
       <h2 id="address">Address</h2>
       <p role="status">
         <AddressState source={source} />

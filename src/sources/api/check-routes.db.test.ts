@@ -59,8 +59,12 @@ test("the list of administrators is narrowed by state, what needs attention firs
   for (const query of ["sort=attention", "show=gone"]) {
     expect((await call("GET", `/api/sources?${query}`)).status).toBe(401);
   }
+  await send("PUT", "/api/sources/S3", { archiveUrl: "https://archive.example/3" });
+  expect(await keys("show=attention")).toEqual(["S4"]);
+  await send("PUT", "/api/sources/S3", { archiveUrl: null });
   expect(await send("GET", "/api/sources/checks")).toEqual({
     isOn: false,
+    attention: 2,
     counts: { gone: 1, moved: 1, "title-changed": 0, unreachable: 0, "not-checked": 0, alive: 1 },
   });
 });

@@ -5,6 +5,7 @@ import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import { addressCheckSchema, addressChecksSchema } from "../address-check.ts";
 import { countAddressStates, toCheck } from "../rows/check-rows.server.ts";
+import { countNeedingAttention } from "../rows/library-rows.server.ts";
 import { askForCheck, forgetCheck } from "../saving/ask-for-check.server.ts";
 
 const tags = ["Sources"];
@@ -52,7 +53,8 @@ export const sourceCheckRoutes = () =>
   createApiRouter()
     .openapi(countsRoute, async (context) => {
       const { config, db } = context.var.services;
-      return context.json({ isOn: config.sourceCheck, counts: await countAddressStates(db.read) }, 200);
+      const [attention, counts] = [await countNeedingAttention(db.read), await countAddressStates(db.read)];
+      return context.json({ isOn: config.sourceCheck, attention, counts }, 200);
     })
     .openapi(checkRoute, async (context) => {
       const { key } = context.req.valid("param");

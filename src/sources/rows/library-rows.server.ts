@@ -35,7 +35,7 @@ const SETS: Record<SourceSet, Expression<SqlBool>> = {
   unused: sql<boolean>`not exists (select 1 from source_uses where source_uses.source_key = sources.key)`,
   "without-address": sql<boolean>`sources.url is null`,
   duplicates: isTwice,
-  attention: inStates(NEED_ATTENTION),
+  attention: sql<boolean>`(${inStates(NEED_ATTENTION)} and not (${inStates(["gone"])} and sources.archive_url is not null))`,
   gone: inStates(["gone"]),
   moved: inStates(["moved"]),
   "title-changed": inStates(["title-changed"]),
@@ -66,6 +66,10 @@ const byUses = ({ onlyPublic, today }: UsesSeen) =>
   onlyPublic
     ? sql`(select count(*) from source_uses where source_uses.source_key = sources.key and ${isReadByVisitors(today)})`
     : sql`(select count(*) from source_uses where source_uses.source_key = sources.key)`;
+
+/** How many addresses wait for a keeper. */
+export const countNeedingAttention = (db: Queryable): Promise<number> =>
+  countRows(db.selectFrom("sources").where("merged_into", "is", null).where(SETS.attention));
 
 /** The most pressing state of an address first; those in none, and without an address, come last. */
 const byAttention = sql`case ${sql.join(
