@@ -255,7 +255,7 @@ test.describe("deleting", () => {
     await expect(told(page, "Of musth was moved to the bin.")).toBeVisible();
     await expect(row(page, "Of musth")).toContainText("Article");
     await expect(row(page, "Of musth")).toContainText("keeper");
-    await page.getByRole("link", { name: "Migration Test Tool" }).click();
+    await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Activity" }).click();
     await expect(told(page, "Of musth was moved to the bin.")).toHaveCount(0);
     await site.call("DELETE", `/api/bin/article/${id}`);
   });

@@ -288,22 +288,38 @@ test.describe("the frame", () => {
     });
   });
 
-  test("dark mode and logout are visible on a small laptop, and in a lower window", async ({ page }) => {
+  test("all places fit a small laptop without scrolling, and the ways out fit a lower window", async ({ page }) => {
     await openAdminPage(page);
     const sidebar = page.getByRole("navigation", { name: "Administration" });
-    const last = sidebar.getByRole("link", { name: "Migration Test Tool" });
-    for (const height of [768, 600]) {
+    const last = sidebar.getByRole("link", { name: "Account", exact: true });
+    for (const height of [768, 420]) {
       await page.setViewportSize({ width: 1366, height });
       for (const name of ["Dark Mode", "Logout"]) {
         await expect(sidebar.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
       }
       if (height === 768) await expect(last).toBeInViewport({ ratio: 1 });
     }
-    // A place that takes the focus is scrolled out from behind them.
+    // A place that takes the focus is scrolled to above them.
     await last.focus();
     const edge = await sidebar.getByRole("list").last().boundingBox();
     const place = await last.boundingBox();
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+  });
+
+  test("the sidebar shrinks to icons with names while an entry is written", async ({ page }) => {
+    await openAdminPage(page);
+    const sidebar = page.getByRole("complementary", { name: "Admin area" });
+    const width = async () => (await sidebar.boundingBox())?.width ?? 0;
+    expect(await width()).toBeGreaterThan(200);
+    await sidebar.getByRole("link", { name: "Add Tuskers" }).click();
+    await expect(heading(page, "Add Tusker")).toBeVisible();
+    expect(await width()).toBeLessThan(80);
+    const bin = sidebar.getByRole("link", { name: "Bin", exact: true });
+    await expect(bin).toHaveAttribute("title", "Bin");
+    await expect(sidebar.getByRole("button", { name: "Logout" })).toBeInViewport({ ratio: 1 });
+    await bin.click();
+    await expect(heading(page, "Bin")).toBeVisible();
+    expect(await width()).toBeGreaterThan(200);
   });
 
   test("no page is wider than a phone, nor than the window where the sidebar begins", async ({ page, site }) => {
@@ -326,14 +342,14 @@ test.describe("the frame", () => {
 
   test("the sidebar leads about by keyboard, and marks where one is", async ({ page }) => {
     await openAdminPage(page);
-    await page.goto("/admin/migration-test");
-    await expect(heading(page, "Migration Test Tool")).toBeVisible();
+    await page.goto("/admin/activity");
+    await expect(heading(page, "Activity")).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("main")).toBeFocused();
     const sidebar = page.getByRole("navigation", { name: "Administration" });
-    await expect(sidebar.locator("[aria-current]")).toHaveText("Migration Test Tool");
+    await expect(sidebar.locator("[aria-current]")).toHaveText("Activity");
     await sidebar.getByRole("link", { name: "Bin" }).focus();
     await page.keyboard.press("Enter");
     await expect(heading(page, "Bin")).toBeFocused();

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { Dialog } from "../../platform/ui/forms/dialog.tsx";
-import { Icon } from "../../platform/ui/icon.tsx";
 import { keptDrafts, removeKeptDrafts } from "../api/kept-drafts.browser.ts";
 import { readToken, removeToken } from "../api/token.browser.ts";
 
@@ -26,7 +25,7 @@ async function endSession(): Promise<void> {
 }
 
 /** The log-out button. If the browser keeps unsaved work, it asks what to do with it. */
-export function LogOutButton() {
+export function LogOutButton({ title, children }: { title?: string | undefined; children: ReactNode }) {
   const navigate = useNavigate();
   const [drafts, setDrafts] = useState(0);
   const [asking, setAsking] = useState(false);
@@ -58,9 +57,8 @@ export function LogOutButton() {
   };
   return (
     <>
-      <button type="button" onClick={begin}>
-        <Icon name="log-out" />
-        Logout
+      <button type="button" title={title} onClick={begin}>
+        {children}
       </button>
       <Dialog open={asking} onClose={() => setAsking(false)} title="Log out?">
         <p>

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import { useOwnRole } from "./own-role.tsx";
-import { PLACES } from "./sidebar.tsx";
+import { PLACES } from "./places.ts";
 
 /** Shown in place of a screen that the role may not use: who may. */
 export function NotAllowed({ title, action, children }: { title: string; action: Action; children?: ReactNode }) {

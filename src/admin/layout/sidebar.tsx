@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, NavLink, useLocation } from "react-router";
-import type { Action } from "../../accounts/roles.ts";
 import { useDarkMode } from "../../platform/ui/dark-mode.browser.ts";
 import { DarkModeToggle } from "../../platform/ui/dark-mode-toggle.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
@@ -10,91 +9,89 @@ import { SITE_NAME } from "../../platform/ui/site-facts.ts";
 import { useCounts } from "./counts.tsx";
 import { LogOutButton } from "./log-out.tsx";
 import { useOwnRole } from "./own-role.tsx";
+import { isWritingAt, PLACES, type Place } from "./places.ts";
 import styles from "./sidebar.module.css";
-
-type Place = {
-  to: string;
-  label: string;
-  icon: ReactNode;
-  /** What the screen is for. A role that may not do it does not see the link, nor the screen. */
-  action?: Action;
-};
-
-export const PLACES: readonly (readonly Place[])[] = [
-  [
-    { to: "/admin/dashboard", label: "Dashboard", icon: <Icon name="layout-dashboard" /> },
-    { to: "/admin/dashboard/addtusker", label: "Add Tuskers", icon: <Icon name="plus" /> },
-    { to: "/admin/dashboard/addarticle", label: "Add Article", icon: <Icon name="file-plus" /> },
-    { to: "/admin/sources", label: "Sources", icon: <Icon name="book-marked" /> },
-    { to: "/admin/pictures", label: "Images", icon: <Icon name="image" /> },
-  ],
-  [
-    { to: "/admin/messages", label: "Messages", icon: <Icon name="mail" />, action: "read messages" },
-    { to: "/admin/bin", label: "Bin", icon: <Icon name="trash" /> },
-    { to: "/admin/tags", label: "Tags", icon: <Icon name="tag" />, action: "tag" },
-    { to: "/admin/featured", label: "Featured", icon: <Icon name="star" />, action: "feature" },
-    { to: "/admin/key", label: "Key", icon: <Icon name="search" /> },
-  ],
-  [
-    { to: "/admin/activity", label: "Activity", icon: <Icon name="history" /> },
-    { to: "/admin/exchange", label: "Import & export", icon: <Icon name="arrow-down-up" />, action: "export" },
-    { to: "/admin/accounts", label: "Accounts", icon: <Icon name="users" />, action: "manage accounts" },
-    { to: "/admin/account", label: "Account", icon: <Icon name="user" /> },
-    { to: "/admin/migration-test", label: "Migration Test Tool", icon: <Icon name="flask-conical" /> },
-  ],
-];
 
 /** Links to the public site with a full page load, so that no state of the admin area carries over. */
 function AdminBrand() {
   return (
     <Link to="/" reloadDocument className="brand">
       <img src={markNight} alt="" width="46" height="48" />
-      {SITE_NAME}
+      <span className={styles.label}>{SITE_NAME}</span>
     </Link>
   );
 }
 
-function UnreadCount() {
-  const unread = useCounts().counts?.messages?.unread ?? 0;
-  if (unread === 0) return null;
+/** How much waits at a place, such as unread messages. Nothing is shown while nothing waits. */
+function WaitingCount({ of, word }: NonNullable<Place["waiting"]>) {
+  const { counts } = useCounts();
+  const waiting = (counts && of(counts)) ?? 0;
+  if (waiting === 0) return null;
   return (
     <span className={styles.count}>
-      {unread > 99 ? "99+" : unread}
-      <span className="sr"> unread</span>
+      {waiting > 99 ? "99+" : waiting}
+      <span className="sr"> {word}</span>
     </span>
   );
 }
 
-function PlaceLink({ to, label, icon }: Place) {
+/** `narrow` leaves the icon alone: the name becomes a tooltip, and stays for screen readers. */
+type Narrow = { narrow: boolean };
+
+function PlaceLink({ to, label, icon, waiting, narrow }: Place & Narrow) {
   return (
     <li>
-      <NavLink to={to} end>
-        {icon}
-        {label}
-        {to === "/admin/messages" && <UnreadCount />}
+      <NavLink to={to} end title={narrow ? label : undefined}>
+        <Icon name={icon} />
+        <span className={styles.label}>{label}</span>
+        {waiting !== undefined && <WaitingCount {...waiting} />}
       </NavLink>
     </li>
   );
 }
 
-function DarkModeButton() {
+function DarkModeButton({ narrow }: Narrow) {
   const { dark, toggle } = useDarkMode();
   return (
-    <button type="button" aria-pressed={dark} onClick={toggle}>
+    <button type="button" aria-pressed={dark} title={narrow ? "Dark Mode" : undefined} onClick={toggle}>
       {dark ? <Icon name="sun" /> : <Icon name="moon" />}
-      Dark Mode
+      <span className={styles.label}>Dark Mode</span>
     </button>
   );
 }
 
-type SidebarProps = {
+/** The ways out, and the light. They stand at the foot, and stay in view when the places above them scroll. */
+function Foot({ narrow }: Narrow) {
+  return (
+    <ul className={styles.foot}>
+      <li>
+        <DarkModeButton narrow={narrow} />
+      </li>
+      <li>
+        <Link to="/" reloadDocument title={narrow ? "View site" : undefined}>
+          <Icon name="eye" />
+          <span className={styles.label}>View site</span>
+        </Link>
+      </li>
+      <li>
+        <LogOutButton title={narrow ? "Logout" : undefined}>
+          <Icon name="log-out" />
+          <span className={styles.label}>Logout</span>
+        </LogOutButton>
+      </li>
+    </ul>
+  );
+}
+
+type SidebarProps = Narrow & {
   open: boolean;
   onClose(): void;
 };
 
-function Sidebar({ open, onClose }: SidebarProps) {
+function Sidebar({ open, narrow, onClose }: SidebarProps) {
   const close = useRef<HTMLButtonElement>(null);
   const { may } = useOwnRole();
+  const groups = PLACES.map((places) => places.filter(({ action }) => action === undefined || may(action)));
   useEffect(() => {
     if (open) close.current?.focus();
   }, [open]);
@@ -123,35 +120,16 @@ function Sidebar({ open, onClose }: SidebarProps) {
           <Icon name="x" />
         </button>
         <nav aria-label="Administration">
-          {PLACES.map((places) => (
-            <ul key={places[0]?.to}>
-              {places
-                .filter(({ action }) => action === undefined || may(action))
-                .map((place) => (
-                  <PlaceLink key={place.to} {...place} />
+          <div className={styles.places} style={{ "--places": groups.flat().length } as CSSProperties}>
+            {groups.map((places) => (
+              <ul key={places[0]?.to}>
+                {places.map((place) => (
+                  <PlaceLink key={place.to} {...place} narrow={narrow} />
                 ))}
-            </ul>
-          ))}
-          <ul className={styles.fixed}>
-            <li>
-              <DarkModeButton />
-            </li>
-            <li>
-              <NavLink to="/admin/patterns" end>
-                <Icon name="layout-dashboard" />
-                Design patterns
-              </NavLink>
-            </li>
-            <li>
-              <Link to="/" reloadDocument>
-                <Icon name="eye" />
-                View site
-              </Link>
-            </li>
-            <li>
-              <LogOutButton />
-            </li>
-          </ul>
+              </ul>
+            ))}
+          </div>
+          <Foot narrow={narrow} />
         </nav>
       </aside>
       {/* For pointers; keyboard users have Escape and the button. */}
@@ -160,12 +138,16 @@ function Sidebar({ open, onClose }: SidebarProps) {
   );
 }
 
-/** The frame of the admin area: a sidebar on the left, or a drawer under a bar in narrow windows. */
+/**
+ * The frame of the admin area: a sidebar on the left, or a drawer under a bar in narrow windows. While an entry is
+ * written, the sidebar shrinks to its icons.
+ */
 export function AdminFrame({ children }: { children: ReactNode }) {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   // The location at which the drawer was opened: navigation closes it.
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === key;
+  const narrow = isWritingAt(pathname) && !open;
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => {
     // Flush now: an inert element cannot receive focus.
@@ -173,7 +155,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     toggle.current?.focus();
   };
   return (
-    <div className={styles.frame}>
+    <div className={narrow ? `${styles.frame} ${styles.narrow}` : styles.frame}>
       <a href="#main" className="skip">
         Skip to content
       </a>
@@ -194,7 +176,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           </button>
         </div>
       </header>
-      <Sidebar open={open} onClose={close} />
+      <Sidebar open={open} narrow={narrow} onClose={close} />
       <main id="main" tabIndex={-1} inert={open}>
         {children}
       </main>
