@@ -97,6 +97,13 @@ export const API_CALLS: readonly ApiCall[] = [
     good: 200,
     json: { action: "bin", ids: [ID] },
   },
+  {
+    call: "POST /api/tuskers/bulk/undo",
+    example: "/api/tuskers/bulk/undo",
+    least: "editor",
+    good: 200,
+    json: { entries: [{ _id: ID, version: 2 }] },
+  },
   { call: "GET /api/articles/{id}/revisions", example: `/api/articles/${ID}/revisions`, least: "writer", good: 404 },
   {
     call: "GET /api/articles/{id}/revisions/{version}",
@@ -116,6 +123,13 @@ export const API_CALLS: readonly ApiCall[] = [
     least: "editor",
     good: 200,
     json: { action: "bin", ids: [ID] },
+  },
+  {
+    call: "POST /api/articles/bulk/undo",
+    example: "/api/articles/bulk/undo",
+    least: "editor",
+    good: 200,
+    json: { entries: [{ _id: ID, version: 2 }] },
   },
   { call: "GET /api/sources", example: "/api/sources", least: undefined, good: 200 },
   {

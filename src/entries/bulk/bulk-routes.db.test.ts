@@ -29,7 +29,7 @@ test("several are published, taken back and binned at once, in the order in whic
   ];
   expect(await bulk("tuskers", "publish", ids)).toEqual({
     status: 200,
-    results: ids.map((_id) => ({ _id, done: true })),
+    results: ids.map((_id) => ({ _id, done: true, version: 2 })),
   });
   expect(await names()).toEqual(["Raja", "Sando"]);
   await bulk("tuskers", "unpublish", ids.slice(0, 1));
@@ -50,7 +50,7 @@ test("what fails says why in plain words, and stops nothing else", async () => {
   expect((await bulk("tuskers", "publish", [binned, NOBODY, draft])).results).toEqual([
     { _id: binned, done: false, message: "This tusker is in the bin." },
     { _id: NOBODY, done: false, message: `There is no tusker with the id ${NOBODY}.` },
-    { _id: draft, done: true },
+    { _id: draft, done: true, version: 2 },
   ]);
   expect(await names()).toEqual(["Sando"]);
 });
@@ -71,12 +71,93 @@ test("an id of the other kind names nothing", async () => {
   expect(result).toMatchObject({ done: false });
 });
 
+type Undoable = { _id: string; version?: number };
+
+async function openWithUndo() {
+  const site = await open();
+  const { call, token, add } = site;
+  const undo = async (entries: Undoable[], as = token) => {
+    const json = { entries: entries.map(({ _id, version }) => ({ _id, version })) };
+    const answer = await call("POST", "/api/tuskers/bulk/undo", { token: as, json });
+    return ((await answer.json()) as { results: BulkResult[] }).results;
+  };
+  const state = async (id: string) => {
+    const { publication, tags } = (await (await call("GET", `/api/tuskers/${id}`, { token })).json()) as {
+      publication: string;
+      tags: string[];
+    };
+    return { publication, tags };
+  };
+  const change = async (action: string, ids: string[], tag?: string) => {
+    const answer = await call("POST", "/api/tuskers/bulk", { token, json: { action, ids, ...(tag && { tag }) } });
+    return ((await answer.json()) as { results: BulkResult[] }).results;
+  };
+  const one = await add("tuskers", someTusker({ name: "Raja", publication: "draft", tags: ["yala", "musth"] }));
+  const other = await add("tuskers", someTusker({ name: "Sando", tags: ["Kandy"] }));
+  return { ...site, undo, state, change, one, other };
+}
+
+test.each([
+  { action: "publish" },
+  { action: "unpublish" },
+  { action: "bin" },
+  { action: "add tag", tag: "kandy" },
+  { action: "remove tag", tag: "YALA" },
+])("undoing $action brings back exactly what it changed, and both stand in the history", async ({ action, tag }) => {
+  const { call, token, undo, state, change, one, other } = await openWithUndo();
+  const before = [await state(one), await state(other)];
+  const changed = (await change(action, [one, other], tag)).filter(({ version }) => version !== undefined);
+  expect(changed.length).toBe(action === "bin" ? 2 : 1);
+  expect((await undo(changed)).every(({ done }) => done)).toBe(true);
+  expect([await state(one), await state(other)]).toEqual(before);
+  const id = changed[0]?._id;
+  const history = (await (await call("GET", `/api/tuskers/${id}/revisions`, { token })).json()) as unknown[];
+  expect(history.length).toBe(3);
+});
+
+test("a tag is added and taken away once, whatever its case, and the limits of an entry hold", async () => {
+  const { call, token, add, state, change, one, other } = await openWithUndo();
+  await change("add tag", [one, other], "Yala");
+  expect([(await state(one)).tags, (await state(other)).tags]).toEqual([
+    ["yala", "musth"],
+    ["Kandy", "Yala"],
+  ]);
+  await change("remove tag", [one, other], "yala");
+  expect([(await state(one)).tags, (await state(other)).tags]).toEqual([["musth"], ["Kandy"]]);
+  const full = await add(
+    "tuskers",
+    someTusker({ name: "Full", tags: Array.from({ length: 40 }, (_, at) => `t${at}`) }),
+  );
+  expect(await change("add tag", [full], "one more")).toEqual([
+    { _id: full, done: false, message: "An entry can have at most 40 tags." },
+  ]);
+  const position = { action: "add tag", ids: [one], tag: "7.957, 80.760" };
+  expect((await call("POST", "/api/tuskers/bulk", { token, json: position })).status).toBe(422);
+});
+
+test("what somebody changed since is left as it is, and told", async () => {
+  const { call, token, undo, state, change, one, other } = await openWithUndo();
+  const changed = await change("bin", [one, other]);
+  await call("POST", `/api/bin/tusker/${one}/restore`, { token });
+  await call("PUT", `/api/tuskers/${one}`, { token, json: { ...someTusker({ name: "Raja" }), tags: ["new"] } });
+  const results = await undo(changed);
+  expect(results.map(({ done }) => done)).toEqual([false, true]);
+  expect(results[0]?.message).toMatch(/changed by somebody since/);
+  expect(await state(one)).toMatchObject({ tags: ["new"] });
+  // A second press finds nothing left to take back.
+  expect((await undo(changed)).map(({ done }) => done)).toEqual([false, false]);
+  expect(await undo([{ _id: NOBODY, version: 1 }])).toMatchObject([{ done: false }]);
+});
+
 test.each([
   { action: "publish", ids: [] },
   { action: "publish", ids: Array(101).fill(NOBODY) },
   { action: "destroy", ids: [NOBODY] },
   { action: "bin", ids: [NOBODY], force: true },
   { action: "bin", ids: ["nobody"] },
+  { action: "add tag", ids: [NOBODY] },
+  { action: "add tag", ids: [NOBODY], tag: " " },
+  { action: "bin", ids: [NOBODY], tag: "yala" },
 ])("%j is refused as a whole", async (json) => {
   const { call, token } = await openTestApi();
   expect((await call("POST", "/api/tuskers/bulk", { token, json })).status).toBe(422);

@@ -16,20 +16,25 @@ export type Writer = { db: OpenDatabase; clock: Clock };
 
 export type EntryName = { kind: EntryKind; id: string };
 
-/** Changes the state of an entry, and records it in the history and the activity list. */
+/**
+ * Changes the state of an entry, and records it in the history and the activity list.
+ * @returns the version that the entry has now
+ */
 export async function changeState(
   transaction: WriteTransaction,
   { kind, row }: { kind: EntryKind; row: Pick<EntryRow, "seq" | "version"> },
   values: Partial<Pick<EntryRow, "publication" | "updated_at" | "binned_at">>,
   save: Save,
-): Promise<void> {
+): Promise<number> {
   const touched = seqsOf(kind, [row.seq]);
   await keepStatesBefore(transaction, touched);
-  await updateEntry(transaction, kind, row.seq, { ...values, version: row.version + 1 });
+  const version = row.version + 1;
+  await updateEntry(transaction, kind, row.seq, { ...values, version });
   // The URL of its drawing depends on whether readers can see the entry.
   await renderShowingEntries(transaction, touched);
   await recordStored(transaction, { kind, seq: row.seq }, save);
   await raiseContentVersion(transaction);
+  return version;
 }
 
 /** @throws AppError `NotFound`, `Conflict` if it is not in the bin */
@@ -42,6 +47,7 @@ export async function getBinnedEntry(transaction: WriteTransaction, { kind, id }
 
 /**
  * Puts an entry into the bin. Its address stays reserved and answers 410.
+ * @returns the version that the entry has now
  * @throws AppError `NotFound`, `Gone` (already there), `Forbidden`, `Stale`
  */
 export function binEntry(
@@ -49,14 +55,14 @@ export function binEntry(
   entry: EntryName,
   ifMatch: string | undefined,
   savedBy: SavedBy,
-): Promise<void> {
+): Promise<number> {
   return db.write.transaction().execute(async (transaction) => {
     const row = await getChangeableRow(transaction, entry.kind, entry.id);
     checkMayChange(savedBy, row);
     checkIfMatch(ifMatch, row.version);
     const now = clock.now();
     const values = { binned_at: now.toISOString() };
-    await changeState(transaction, { kind: entry.kind, row }, values, { by: savedBy.by, action: "binned", now });
+    return changeState(transaction, { kind: entry.kind, row }, values, { by: savedBy.by, action: "binned", now });
   });
 }
 
