@@ -301,6 +301,21 @@ test.describe("several at once", () => {
     await bar.getByRole("button", { name: "Unpublish" }).click();
     await expect(told(page, "Three a was taken back to draft.")).toBeVisible();
     await expect(row(page, "Three a")).toContainText("Draft");
+    // Tagging by keyboard, and undoing it where nobody has changed the entry since.
+    await page.getByLabel("Choose all on this page").check();
+    await bar.getByRole("button", { name: "Tags" }).press("Enter");
+    await page.keyboard.type("three");
+    await page.keyboard.press("Enter");
+    await expect(told(page, "3 tuskers were tagged “three”.")).toBeVisible();
+    await site.call("PUT", `/api/tuskers/${ids[1]}`, {
+      name: "Three b",
+      age: null,
+      location: "Yala National Park",
+      tags: ["own"],
+    });
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(told(page, "2 tuskers were put back as before.")).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "Three b" })).toContainText("changed by somebody since");
     await page.getByLabel("Choose all on this page").check();
     await bar.getByRole("button", { name: "Delete" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Are you sure you want to delete these 3 tuskers?" });
@@ -308,7 +323,7 @@ test.describe("several at once", () => {
     await expect(told(page, "3 tuskers were moved to the bin.")).toBeVisible();
     await tally(page, "0 tuskers found");
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(told(page, "3 tuskers were restored.")).toBeVisible();
+    await expect(told(page, "3 tuskers were put back as before.")).toBeVisible();
     await expect(names(page)).toHaveCount(3);
     for (const id of ids) await removeTusker(site, id);
   });

@@ -362,6 +362,33 @@ test.describe("the frame", () => {
     await expect(page.getByRole("contentinfo")).toBeVisible();
   });
 
+  test("the command bar finds entries, screens and actions by keyboard alone", async ({ page, site }) => {
+    const draft = { name: "Kavantissa", age: null, location: "Yala National Park", publication: "draft" };
+    const { _id } = (await (await site.call("POST", "/api/tuskers", draft)).json()) as { _id: string };
+    await openAdminPage(page);
+    await page.keyboard.press("Control+k");
+    const field = page.getByRole("combobox", { name: "Find or do" });
+    await expect(field).toBeFocused();
+    await expect(page.getByRole("option", { name: "Invite somebody" })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.type("kavan");
+    await expect(page.getByRole("option", { name: "Kavantissa draft" })).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Tusker Name")).toHaveValue("Kavantissa");
+    await page.keyboard.press("Control+k");
+    await field.fill("bin");
+    const bin = page.getByRole("option", { name: "Bin", exact: true });
+    await expect(bin).toBeVisible();
+    while ((await bin.getAttribute("aria-selected")) !== "true") await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(heading(page, "Bin")).toBeFocused();
+    const opener = page.getByRole("button", { name: "Find or do" });
+    await opener.click();
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+    await site.call("DELETE", `/api/tuskers/${_id}`);
+  });
+
   test("unread messages are counted at their place", async ({ page, site }) => {
     const json = { name: "Ishara", email: "ishara@example.org", subject: "A photograph", message: "Three pictures." };
     expect((await page.request.post("/api/contact", { data: json, headers: { Origin: site.url } })).status()).toBe(201);

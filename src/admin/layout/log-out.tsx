@@ -6,6 +6,11 @@ import { readToken, removeToken } from "../api/token.browser.ts";
 
 const LOGIN = "/admin/login";
 
+const ASKED = "log-out-asked";
+
+/** Presses the button from elsewhere. */
+export const askToLogOut = (): boolean => window.dispatchEvent(new Event(ASKED));
+
 /**
  * Ends the session on the server too. If the server is unreachable the session expires later, but this browser forgets
  * it now.
@@ -55,6 +60,13 @@ export function LogOutButton({ title, children }: { title?: string | undefined; 
     if (kept > 0) setAsking(true);
     else void logOut();
   };
+  const asked = useRef(begin);
+  asked.current = begin;
+  useEffect(() => {
+    const onAsked = () => asked.current();
+    window.addEventListener(ASKED, onAsked);
+    return () => window.removeEventListener(ASKED, onAsked);
+  }, []);
   return (
     <>
       <button type="button" title={title} onClick={begin}>

@@ -6,6 +6,7 @@ import { DarkModeToggle } from "../../platform/ui/dark-mode-toggle.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import markNight from "../../platform/ui/mark-night.svg?url";
 import { SITE_NAME } from "../../platform/ui/site-facts.ts";
+import { FindButton, useCommandBar } from "./command-opener.tsx";
 import { useCounts } from "./counts.tsx";
 import { LogOutButton } from "./log-out.tsx";
 import { useOwnRole } from "./own-role.tsx";
@@ -86,9 +87,10 @@ function Foot({ narrow }: Narrow) {
 type SidebarProps = Narrow & {
   open: boolean;
   onClose(): void;
+  onFind(): void;
 };
 
-function Sidebar({ open, narrow, onClose }: SidebarProps) {
+function Sidebar({ open, narrow, onClose, onFind }: SidebarProps) {
   const close = useRef<HTMLButtonElement>(null);
   const { may } = useOwnRole();
   const groups = PLACES.map((places) => places.filter(({ action }) => action === undefined || may(action)));
@@ -119,6 +121,7 @@ function Sidebar({ open, narrow, onClose }: SidebarProps) {
         >
           <Icon name="x" />
         </button>
+        <FindButton narrow={narrow} onAsk={onFind} />
         <nav aria-label="Administration">
           <div className={styles.places} style={{ "--places": groups.flat().length } as CSSProperties}>
             {groups.map((places) => (
@@ -147,6 +150,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   // The location at which the drawer was opened: navigation closes it.
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === key;
+  const { ask, bar } = useCommandBar();
   const narrow = isWritingAt(pathname) && !open;
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -162,6 +166,9 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       <header className={styles.bar} inert={open}>
         <AdminBrand />
         <div className={styles.tools}>
+          <button type="button" className="iconbtn" aria-label="Find or do" aria-haspopup="dialog" onClick={ask}>
+            <Icon name="search" />
+          </button>
           <DarkModeToggle />
           <button
             ref={toggle}
@@ -176,7 +183,8 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           </button>
         </div>
       </header>
-      <Sidebar open={open} narrow={narrow} onClose={close} />
+      <Sidebar open={open} narrow={narrow} onClose={close} onFind={ask} />
+      {bar}
       <main id="main" tabIndex={-1} inert={open}>
         {children}
       </main>

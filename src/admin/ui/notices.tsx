@@ -61,7 +61,10 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
     const notice = { id: last.current, text, tone, action, moves: 0 };
     // A repeated text replaces the earlier notice, so that it is announced again. A success removes earlier failures:
     // next to it they would read as if it had failed.
-    const stays = (other: ShownNotice) => other.text !== text && !(tone === "good" && other.tone === "bad");
+    // Only the last change can be undone, so a new offer takes the place of the one before.
+    const isOffered = (other: ShownNotice) => action !== undefined && other.action !== undefined;
+    const stays = (other: ShownNotice) =>
+      other.text !== text && !(tone === "good" && other.tone === "bad") && !isOffered(other);
     setNotices((before) => [...before.filter(stays), notice].slice(-MOST));
   }, []);
   const dismiss = useCallback((id: number) => setNotices((before) => before.filter((notice) => notice.id !== id)), []);

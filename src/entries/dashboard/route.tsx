@@ -146,8 +146,8 @@ export default function Dashboard() {
           show={show}
           count={chosenRows.length}
           busy={actions.busy}
-          onDo={async (action) => {
-            setChosen(new Set(await actions.doAll(action, chosenRows)));
+          onDo={async (change) => {
+            setChosen(new Set(await actions.doAll(change, chosenRows)));
             setTaken((times) => times + 1);
           }}
           onClear={() => setChosen(new Set())}

@@ -1,0 +1,158 @@
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useDarkMode } from "../../platform/ui/dark-mode.browser.ts";
+import { Icon } from "../../platform/ui/icon.tsx";
+import styles from "./command-bar.module.css";
+import { type Command, commandsFor, GROUPS } from "./commands.ts";
+import { useFoundEntries } from "./find-entries.browser.ts";
+import { askToLogOut } from "./log-out.tsx";
+import { useOwnRole } from "./own-role.tsx";
+
+const MOST_TYPED = 200;
+
+function useRun() {
+  const navigate = useNavigate();
+  const { toggle } = useDarkMode();
+  return ({ leadsTo }: Command) => {
+    if ("screen" in leadsTo) void navigate(leadsTo.screen);
+    // With a full page load, so that no state of the admin area carries over.
+    else if ("page" in leadsTo) location.assign(leadsTo.page);
+    else if (leadsTo.does === "dark mode") toggle();
+    else askToLogOut();
+  };
+}
+
+/** The field and the list under it, as one combobox: the focus stays in the field. */
+function Finder({ onClose }: { onClose(): void }) {
+  const id = useId();
+  const { may } = useOwnRole();
+  const run = useRun();
+  const [typed, setTyped] = useState("");
+  const [chosen, setChosen] = useState(0);
+  const { commands: found, isAwaited, error } = useFoundEntries(typed);
+  const all = [...found, ...commandsFor(typed, may)];
+  const commands = GROUPS.flatMap((group) => all.filter((command) => command.group === group));
+  const at = Math.min(chosen, commands.length - 1);
+  const optionId = (index: number) => `${id}-${index}`;
+
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (at >= 0) list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+  }, [at]);
+
+  const press = (command: Command | undefined) => {
+    if (command === undefined) return;
+    onClose();
+    run(command);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (step !== 0) setChosen((at + step + commands.length) % Math.max(1, commands.length));
+    // Enter must not take what was found for other words.
+    else if (event.key === "Enter") press(isAwaited ? undefined : commands[at]);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <div className={styles.query}>
+        <Icon name="search" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Find or do"
+          aria-expanded={commands.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={at >= 0 ? optionId(at) : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={MOST_TYPED}
+          enterKeyHint="go"
+          placeholder="A tusker, an article, a source, a screen"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className="iconbtn" aria-label="Close" onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <div ref={list} role="listbox" id={`${id}-list`} aria-label="What was found" className={styles.list}>
+        {GROUPS.filter((group) => commands.some((command) => command.group === group)).map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups the options of a list.
+          <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+            <p id={`${id}-${group}`} className={styles.group}>
+              {group}
+            </p>
+            {commands.map(
+              (command, index) =>
+                command.group === group && (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field that controls the list.
+                  <div
+                    key={command.id}
+                    id={optionId(index)}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={index === at}
+                    // The focus stays in the field.
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => press(command)}
+                  >
+                    <Icon name={command.icon} />
+                    <span>{command.label}</span>
+                    {command.note !== undefined && <small>{command.note}</small>}
+                  </div>
+                ),
+            )}
+          </div>
+        ))}
+      </div>
+      {error !== undefined && (
+        <p role="alert" className={styles.told}>
+          Entries could not be searched: {error}
+        </p>
+      )}
+      {commands.length === 0 && error === undefined && (
+        <p className={styles.told}>{isAwaited ? "Searching…" : `Nothing is called “${typed.trim()}”.`}</p>
+      )}
+      <p className="sr" role="status">
+        {!isAwaited && typed !== "" && (commands.length === 1 ? "1 result" : `${commands.length} results`)}
+      </p>
+      <p className={styles.keys} aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> go, <kbd>Esc</kbd> close
+      </p>
+    </>
+  );
+}
+
+export type CommandBarProps = { open: boolean; onClose(): void };
+
+/** Finds any entry, source, screen and page, and does what the role may do. */
+export function CommandBar({ open, onClose }: CommandBarProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // A layout effect closes it before it is removed: only closing a dialog restores the focus, removing it does not.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || element === null) return;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by the browser's own `cancel`.
+    <dialog
+      ref={dialog}
+      className={styles.bar}
+      aria-label="Find or do"
+      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
+      // A press on the ground beside it.
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {open && <Finder onClose={onClose} />}
+    </dialog>
+  );
+}
