@@ -5,8 +5,10 @@ import { useOtherTabs } from "./use-other-tabs.browser.ts";
 /** At most this much typing is lost if the browser crashes. */
 const KEEP_AFTER_MS = 300;
 
-/** Whether there are unsaved changes, and whether the browser stores them. */
-export type Keeping = "unchanged" | "kept" | "not kept";
+/** Whether there are unsaved changes, and whether the browser stores them; `saved` until the next change after a save. */
+export type Keeping = { state: "unchanged" | "saved" | "kept" | "not kept"; at?: Date };
+
+const UNCHANGED: Keeping = { state: "unchanged" };
 
 /** The form's current values, the base values of changed fields, and the base version. */
 type FormSnapshot = { values: Record<string, unknown>; base: Record<string, unknown>; version: string | null };
@@ -18,7 +20,7 @@ type FormSnapshot = { values: Record<string, unknown>; base: Record<string, unkn
 export function useKeptDraft(key: string, snapshot: () => FormSnapshot) {
   const { tab, others, asked } = useOtherTabs(key);
   const [found, setFound] = useState<KeptDraft[]>(() => findDrafts(key));
-  const [keeping, setKeeping] = useState<Keeping>("unchanged");
+  const [keeping, setKeeping] = useState<Keeping>(UNCHANGED);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The storage key that this form uses. */
   const slot = useRef<string>(undefined);
@@ -36,12 +38,12 @@ export function useKeptDraft(key: string, snapshot: () => FormSnapshot) {
     const now = snapshot();
     if (Object.keys(now.base).length === 0) {
       if (slot.current !== undefined) removeDraft(slot.current);
-      setKeeping("unchanged");
+      setKeeping((before) => (before.state === "saved" ? before : UNCHANGED));
       return;
     }
     slot.current ??= isTaken ? `${key}:${tab}` : key;
     const kept = keepDraft({ key: slot.current, savedAt: new Date().toISOString(), tab, ...now });
-    setKeeping(kept ? "kept" : "not kept");
+    setKeeping({ state: kept ? "kept" : "not kept", at: new Date() });
   }, [key, tab, isTaken, snapshot]);
 
   /** Call it on every change. */
@@ -72,7 +74,7 @@ export function useKeptDraft(key: string, snapshot: () => FormSnapshot) {
     clearTimeout(timer.current);
     if (slot.current !== undefined) removeDraft(slot.current);
     slot.current = undefined;
-    setKeeping("unchanged");
+    setKeeping({ state: "saved", at: new Date() });
   }, []);
 
   /** Takes over a draft that was restored into the form: from now on this form writes to its key. */

@@ -185,7 +185,9 @@ describe("editing a tusker", () => {
     await userEvent.keyboard("Zero ");
     await press("Control+s");
     await expect.element(page.getByRole("status").getByText("Kept Open was updated.")).toBeVisible();
-    await expect.element(page.getByText("Nothing is unsaved.")).toBeVisible();
+    // A word and a time. Only the word is announced.
+    await expect.element(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    await expect.element(page.getByRole("status").getByText("Saved", { exact: true })).toBeVisible();
     await userEvent.keyboard("and ");
     await expect.element(description).toHaveTextContent("Zero and One two.");
     await press("Control+s");

@@ -8,7 +8,6 @@ import { useOwnRole } from "../../../admin/layout/own-role.tsx";
 import { Caution } from "../../../admin/ui/caution.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
-import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
 import type { StoredEntry } from "../entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../entry-definition.ts";
 import { listErrors } from "../entry-errors.ts";
@@ -176,6 +175,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
         </FormProvider>
         <SaveBar
           keeping={draft.keeping}
+          saving={saving.saving}
           failure={trouble?.kind === "failed" ? trouble.message : undefined}
           wrong={wrong.length}
         >
@@ -200,7 +200,6 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
               aria-disabled={saving.saving || undefined}
               onClick={() => void save(isNew ? { publication: "published", leave: true } : { leave: true })}
             >
-              {saving.saving && <Spinner />}
               {isNew ? words.addButton : words.updateButton}
             </button>
           )}

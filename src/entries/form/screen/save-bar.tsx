@@ -1,22 +1,45 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../../platform/ui/icon.tsx";
+import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
 import type { Keeping } from "../use-kept-draft.browser.ts";
 import styles from "./save-bar.module.css";
 
-const KEEPING: Record<Keeping, string> = {
+type State = Keeping["state"] | "saving";
+
+const WORDS: Record<State, string> = {
   unchanged: "Nothing is unsaved.",
-  kept: "Unsaved changes. This browser keeps them until you save.",
-  "not kept": "Unsaved changes, and this browser cannot keep them: save soon.",
+  saving: "Saving…",
+  saved: "Saved",
+  kept: "Kept in this browser",
+  "not kept": "Not kept: the storage of this browser is full or turned off. Save soon.",
 };
 
-const CLASSES: Record<Keeping, string | undefined> = {
-  unchanged: styles.keeping,
-  kept: `${styles.keeping} ${styles.kept}`,
-  "not kept": `${styles.keeping} ${styles.unkept}`,
-};
+const CLASSES: Partial<Record<State, string | undefined>> = { kept: styles.kept, "not kept": styles.unkept };
+
+const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+
+/** A word and a time. Screen readers hear the word when it changes, and not the time, which changes with every pause. */
+function KeepingLine({ keeping: { state: stored, at }, saving }: { keeping: Keeping; saving: boolean }) {
+  const state = saving ? "saving" : stored;
+  return (
+    <p className={`${styles.keeping} ${CLASSES[state] ?? ""}`}>
+      {saving ? <Spinner /> : <Icon name={state === "not kept" ? "triangle-alert" : "circle-check"} />}
+      <span>
+        <span role="status">{WORDS[state]}</span>
+        {(state === "saved" || state === "kept") && at !== undefined && (
+          <>
+            {" "}
+            <time dateTime={at.toISOString()}>{clock.format(at)}</time>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
 
 type SaveBarProps = {
   keeping: Keeping;
+  saving: boolean;
   /** Why the last save failed. */
   failure: string | undefined;
   /** The number of invalid fields. */
@@ -25,7 +48,7 @@ type SaveBarProps = {
 };
 
 /** The sticky bar at the bottom: unsaved changes, the last error, and the buttons. */
-export function SaveBar({ keeping, failure, wrong, children }: SaveBarProps) {
+export function SaveBar({ keeping, saving, failure, wrong, children }: SaveBarProps) {
   return (
     <div className={styles.saveBar}>
       <div role="alert" className={styles.failure}>
@@ -43,12 +66,7 @@ export function SaveBar({ keeping, failure, wrong, children }: SaveBarProps) {
             <span>Not saved: {wrong === 1 ? "one field is" : `${wrong} fields are`} not right yet.</span>
           </p>
         )}
-        {(wrong === 0 || keeping !== "unchanged") && (
-          <p className={CLASSES[keeping]}>
-            {keeping === "not kept" ? <Icon name="triangle-alert" /> : <Icon name="circle-check" />}
-            <span>{KEEPING[keeping]}</span>
-          </p>
-        )}
+        {(wrong === 0 || keeping.state !== "unchanged") && <KeepingLine keeping={keeping} saving={saving} />}
       </div>
       <div className={styles.buttons}>{children}</div>
     </div>
