@@ -239,6 +239,26 @@ test.describe("images", () => {
     await expect(page.locator("article .prose").getByRole("img", { name: "A herd" })).toBeVisible();
   });
 
+  test("open large by keyboard with what is known of them, and give the focus back", async ({ page }) => {
+    await page.goto(ADDRESS);
+    const link = page.getByRole("region", { name: "More images" }).getByRole("link", { name: "Whole photograph" });
+    await link.press("Enter");
+    const large = page.getByRole("dialog", { name: "Photographs" });
+    await expect(large.getByRole("img", { name: "A calf" })).toBeVisible();
+    await expect(large).toContainText("3 of 3.");
+    await expect(large).toContainText("Photograph: B. Person");
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press("ArrowLeft");
+    await expect(large.getByRole("img", { name: "A herd" })).toBeVisible();
+    await expect(large.getByRole("link", { name: "CC BY 4.0" })).toBeVisible();
+    await large.getByRole("button", { name: "Next photograph" }).click();
+    await expect(large).toContainText("3 of 3.");
+    await page.keyboard.press("Escape");
+    await expect(large).toHaveCount(0);
+    await expect(link).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe(ADDRESS);
+  });
+
   test("are on the page once each: the cover, those in the text, and the rest in a gallery", async ({ page }) => {
     await page.goto(ADDRESS);
     await expect(page.locator("article img[src*='/uploads/']")).toHaveCount(3);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useDarkMode } from "../../platform/ui/dark-mode.browser.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
@@ -45,12 +45,25 @@ function Finder({ onClose }: { onClose(): void }) {
     onClose();
     run(command);
   };
+  // Enter must not take what was found for other words. It waits for the answer to these.
+  const [entered, setEntered] = useState<string>();
+  const enter = () => {
+    const command = commands[at];
+    if (isAwaited && (command === undefined || found.includes(command))) setEntered(typed);
+    else press(command);
+  };
+  const onAnswer = useEffectEvent(() => {
+    if (entered === typed) press(commands[at]);
+    setEntered(undefined);
+  });
+  useEffect(() => {
+    if (!isAwaited) onAnswer();
+  }, [isAwaited]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step !== 0) setChosen((at + step + commands.length) % Math.max(1, commands.length));
-    // Enter must not take what was found for other words.
-    else if (event.key === "Enter") press(isAwaited ? undefined : commands[at]);
+    else if (event.key === "Enter") enter();
     else return;
     event.preventDefault();
   };

@@ -29,7 +29,9 @@ export function ImageCaption({ image }: { image: ImageDetail }) {
       <span>
         {parts.map((part, index) => [index > 0 && ", ", part])}
         {parts.length > 0 && ". "}
-        <a href={plainVariant(image).url}>{words.whole}</a>
+        <a href={plainVariant(image).url} data-photograph="">
+          {words.whole}
+        </a>
       </span>
     </figcaption>
   );

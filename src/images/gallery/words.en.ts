@@ -3,4 +3,9 @@ export const words = {
   takenOn: (day: string) => `taken on ${day}`,
   takenIn: (monthOrYear: string) => `taken in ${monthOrYear}`,
   whole: "Whole photograph",
+  photographs: "Photographs",
+  place: (number: number, of: number) => `${number} of ${of}.`,
+  previous: "Previous photograph",
+  next: "Next photograph",
+  close: "Close",
 };
