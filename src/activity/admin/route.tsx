@@ -7,6 +7,7 @@ import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { counted } from "../../platform/text/counted.ts";
+import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { readPage } from "../../platform/ui/lists/list-parameters.ts";
 import { Pagination } from "../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
@@ -43,7 +44,10 @@ export default function ActivityScreen() {
         <AdminFailure title="Failed to fetch activity" failure={failure} onRetry={reload} />
       ) : content?.total === 0 ? (
         <Notice kind="status" title="There is no activity yet">
-          <p>Everything done in the admin area is listed here.</p>
+          <p>Who changed what is listed here, from the first entry that is saved. Lines are kept for two years.</p>
+          <div className="acts">
+            <ButtonLink to="/admin/dashboard">Dashboard</ButtonLink>
+          </div>
         </Notice>
       ) : (
         content !== undefined && (

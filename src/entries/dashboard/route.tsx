@@ -64,7 +64,16 @@ function NothingFound({ state, onClear }: { state: ListState; onClear(): void })
           </div>
         </>
       ) : (
-        <p>There are none yet. Add the first one with the button above.</p>
+        <>
+          <p>
+            {state.show === "tuskers"
+              ? "Each tusker of the directory is listed here, also while he is a draft. There are none yet."
+              : "Each article is listed here, also while it is a draft. There are none yet."}
+          </p>
+          <div className="acts">
+            <AddLink show={state.show} />
+          </div>
+        </>
       )}
     </Notice>
   );

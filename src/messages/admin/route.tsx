@@ -11,6 +11,7 @@ import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import segmentStyles from "../../admin/ui/segments.module.css";
 import { counted } from "../../platform/text/counted.ts";
+import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { readPage } from "../../platform/ui/lists/list-parameters.ts";
 import { Pagination } from "../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
@@ -132,7 +133,22 @@ export default function Messages() {
         <AdminFailure title="Failed to fetch messages" failure={failure} onRetry={reload} />
       ) : total === 0 ? (
         <Notice kind="status" title={unreadOnly ? "All messages are read" : "There are no messages"}>
-          <p>Messages that visitors send through the contact form appear here.</p>
+          <p>
+            {unreadOnly
+              ? "What visitors write from now on appears here."
+              : "What visitors write in the contact form appears here, to be read and answered."}
+          </p>
+          <div className="acts">
+            {unreadOnly ? (
+              <ButtonLink to="/admin/messages" quiet>
+                All messages
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/contact" reloadDocument quiet>
+                See the contact form
+              </ButtonLink>
+            )}
+          </div>
         </Notice>
       ) : (
         messages !== undefined && (

@@ -39,7 +39,14 @@ function NothingFound({ state, onClear }: { state: LibraryState; onClear(): void
           </div>
         </>
       ) : (
-        <p>There are none yet. Add one here, or cite one in the text of an entry.</p>
+        <>
+          <p>
+            Every fact of the directory rests on a source of this library. Add the first one here, or where you cite it.
+          </p>
+          <div className="acts">
+            <ButtonLink to="/admin/sources/new">Add source</ButtonLink>
+          </div>
+        </>
       )}
     </Notice>
   );

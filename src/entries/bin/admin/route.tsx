@@ -10,6 +10,7 @@ import { useNotices } from "../../../admin/ui/notices.tsx";
 import { useAddressParameters } from "../../../admin/ui/use-address-parameters.ts";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { counted } from "../../../platform/text/counted.ts";
+import { ButtonLink } from "../../../platform/ui/button-link.tsx";
 import { readPage } from "../../../platform/ui/lists/list-parameters.ts";
 import { Pagination } from "../../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
@@ -78,7 +79,12 @@ export default function Bin() {
         <AdminFailure title="Failed to fetch the bin" failure={failure} onRetry={reload} />
       ) : found?.total === 0 ? (
         <Notice kind="status" title="The bin is empty">
-          <p>Deleted tuskers and articles stay here before they are deleted for ever.</p>
+          <p>What is deleted on the dashboard can be restored here for 30 days. There is nothing to do.</p>
+          <div className="acts">
+            <ButtonLink to="/admin/dashboard" quiet>
+              Dashboard
+            </ButtonLink>
+          </div>
         </Notice>
       ) : (
         found !== undefined && (

@@ -33,7 +33,9 @@ test("where the browser cannot keep anything, it says so", async () => {
     throw new DOMException("full", "QuotaExceededError");
   });
   await field("Article Title").fill("Not kept");
-  await expect.element(page.getByText("Not kept: the storage of this browser is full or turned off. Save soon.")).toBeVisible();
+  await expect
+    .element(page.getByText("Not kept: the storage of this browser is full or turned off. Save soon."))
+    .toBeVisible();
 });
 
 test("what is typed while a save is on its way is not lost, whether the entry is new or not", async () => {

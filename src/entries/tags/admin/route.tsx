@@ -10,6 +10,7 @@ import toolbarStyles from "../../../admin/ui/lists/toolbar.module.css";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { counted } from "../../../platform/text/counted.ts";
+import { ButtonLink } from "../../../platform/ui/button-link.tsx";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
 import type { TagUse } from "../tag-use.ts";
@@ -84,7 +85,16 @@ export default function Tags() {
         <AdminFailure title="Failed to fetch tags" failure={failure} onRetry={reload} />
       ) : tags !== undefined && shown.length === 0 ? (
         <Notice kind="status" title={tags.length === 0 ? "There are no tags yet" : "No tag found"}>
-          <p>{tags.length === 0 ? "Tags are added in the forms of entries." : "Try another part of its name."}</p>
+          <p>
+            {tags.length === 0
+              ? "A tag brings entries of one subject together. Add the first in the form of an entry, or to several that you choose on the dashboard. Here tags are renamed, merged and deleted."
+              : "Try another part of its name."}
+          </p>
+          {tags.length === 0 && (
+            <div className="acts">
+              <ButtonLink to="/admin/dashboard">Choose entries</ButtonLink>
+            </div>
+          )}
         </Notice>
       ) : (
         tags !== undefined && <TagTable tags={shown} onRename={setToRename} onDelete={setToDelete} />

@@ -12,6 +12,7 @@ import { type NoticeTone, useNotices } from "../../../admin/ui/notices.tsx";
 import { useAddressParameters } from "../../../admin/ui/use-address-parameters.ts";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { counted } from "../../../platform/text/counted.ts";
+import { ButtonLink } from "../../../platform/ui/button-link.tsx";
 import { Pagination } from "../../../platform/ui/lists/pagination.tsx";
 import { Bone } from "../../../platform/ui/loading/bone.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
@@ -42,7 +43,14 @@ function NothingFound({ state, onClear }: { state: LibraryState; onClear(): void
           </div>
         </>
       ) : (
-        <p>There are none yet. Upload images in the forms of tuskers and articles.</p>
+        <>
+          <p>
+            Every image that was uploaded is listed here, with what uses it. Upload the first in the form of an entry.
+          </p>
+          <div className="acts">
+            <ButtonLink to="/admin/dashboard">Choose an entry</ButtonLink>
+          </div>
+        </>
       )}
     </Notice>
   );

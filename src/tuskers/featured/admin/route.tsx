@@ -97,7 +97,10 @@ export default function Featured() {
             </h2>
             {picks.length === 0 ? (
               <Notice kind="status" title="No tuskers are featured">
-                <p>Home omits the section. Add a tusker by name.</p>
+                <p>
+                  Home shows the featured tuskers first, and leaves the section out until there is one. Find a tusker by
+                  name below, add him, and save the order.
+                </p>
               </Notice>
             ) : (
               <PickList picks={picks} onMove={move} onRemove={remove} />
