@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, hydrated, test } from "../support/e2e-site.ts";
 import { loadWhole } from "../support/page-checks.ts";
 import { addArticles } from "../support/sample-articles.ts";
@@ -241,6 +242,7 @@ test.describe("images", () => {
 
   test("open large by keyboard with what is known of them, and give the focus back", async ({ page }) => {
     await page.goto(ADDRESS);
+    await hydrated(page);
     const link = page.getByRole("region", { name: "More images" }).getByRole("link", { name: "Whole photograph" });
     await link.press("Enter");
     const large = page.getByRole("dialog", { name: "Photographs" });

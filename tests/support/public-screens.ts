@@ -2,6 +2,7 @@ import type { Page, Response } from "@playwright/test";
 import { CONSENT_KEY } from "../../src/site/consent/consent-record.ts";
 import { expect, hydrated } from "./e2e-site.ts";
 import { REMOVED_ARTICLE, REMOVED_TUSKER, TUSKER_WITH_IMAGE } from "./rare-entries.ts";
+import { RECORD } from "./record-screens.ts";
 
 /** A public screen in one state, with the starter content and the rare entries. */
 export type PublicScreen = {
@@ -334,29 +335,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   ...ARTICLES,
   ...SEARCH,
   { name: "07-about", address: "/about", status: 200 },
-  { name: "12-record", address: "/record", status: 200 },
-  { name: "12-record-filtered", address: "/record?status=dead&category=wild", status: 200 },
-  { name: "12-record-statistics", address: "/record/statistics", status: 200 },
-  { name: "13-sources", address: "/sources", status: 200 },
-  { name: "13-sources-filtered", address: "/sources?kind=book&search=qqqqq", status: 200 },
-  { name: "13-source", address: "/sources/S79", status: 200 },
-  { name: "12-record-empty", address: "/record?status=missing&cause=shot", status: 200 },
-  { name: "13-places", address: "/places", status: 200 },
-  { name: "13-place-park", address: "/places/yala", status: 200 },
-  { name: "13-place-small-park", address: "/places/bundala", status: 200 },
-  { name: "13-place-home", address: "/places/sri-dalada-maligawa", status: 200 },
-  { name: "13-place-district", address: "/places/anuradhapura", status: 200 },
-  { name: "13-place-not-found", address: "/places/nowhere", status: 404 },
-  { name: "13-key", address: "/key", status: 200 },
-  {
-    name: "13-key-result",
-    address: "/key#place=minneriya&tusks=right_only&tusk_form=upswept",
-    status: 200,
-    reach: (page) => expect(page.getByRole("heading", { name: "Who it may be" })).toBeVisible(),
-  },
-  { name: "13-compare", address: "/compare?a=kawanthissa&b=dala-poottuwa", status: 200 },
-  { name: "13-compare-nothing-chosen", address: "/compare", status: 200 },
-  { name: "13-compare-unknown", address: "/compare?a=nobody&b=dala-poottuwa", status: 404 },
+  ...RECORD,
   ...CONTACT,
   ...WORDS_AND_WRONG_WAYS,
   ...FRAME,

@@ -7,6 +7,12 @@ export const SIGN_IN_ENDED = "sign-in-ended";
 /** Dispatched on `window` after a new sign-in on the same page: failed loads may be retried. */
 export const SIGNED_IN_AGAIN = "signed-in-again";
 
+/** Dispatched on `window` when the API refuses a call: the role of the account may have changed. */
+export const CALL_REFUSED = "call-refused";
+
+/** What reads the role again. Its own refusal is no reason to ask once more. */
+const OWN_ACCOUNT = "/api/account";
+
 function endSignIn(sent: string | null): void {
   // Somebody may have signed in again meanwhile, here or in another tab: this response must not end that session.
   if (readToken() !== sent) return;
@@ -25,6 +31,8 @@ export async function adminFetch(input: RequestInfo | URL, init?: RequestInit): 
   const response = await fetch(input, { ...init, headers });
   // Without a token some calls respond as to any visitor; in the admin area that still means an ended session.
   if (response.status === 401 || token === null) endSignIn(token);
+  const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+  if (response.status === 403 && pathname !== OWN_ACCOUNT) window.dispatchEvent(new Event(CALL_REFUSED));
   return response;
 }
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo } from "react";
 import { type Action, may, type Role } from "../../accounts/roles.ts";
-import { adminApi } from "../api/admin-api.browser.ts";
+import { adminApi, CALL_REFUSED, SIGNED_IN_AGAIN } from "../api/admin-api.browser.ts";
 import { bodyOf } from "../api/failure.ts";
 import { AdminOpening } from "../ui/admin-opening.tsx";
 import { useLoaded } from "../ui/use-loaded.browser.ts";
@@ -19,9 +19,15 @@ const loadAccount = (signal: AbortSignal): Promise<{ role: Role }> =>
 
 const RETRY_MS = 5_000;
 
+/**
+ * Somebody else may change the role while screens are open. It is read again when the window is returned to, and when a
+ * call was refused.
+ */
+const DOUBTS = [SIGNED_IN_AGAIN, CALL_REFUSED, "focus"];
+
 /** Loads the account that is signed in, and shows the screens once its role is known. */
 export function OwnRoleProvider({ children }: { children: ReactNode }) {
-  const { content: account, failure, reload } = useLoaded(loadAccount);
+  const { content: account, failure, reload } = useLoaded(loadAccount, DOUBTS);
   // After a 401 the layout asks for a new sign-in, which loads the account again.
   const isUnknown = account === undefined && failure !== undefined && failure.status !== 401;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is a reason to try once more.

@@ -4,7 +4,7 @@ import type { Lightbox } from "./lightbox.browser.ts";
 const LINK = "a[data-photograph]";
 
 /** A photograph with a caption of its own, or one in a text. Within a link, a press follows the link. */
-const IMAGE = "figure:has(a[data-photograph]) img.photograph, .prose picture img";
+const IMAGE = "img:is(figure:has([data-photograph]) *, .prose picture *)";
 
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,0 +1,21 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { openScreen } from "../../../tests/components/admin-screens.tsx";
+import { heading } from "../../../tests/components/locators.ts";
+
+test("a role that somebody else changes shows once the window is returned to", async () => {
+  openScreen("/admin/sources");
+  await expect.element(heading("Sources")).toBeVisible();
+  const accounts = page.getByRole("link", { name: "Accounts" });
+  await expect.element(accounts).toBeInTheDocument();
+  const { fetch } = window;
+  vi.spyOn(window, "fetch").mockImplementation(async (input, init) => {
+    const response = await fetch(input, init);
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (pathname !== "/api/account") return response;
+    return Response.json({ ...(await response.json()), role: "writer" });
+  });
+  window.dispatchEvent(new Event("focus"));
+  await expect.element(accounts).not.toBeInTheDocument();
+  await expect.element(page.getByRole("link", { name: "Bin", exact: true })).toBeInTheDocument();
+});
