@@ -33,6 +33,8 @@ const RIGHTS = {
   tag: { least: "editor", does: "rename, merge and delete tags" },
   feature: { least: "editor", does: "choose the featured tuskers" },
   "read messages": { least: "editor", does: "read and answer messages" },
+  "read letters": { least: "editor", does: "read letters of readers" },
+  "answer letters": { least: "editor", does: "answer letters of readers, take them in and delete them" },
   export: { least: "editor", does: "export the directory" },
   import: { least: "administrator", does: "import into the directory" },
   "withdraw images": { least: "administrator", does: "withdraw images" },

@@ -92,11 +92,11 @@ export async function deleteActivitiesBefore(transaction: WriteTransaction, time
 /** Deletes the activities of the given messages, and those of any message before a given time. */
 export async function deleteMessageActivities(
   transaction: WriteTransaction,
-  { ids, before }: { ids: readonly string[]; before: Date },
+  { kind = "message", ids, before }: { kind?: "message" | "letter"; ids: readonly string[]; before: Date },
 ): Promise<void> {
   await transaction
     .deleteFrom("activities")
-    .where("subject_kind", "=", "message" satisfies SubjectKind)
+    .where("subject_kind", "=", kind satisfies SubjectKind)
     .where((where) =>
       where.or([
         where("happened_at", "<", before.toISOString()),

@@ -24,6 +24,10 @@ export const adminCountsSchema = z
       })
       .optional()
       .meta({ description: "Only for those who may read messages." }),
+    letters: z
+      .object({ open: count("Waiting for a keeper.") })
+      .optional()
+      .meta({ description: "Only for those who may read letters." }),
     pictures: z.object({
       total: count("All stored images, used or not."),
       withoutAlt: count("Without alternative text."),

@@ -2,6 +2,7 @@ import { may, type Role } from "../accounts/roles.ts";
 import type { AdminCounts } from "../admin/admin-counts.ts";
 import { countEntries } from "../entries/records/list-entries.server.ts";
 import type { IndexedDatabase } from "../entries/search/directory-index.server.ts";
+import { countLetters } from "../letters/rows/letter-rows.server.ts";
 import { countContactMessages } from "../messages/rows/message-rows.server.ts";
 import { countRows } from "../platform/db/count-rows.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
@@ -19,6 +20,7 @@ export async function countForAdmin(
     tuskers: await countTuskersForAdmin(db),
     articles: await countArticlesForAdmin(db, today),
     ...(may(role, "read messages") ? { messages: await countMessagesForAdmin(db.read) } : {}),
+    ...(may(role, "read letters") ? { letters: { open: await countLetters(db.read, { closed: false }) } } : {}),
     pictures: await countImagesForAdmin(db.read),
   };
 }
@@ -66,6 +68,7 @@ async function countImagesForAdmin(db: Queryable): Promise<AdminCounts["pictures
         .filterWhere((where) => where.or([where("credit", "is", null), where("credit", "=", "")]))
         .as("withoutCredit"),
     ])
+    .where("letter_id", "is", null)
     .executeTakeFirstOrThrow();
   return {
     total: Number(row.total),

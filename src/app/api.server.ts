@@ -15,6 +15,7 @@ import { tagRoutes } from "../entries/tags/api/tag-routes.server.ts";
 import { imageLibraryRoutes } from "../images/library/library-routes.server.ts";
 import { uploadRoutes } from "../images/uploads/upload-routes.server.ts";
 import { keyRoutes, settingRoutes } from "../key/api/key-routes.server.ts";
+import { letterRoutes, ownLetterRoutes } from "../letters/api/letter-routes.server.ts";
 import { contactRoutes } from "../messages/api/contact-routes.server.ts";
 import { messageRoutes } from "../messages/api/message-routes.server.ts";
 import { errorResponse } from "../platform/api/error-response.server.ts";
@@ -80,6 +81,8 @@ export function createApi(services: Services) {
     .route("/activity", activityRoutes())
     .route("/contact", contactRoutes())
     .route("/messages", messageRoutes())
+    .route("/letters", ownLetterRoutes())
+    .route("/letters", letterRoutes())
     .route("/uploads", uploadRoutes())
     .route("/uploads", imageLibraryRoutes())
     .route("/previews", previewRoutes())

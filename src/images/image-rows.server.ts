@@ -20,6 +20,12 @@ export async function findImage(db: Queryable, name: string): Promise<ImageRow |
   return db.selectFrom("images").selectAll().where("name", "=", name).executeTakeFirst();
 }
 
+/** The same without photographs of letters, which are not in the library until a keeper takes them. */
+export async function findOwnImage(db: Queryable, name: string): Promise<ImageRow | undefined> {
+  const image = await findImage(db, name);
+  return image?.letter_id === null ? image : undefined;
+}
+
 /** Removes the image from every entry that shows it, and deletes its row. */
 export async function deleteImage(transaction: WriteTransaction, name: string): Promise<void> {
   await transaction.deleteFrom("tusker_images").where("image_name", "=", name).execute();

@@ -31,6 +31,7 @@ const WORDS: Record<Action, string> = {
   deleted: "deleted ‹subject›",
   reordered: "chose ‹subject›",
   "sent again": "sent ‹subject› again",
+  answered: "answered ‹subject›",
   "signed in": "signed in",
   "signed out": "signed out",
   "changed password": "changed the password of ‹subject›",
@@ -63,6 +64,7 @@ const KIND_WORDS: Record<SubjectKind, string> = {
   source: "the source ",
   "featured tuskers": "",
   message: "",
+  letter: "",
   account: "the account ",
   directory: "",
   setting: "the setting ",
@@ -73,6 +75,7 @@ const NAMED_BY_KIND: Partial<Record<SubjectKind, true>> = {
   "unused pictures": true,
   "featured tuskers": true,
   message: true,
+  letter: true,
   directory: true,
 };
 
@@ -85,7 +88,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 
 function nameIn({ kind, name }: Activity["subject"]): string {
   if (kind === "tag" || kind === "source" || kind === "setting") return `“${name}”`;
-  if (kind === "featured tuskers" || kind === "message") return `the ${lowerFirst(name)}`;
+  if (kind === "featured tuskers" || kind === "message" || kind === "letter") return `the ${lowerFirst(name)}`;
   return NAMED_BY_KIND[kind] ? lowerFirst(name) : name;
 }
 

@@ -163,6 +163,9 @@ const variants = ({ ids, articleIds, slugs, articleSlugs }: Known): Record<strin
   "/api/accounts/invitations": [""],
   "/api/invitations/{token}": ["unknown"],
   "/api/messages": ["", "?unread=1", "?page=2"],
+  "/api/letters": ["", "?closed=1", "?page=2"],
+  "/api/letters/{id}": ["unknown"],
+  "/api/letters/sent/{token}": ["unknown"],
   "/api/uploads": [
     ...listsOf(["filter=unused", "filter=hidden", "filter=without-alt", "filter=without-credit"]),
     ...searchesOf("search"),

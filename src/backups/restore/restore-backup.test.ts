@@ -287,7 +287,7 @@ describe("what a backup holds and must not come back", () => {
     const dataDir = await temporaryFolder();
     await cp(services.config.dataDir, dataDir, { recursive: true });
     const { settled } = await restore({ file, dataDir, replace: true, clock: changing });
-    expect(settled.again).toEqual({ pictures: 1, messages: 1, accounts: 1 });
+    expect(settled.again).toEqual({ pictures: 1, messages: 1, letters: 0, accounts: 1 });
     expect(await imagesIn(dataDir)).toEqual(["rani.jpg"]);
     const { services: site, call: ask } = await serve(dataDir);
     const { read } = site.db;

@@ -5,6 +5,7 @@ import { deleteOldActivities } from "../../activity/delete-old-activities.server
 import type { Services } from "../../app/services.server.ts";
 import { purgeOldEntries } from "../../entries/bin/api/purge-bin.server.ts";
 import { withdrawImage } from "../../images/library/withdraw-image.server.ts";
+import { deleteLetter, deleteOldLetters } from "../../letters/answering/delete-letter.server.ts";
 import { deleteMessage } from "../../messages/inbox/delete-message.server.ts";
 import { deleteOldMessages } from "../../messages/inbox/delete-old-messages.server.ts";
 import { getContentVersion, leapContentVersion } from "../../platform/db/content-version.server.ts";
@@ -20,6 +21,8 @@ export type LaterRemovals = {
   pictures: string[];
   /** Ids of messages that were deleted. */
   messages: string[];
+  /** Ids of letters that were deleted or taken back. */
+  letters: string[];
   /** Names of accounts that were disabled. */
   accounts: string[];
   contentVersion: number;
@@ -27,9 +30,9 @@ export type LaterRemovals = {
 
 export type SettledData = {
   /** What was deleted because its retention period had ended. */
-  old: { messages: number; activities: number; entries: number };
+  old: { messages: number; letters: number; activities: number; entries: number };
   /** How many of the later removals were repeated; undefined if the replaced data could not be read. */
-  again: { pictures: number; messages: number; accounts: number } | undefined;
+  again: { pictures: number; messages: number; letters: number; accounts: number } | undefined;
 };
 
 /** More than the number of saves that any site makes between a backup and its restore. */
@@ -43,10 +46,12 @@ const VERSIONS_LEFT_OUT = 1_000_000;
 export async function readLaterRemovals(replaced: Queryable, since: string): Promise<LaterRemovals> {
   const withdrawn = await listSubjectsSince(replaced, { action: "withdrew", kind: "picture", since });
   const deleted = await listSubjectsSince(replaced, { action: "deleted", kind: "message", since });
+  const letters = await listSubjectsSince(replaced, { action: "deleted", kind: "letter", since });
   const accounts = await allAccounts(replaced);
   return {
     pictures: withdrawn.map(({ name }) => name),
     messages: deleted.flatMap(({ id }) => id ?? []),
+    letters: letters.flatMap(({ id }) => id ?? []),
     accounts: accounts
       .filter(({ disabled_at: disabledAt }) => disabledAt !== null && disabledAt >= since)
       .map(({ username }) => username),
@@ -70,11 +75,12 @@ async function countDone(names: readonly string[], work: (name: string) => Promi
 
 async function removeAgain(
   parts: Parts,
-  { pictures: images, messages, accounts }: LaterRemovals,
+  { pictures: images, messages, letters, accounts }: LaterRemovals,
 ): Promise<SettledData["again"]> {
   return {
     pictures: await countDone(images, (name) => withdrawImage(parts, name, { by: null })),
     messages: await countDone(messages, (id) => deleteMessage(parts, id, { username: null })),
+    letters: await countDone(letters, (id) => deleteLetter(parts, id, { by: null })),
     accounts: await countDone(accounts, (username) => disableAccount(parts, username)),
   };
 }
@@ -104,6 +110,7 @@ export async function settleRestored(
   await db.write.transaction().execute(deleteSignInSecrets);
   const old = {
     messages: await deleteOldMessages(parts),
+    letters: await deleteOldLetters(parts),
     activities: await deleteOldActivities(parts),
     entries: await purgeOldEntries(parts),
   };

@@ -11,6 +11,7 @@ import { checkKeyFile } from "../../backups/archive/key-file.server.ts";
 import { keepPurgingBin } from "../../entries/bin/api/purge-bin.server.ts";
 import { renderOutdatedEntries } from "../../entries/saving/render-entries.server.ts";
 import { keepSweepingImages } from "../../images/library/sweep-images.server.ts";
+import { keepDeletingOldLetters } from "../../letters/answering/delete-letter.server.ts";
 import { keepDeletingOldMessages } from "../../messages/inbox/delete-old-messages.server.ts";
 import { ConfigError, readConfig } from "../../platform/config/config.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -148,6 +149,7 @@ function beginUpkeep(services: Services): () => void {
   services.sourceChecks.start();
   const stops = [
     keepDeletingOldMessages(services),
+    keepDeletingOldLetters(services),
     keepDeletingOldActivities(services),
     keepPurgingBin(services),
     keepSweepingImages(services),

@@ -108,10 +108,18 @@ export const imagesOfEntries = async (
   seqs: number[],
 ): Promise<Map<number, ImageDetail[]>> => groupImages(db, await findImages[kind](db, { seqs }));
 
-/** The images with these names, in the order of the names. Unknown names are left out. */
+/**
+ * The images with these names, in the order of the names. Unknown names are left out, and so are photographs of letters
+ * that no keeper has taken: no entry can show them.
+ */
 export async function imagesByNames(db: Queryable, names: string[]): Promise<ImageDetail[]> {
   if (names.length === 0) return [];
-  const rows = await db.selectFrom("images").select(imageColumns).where("images.name", "in", names).execute();
+  const rows = await db
+    .selectFrom("images")
+    .select(imageColumns)
+    .where("images.name", "in", names)
+    .where("images.letter_id", "is", null)
+    .execute();
   const variants = await variantsByImages(
     db,
     rows.map((row) => row.name),

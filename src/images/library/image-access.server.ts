@@ -37,13 +37,16 @@ export type ServedFile = {
   /** Changes with the bytes (used as the ETag). */
   tag: string;
   isPublic: boolean;
+  /** The letter that the image belongs to, if no keeper has taken it. */
+  letterId: string | null;
 };
 
 /** A stored image itself, not a variant of it; undefined for a name that is not stored. */
 export async function findServedImage(db: Queryable, name: string, today: string): Promise<ServedFile | undefined> {
   const row = await db
     .selectFrom("images")
-    .select(["name as imageName", "type", "bytes", "hash as tag", isShownToReaders(today).as("isPublic")])
+    .select(["name as imageName", "type", "bytes", "hash as tag", "letter_id as letterId"])
+    .select(isShownToReaders(today).as("isPublic"))
     .where("name", "=", name)
     .executeTakeFirst();
   return row && { ...row, isPublic: Boolean(row.isPublic) };
@@ -55,6 +58,7 @@ export async function findServedVariant(db: Queryable, name: string, today: stri
     .selectFrom("image_variants")
     .innerJoin("images", "images.name", "image_variants.image_name")
     .select(["images.name as imageName", "image_variants.type", "image_variants.bytes", "image_variants.name as tag"])
+    .select("images.letter_id as letterId")
     .select(isShownToReaders(today).as("isPublic"))
     .where("image_variants.name", "=", name)
     .executeTakeFirst();

@@ -66,6 +66,7 @@ export async function listSameImages(
     .select("name")
     .where("hash", "=", hash)
     .where("name", "!=", name)
+    .where("letter_id", "is", null)
     .orderBy("created_at")
     .orderBy("name")
     .execute();

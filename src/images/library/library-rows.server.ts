@@ -19,6 +19,9 @@ export type ImageFilter = {
   today: string;
 };
 
+/** Photographs of letters are not in the library until a keeper takes them. */
+const IS_OWN = sql<boolean>`images.letter_id is null`;
+
 const CONDITIONS: Record<LibraryFilter, (today: string) => Expression<SqlBool>> = {
   unused: () => sql<boolean>`not ${isUsedByEntries}`,
   hidden: (today) => sql<boolean>`not ${isAmongShown(today)}`,
@@ -41,6 +44,7 @@ async function isFound({ index, dialect }: IndexedDatabase, folded: string): Pro
 
 async function filterOf(db: IndexedDatabase, { search, only, today }: ImageFilter): Promise<Expression<SqlBool>[]> {
   return [
+    IS_OWN,
     ...(search === undefined ? [] : [await isFound(db, search)]),
     ...(only === undefined ? [] : [CONDITIONS[only](today)]),
   ];
@@ -73,7 +77,7 @@ export async function countLibraryImages(db: IndexedDatabase, filter: ImageFilte
 
 /** One image of the library; undefined for a name that is not stored. */
 export async function findLibraryImage(db: Queryable, name: string, today: string): Promise<LibraryImage | undefined> {
-  const rows = await db.selectFrom("images").selectAll().where("name", "=", name).execute();
+  const rows = await db.selectFrom("images").selectAll().where("name", "=", name).where(IS_OWN).execute();
   const [image] = await completeImages(db, rows, today);
   return image;
 }

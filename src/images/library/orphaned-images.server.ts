@@ -5,12 +5,15 @@ import { listPreviewContents } from "../../previews/preview-rows.server.ts";
 import { imagesNamedIn } from "../named-images.ts";
 import { isUsedByEntries } from "./image-uses.server.ts";
 
-/** True for images that no entry shows (bin included) and that neither a revision nor an unexpired preview names. */
+/**
+ * True for images that no entry shows (bin included) and that neither a revision nor an unexpired preview names.
+ * Photographs of letters belong to their letter.
+ */
 async function isOrphaned(db: Queryable, now: Date): Promise<Expression<SqlBool>> {
   const contents = await listPreviewContents(db, now);
   const previewed = [...new Set(contents.flatMap((content) => [...imagesNamedIn(content)]))];
   const isPreviewed = previewed.length === 0 ? sql`(1 = 0)` : sql`(images.name in (${sql.join(previewed)}))`;
-  return sql<boolean>`not ${isUsedByEntries} and not ${isPreviewed}
+  return sql<boolean>`images.letter_id is null and not ${isUsedByEntries} and not ${isPreviewed}
     and not exists (select 1 from revision_images where revision_images.image_name = images.name)`;
 }
 

@@ -18,7 +18,7 @@ import { articleWithImages, tuskerWithImages } from "../../previews/preview-imag
 import { listPreviewsNaming, replacePreviewContent } from "../../previews/preview-rows.server.ts";
 import { textWithoutImage } from "../../rich-text/text-without-image.ts";
 import type { ImageDetail } from "../entry-images.ts";
-import { deleteImage, findImage } from "../image-rows.server.ts";
+import { deleteImage, findOwnImage } from "../image-rows.server.ts";
 import { removeImageObjects } from "../remove-image-objects.server.ts";
 import { listVariantNames } from "../variants/variant-rows.server.ts";
 import type { WithdrawnImage } from "./image-library.ts";
@@ -105,7 +105,7 @@ export async function withdrawImage(
   // there.
   await storage.check();
   const { variants, ...withdrawn } = await db.write.transaction().execute(async (transaction) => {
-    if (!isStoredImageName(name) || !(await findImage(transaction, name))) {
+    if (!isStoredImageName(name) || !(await findOwnImage(transaction, name))) {
       throw new AppError("NotFound", "There is no image with this name.");
     }
     const now = clock.now();

@@ -1,10 +1,12 @@
 import type { HonoRequest } from "hono";
 import { resumeSession } from "../../accounts/actions/resume-session.server.ts";
 import { bearerTokenOf } from "../../accounts/guard/sign-in-guard.server.ts";
+import { may } from "../../accounts/roles.ts";
 import type { Services } from "../../app/services.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
 import { openPreview } from "../../previews/open-preview.server.ts";
+import type { ServedFile } from "../library/image-access.server.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "log">;
 
@@ -21,11 +23,18 @@ async function isInPreview(services: Needs, token: string, imageName: string): P
 
 /**
  * Whether a request may see an image that is not public. Administrators may, by the session in `Authorization`. So may
- * anyone with the link of a preview that shows it, by the link's token in `?preview=`.
+ * anyone with the link of a preview that shows it, by the link's token in `?preview=`. The photograph of a letter is
+ * only for those who may read letters.
  */
-export async function maySeeHidden(services: Needs, request: HonoRequest, imageName: string): Promise<boolean> {
+export async function maySeeHidden(
+  services: Needs,
+  request: HonoRequest,
+  { imageName, letterId }: Pick<ServedFile, "imageName" | "letterId">,
+): Promise<boolean> {
   const token = bearerTokenOf(request.header("authorization"));
-  if (token !== undefined && (await resumeSession(services, token)) !== undefined) return true;
+  const session = token === undefined ? undefined : await resumeSession(services, token);
+  if (letterId !== null) return session !== undefined && may(session.role, "read letters");
+  if (session !== undefined) return true;
   const preview = request.query("preview");
   return preview !== undefined && isInPreview(services, preview, imageName);
 }

@@ -59,7 +59,7 @@ async function leadToSuccessor(services: Needs, { req }: Context, name: string):
   const { db, clock } = services;
   const successor = await findSuccessor(db.read, name);
   const file = successor && (await findServedVariant(db.read, successor, siteDay(clock.now())));
-  if (!file || (!file.isPublic && !(await maySeeHidden(services, req, file.imageName)))) return undefined;
+  if (!file || (!file.isPublic && !(await maySeeHidden(services, req, file)))) return undefined;
   const cacheControl = file.isPublic ? SUCCESSOR_CACHE_CONTROL : HIDDEN_CACHE_CONTROL;
   const location = variantUrlFor(file.tag) + new URL(req.url).search;
   return new Response(null, {
@@ -76,7 +76,7 @@ async function serveFile(services: Needs, folder: keyof typeof FOLDERS, context:
   const file = await find(db.read, name, siteDay(clock.now()));
   if (!file) return (folder === "variants" && (await leadToSuccessor(services, context, name))) || notFound();
   // The same response as for an unknown name, so that nobody learns which names exist.
-  if (!file.isPublic && !(await maySeeHidden(services, context.req, file.imageName))) return notFound();
+  if (!file.isPublic && !(await maySeeHidden(services, context.req, file))) return notFound();
 
   const tag = `"${file.tag}"`;
   const headers: Record<string, string> = {

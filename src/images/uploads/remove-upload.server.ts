@@ -8,7 +8,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { isStoredImageName } from "../../platform/storage/image-names.ts";
 import type { Storage } from "../../platform/storage/storage.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
-import { deleteImage, findImage } from "../image-rows.server.ts";
+import { deleteImage, findOwnImage } from "../image-rows.server.ts";
 import { usesByImages } from "../library/image-uses.server.ts";
 import { removeImageObjects } from "../remove-image-objects.server.ts";
 import { listVariantNames } from "../variants/variant-rows.server.ts";
@@ -31,7 +31,7 @@ export async function removeUpload(
   // Fail before any change if the objects could not be removed.
   await storage.check();
   const variants = await db.write.transaction().execute(async (transaction) => {
-    if (!(await findImage(transaction, name))) throw unknown();
+    if (!(await findOwnImage(transaction, name))) throw unknown();
     const files = await listVariantNames(transaction, name);
     const now = clock.now();
     const uses = (await usesByImages(transaction, [name], siteDay(now))).get(name) ?? [];

@@ -68,17 +68,29 @@ export function storeUpload(
 
 /**
  * The same for an image that does not come from a form. `remember` writes related rows in the same transaction.
+ * @param letterId the letter that brings the image: it is hidden then, its name cannot be guessed, and the slow variants
+ * wait until a keeper takes it
  * @throws AppError as `receiveImage` and `reencodeImage` do, and what the source of the bytes throws
  */
-export function storeImage(parts: UploadParts, image: IncomingImage, remember: Remember): Promise<ImageRow> {
+export function storeImage(
+  parts: UploadParts,
+  image: IncomingImage,
+  remember: Remember,
+  { letterId = null }: { letterId?: string | null } = {},
+): Promise<ImageRow> {
   const receive = (target: string) => receiveImage(image, target, parts.config.uploadMaxBytes);
-  return takeIn(parts, { receive, signal: image.signal, remember });
+  return takeIn(parts, { receive, signal: image.signal, remember, letterId });
 }
 
 type Remember = (transaction: WriteTransaction, image: ImageRow) => Promise<void>;
-type Incoming = { receive(target: string): Promise<ReceivedUpload>; signal: AbortSignal; remember?: Remember };
+type Incoming = {
+  receive(target: string): Promise<ReceivedUpload>;
+  signal: AbortSignal;
+  remember?: Remember;
+  letterId?: string | null;
+};
 
-async function takeIn(parts: UploadParts, { receive, signal, remember }: Incoming): Promise<ImageRow> {
+async function takeIn(parts: UploadParts, { receive, signal, remember, letterId = null }: Incoming): Promise<ImageRow> {
   const { dataDir, uploadMaxPixels } = parts.config;
   const folder = temporaryFile(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -91,7 +103,8 @@ async function takeIn(parts: UploadParts, { receive, signal, remember }: Incomin
     });
     checkStillThere(signal);
     // In a store with public read access, only an unguessable name hides the image of a draft.
-    const secret = parts.config.s3?.publicUrl === undefined ? undefined : randomBytes(SECRET_BYTES).toString("hex");
+    const isGuarded = parts.config.s3?.publicUrl === undefined && letterId === null;
+    const secret = isGuarded ? undefined : randomBytes(SECRET_BYTES).toString("hex");
     const naming = {
       kind,
       index,
@@ -100,8 +113,8 @@ async function takeIn(parts: UploadParts, { receive, signal, remember }: Incomin
       extension: encoded.picture.extension,
       secret,
     };
-    const row = await keepImage(parts, { master, encoded, naming, signal, remember });
-    parts.variantQueue.wake();
+    const row = await keepImage(parts, { master, encoded, naming, signal, remember, letterId });
+    if (letterId === null) parts.variantQueue.wake();
     return row;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -114,6 +127,7 @@ type Finished = {
   naming: ImageNaming;
   signal: AbortSignal;
   remember: Remember | undefined;
+  letterId: string | null;
 };
 
 /** Stores and records the image under the first name that is free in both the store and the database. */
@@ -144,12 +158,15 @@ async function keepImage(parts: UploadParts, finished: Finished): Promise<ImageR
 async function recordImage(
   { db, storage }: UploadParts,
   name: string,
-  { encoded, naming, signal, remember }: Finished,
+  { encoded, naming, signal, remember, letterId }: Finished,
 ): Promise<ImageRow> {
   const { rows, stored } = await putVariants(storage, { image: name, made: encoded.variants, offered: [] });
   try {
     checkStillThere(signal);
-    const row = toRow(name, encoded, naming);
+    const row = {
+      ...toRow(name, encoded, naming),
+      ...(letterId !== null && { letter_id: letterId, variants_due: null }),
+    };
     await db.write.transaction().execute(async (transaction) => {
       await insertImage(transaction, row);
       await insertVariants(transaction, rows);
@@ -189,5 +206,6 @@ function toRow(
     // An animation has no variants at all.
     variants_due: variants.length > 0 ? now : null,
     variants_tries: 0,
+    letter_id: null,
   };
 }

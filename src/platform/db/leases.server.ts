@@ -7,6 +7,7 @@ import type { LeasesTable } from "./schema.server.ts";
 /** Jobs that only one process at a time may do. */
 export type LeaseName =
   | "old messages"
+  | "old letters"
   | "old activities"
   | "old entries"
   | "unused pictures"

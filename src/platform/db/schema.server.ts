@@ -4,6 +4,7 @@ import type { articleFields } from "../../articles/fields.ts";
 import type { Columns } from "../../entries/definition/fields.ts";
 import type { RevisionAction } from "../../entries/history/revision.ts";
 import type { AddressProblem, AddressState } from "../../sources/address-check.ts";
+import type { LetterKind, LetterState } from "../../letters/letter.ts";
 import type { SourceKind } from "../../sources/source.ts";
 import type { tuskerFields } from "../../tuskers/fields.ts";
 import type { EntryKind } from "../identifiers/entry-kind.ts";
@@ -43,6 +44,7 @@ export type Database = {
   sources: SourcesTable;
   source_uses: SourceUsesTable;
   settings: SettingsTable;
+  letters: LettersTable;
 };
 
 /** Single values: `content_version`, `starter_content`, `environment_password`. */
@@ -124,6 +126,8 @@ export type ImagesTable = {
   variants_tries: Generated<number>;
   /** Name, alternative text and credit, folded for searching; kept up to date by `images/image-rows.server.ts`. */
   search_text: Generated<string>;
+  /** The letter that brought the image, until a keeper takes it into the library; null for all others. */
+  letter_id: Generated<string | null>;
 };
 
 /**
@@ -320,6 +324,44 @@ export type SourceUsesTable = { source_key: string; kind: EntryKind; entry_id: s
 /** Settings that administrators change while the site runs. The value is JSON; its noun knows the shape. */
 type SettingsTable = { name: string; value: string; updated_at: string; updated_by: string | null };
 
+/** A letter of a reader about a tusker: a correction, or a photograph. */
+export type LettersTable = {
+  id: string;
+  /** SHA-256 of the token in its link, in hexadecimal. */
+  token_hash: string;
+  /** The `_id` of the tusker, who may be gone, and his name when the letter came. */
+  tusker_id: string;
+  tusker_name: string;
+  kind: LetterKind;
+  /** Which statement a correction is about. */
+  about: string | null;
+  wrong: string | null;
+  correction: string | null;
+  source: string | null;
+  /** 1 if the reader saw it with their own eyes. */
+  seen: number;
+  note: string | null;
+  /** The photograph; it stays named here when a keeper has taken it. */
+  image_name: string | null;
+  maker: string | null;
+  /** The licence of the photograph. */
+  terms: string | null;
+  /** Year and month. */
+  taken_on: string | null;
+  place: string | null;
+  permission: "own" | "permitted" | null;
+  /** The name that the reader gave. */
+  sender: string | null;
+  state: LetterState;
+  answer: string | null;
+  /** The version of the tusker that took it in. */
+  taken_version: number | null;
+  created_at: string;
+  /** When it was taken, answered or declined. */
+  settled_at: string | null;
+};
+
+export type LetterRow = Selectable<LettersTable>;
 export type TuskerRow = Selectable<TuskersTable>;
 export type ArticleRow = Selectable<ArticlesTable>;
 export type ImageRow = Omit<Selectable<ImagesTable>, "search_text">;

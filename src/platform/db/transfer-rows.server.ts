@@ -37,6 +37,7 @@ export const TRANSFERRED: readonly (readonly [Table, readonly string[]])[] = [
   ["invitations", ["id"]],
   ["contact_messages", ["seq"]],
   ["deliveries", ["seq"]],
+  ["letters", ["id"]],
   ["activities", ["seq"]],
   ["previews", ["token_hash"]],
 ];

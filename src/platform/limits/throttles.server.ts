@@ -42,6 +42,17 @@ const CONTACT_MESSAGES_WIDE = {
     { name: "contact wide ipv4 day", points: 750, seconds: DAY },
   ],
 };
+/** Letters about tuskers. Their photographs cost far more than a message. */
+const LETTERS: Limit[] = [
+  { name: "letters", points: 5, seconds: 10 * MINUTE },
+  { name: "letters day", points: 20, seconds: DAY },
+];
+const LETTERS_WIDE = {
+  ipv6: [{ name: "letters wide day", points: 60, seconds: DAY }],
+  ipv4: [{ name: "letters wide ipv4 day", points: 200, seconds: DAY }],
+};
+/** From everybody together: more than keepers could read, and few enough that they cannot fill the store in a night. */
+const LETTERS_IN_ALL: Limit = { name: "letters in all", points: 300, seconds: DAY };
 /** Requests from anonymous visitors whose bodies are read and checked, whatever the outcome. Far above normal use. */
 const ATTEMPTS = { points: 120, seconds: MINUTE };
 /** Sign-ins with the same trusted-device cookie, whether valid or not. */
@@ -110,11 +121,18 @@ export type Throttles = {
   guesses: GuessThrottle;
   /** Messages from visitors: 5 per ten minutes and 30 per day per network; 30 and 150 per /48, 150 and 750 per /24. */
   contact: AddressThrottle;
+  /** Letters: 5 per ten minutes and 20 per day per network, 60 per day per /48, 200 per /24, and 300 in all. */
+  letters: AddressThrottle;
   /**
-   * Sign-ins, messages and accepted invitations, whatever their content: 120 of each per minute and network. Counted
+   * Sign-ins, messages, letters and accepted invitations, whatever their content: 120 of each per minute and network. Counted
    * before the body is read, and in each process separately, so that counting costs less than it saves.
    */
-  attempts: { signIn: SignInThrottle; contact: AddressThrottle; invitations: AddressThrottle };
+  attempts: {
+    signIn: SignInThrottle;
+    contact: AddressThrottle;
+    letters: AddressThrottle;
+    invitations: AddressThrottle;
+  };
   /** Requests other than reads, of any kind: 600 per minute and network. */
   writes: AddressThrottle;
 };
@@ -232,6 +250,19 @@ function createGuessThrottle(open: OpenLimiter): GuessThrottle {
   };
 }
 
+/** The limit for all networks together comes last, so that one that is refused takes nothing from the others. */
+function createLetterThrottle(open: OpenLimiter): AddressThrottle {
+  const perNetwork = createAddressThrottle({ what: words.letters, limits: LETTERS, wide: LETTERS_WIDE }, open);
+  const inAll = open(LETTERS_IN_ALL);
+  return {
+    async consume(clientAddress) {
+      await perNetwork.consume(clientAddress);
+      const wait = await inAll.take("all");
+      if (wait > 0) throw refusal(words.lettersInAll, inSeconds(wait));
+    },
+  };
+}
+
 /** @param openCounts where attempts are counted; counts in memory are lost when the process restarts */
 export function createThrottles(openCounts: OpenCounts = countInMemory): Throttles {
   const open: OpenLimiter = (limit) => createLimiter(limit, { openCounts });
@@ -272,9 +303,11 @@ export function createThrottles(openCounts: OpenCounts = countInMemory): Throttl
       { what: words.messages, limits: CONTACT_MESSAGES, wide: CONTACT_MESSAGES_WIDE },
       open,
     ),
+    letters: createLetterThrottle(open),
     attempts: {
       signIn: createSignInThrottle(),
       contact: createAttemptThrottle("contact"),
+      letters: createAttemptThrottle("letters"),
       invitations: createAttemptThrottle("invitations"),
     },
     writes: createAddressThrottle({ what: words.requests, limits: WRITES }, open),

@@ -11,5 +11,7 @@ export const words = {
   guesses: "There were too many wrong passwords or codes.",
   signIns: "There were too many failed sign-ins.",
   messages: "Too many messages came from your connection.",
+  letters: "Too many letters came from your connection.",
+  lettersInAll: "The keepers have received more letters today than they can read.",
   requests: "Too many requests came from your connection.",
 };

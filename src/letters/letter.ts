@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { isPlaceKey, PLACE_KEYS, type PlaceKey } from "../places/places.ts";
+import { entryIdSchema } from "../platform/identifiers/entry-id.ts";
+import { PUBLICATIONS } from "../platform/identifiers/publication.ts";
+import { multiLine, singleLine } from "../safety/plain-text.ts";
+import { ABOUT, LETTER_KINDS, LETTER_LICENCES, LONGEST, PERMISSIONS } from "./letter-fields.ts";
+import { words } from "./words.en.ts";
+
+export type LetterKind = (typeof LETTER_KINDS)[number];
+
+/** `taken`, `answered` and `declined` are closed. Each but `received` and `reading` can be told with an answer. */
+export const LETTER_STATES = ["received", "reading", "taken", "answered", "declined"] as const;
+export type LetterState = (typeof LETTER_STATES)[number];
+export const OPEN_STATES = ["received", "reading"] as const satisfies LetterState[];
+
+const choice = <const Value extends string>(values: readonly [Value, ...Value[]], message: string) =>
+  z.enum(values, message);
+/** A form sends an empty text for what was not filled in. */
+const optionalLine = (name: keyof typeof LONGEST, label: string) =>
+  singleLine({ max: LONGEST[name], label })
+    .transform((text) => (text === "" ? null : text))
+    .default(null);
+const optionalText = (name: keyof typeof LONGEST, label: string) =>
+  multiLine({ max: LONGEST[name], label })
+    .transform((text) => (text === "" ? null : text))
+    .default(null);
+const ticked = z
+  .string()
+  .optional()
+  .transform((value) => value !== undefined);
+const { fields, errors } = words;
+
+const name = optionalLine("name", fields.name);
+
+const correctionSchema = z
+  .object({
+    kind: z.literal("correction"),
+    about: choice(ABOUT, errors.about),
+    wrong: optionalText("wrong", fields.wrong),
+    right: multiLine({ min: 1, max: LONGEST.right, label: fields.right }),
+    source: optionalLine("source", fields.source),
+    seen: ticked,
+    name,
+  })
+  .refine(({ source, seen }) => source !== null || seen, { path: ["source"], message: errors.source });
+
+const isMonth = (text: string): boolean => /^(?:0[1-9]|1[0-2])$/.test(text);
+const isYear = (text: string): boolean => /^(?:18[5-9]|19\d|20\d)\d$/.test(text);
+
+const photographSchema = z.object({
+  kind: z.literal("photograph"),
+  maker: singleLine({ min: 1, max: LONGEST.maker, label: fields.maker }),
+  licence: choice(LETTER_LICENCES, errors.licence),
+  month: z.string(errors.month).refine(isMonth, errors.month),
+  year: z.string(errors.year).trim().refine(isYear, errors.year),
+  place: z.custom<PlaceKey>((value) => typeof value === "string" && isPlaceKey(value), errors.place),
+  permission: choice(PERMISSIONS, errors.permission),
+  note: optionalText("note", fields.note),
+  name,
+});
+
+/** The texts of a letter as a form sends them; the photograph comes beside them. */
+export const sentLetterSchema = z.discriminatedUnion("kind", [correctionSchema, photographSchema], errors.kind);
+export type SentLetter = z.output<typeof sentLetterSchema>;
+
+const texts = {
+  kind: z.enum(LETTER_KINDS),
+  about: z.enum(ABOUT).nullable(),
+  wrong: z.string().nullable(),
+  right: z.string().nullable(),
+  source: z.string().nullable(),
+  seen: z.boolean(),
+  note: z.string().nullable(),
+  maker: z.string().nullable(),
+  licence: z.string().nullable(),
+  takenOn: z.string().nullable().meta({ description: "Year and month." }),
+  place: z.enum(PLACE_KEYS).nullable(),
+  state: z.enum(LETTER_STATES),
+  answer: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+};
+
+/** A letter as its reader sees it through its link. */
+export const ownLetterSchema = z
+  .object({
+    ...texts,
+    hasPhotograph: z.boolean(),
+    tusker: z.object({
+      name: z.string(),
+      slug: z.string().nullable().meta({ description: "Null unless he is in the directory now." }),
+    }),
+    deletedOn: z.string().meta({ description: "The day on which the letter is deleted at the latest." }),
+  })
+  .meta({ id: "OwnLetter" });
+export type OwnLetter = z.infer<typeof ownLetterSchema>;
+
+/** A letter as keepers see it. */
+export const letterSchema = z
+  .object({
+    _id: entryIdSchema,
+    ...texts,
+    name: z.string().nullable(),
+    permission: z.enum(PERMISSIONS).nullable(),
+    photograph: z
+      .object({
+        url: z.string(),
+        shownUrl: z.string().meta({ description: "A variant that is large enough for a screen." }),
+        width: z.int(),
+        height: z.int(),
+        taken: z.boolean().meta({ description: "Whether it is in the library." }),
+      })
+      .nullable(),
+    tusker: z.object({
+      _id: entryIdSchema,
+      name: z.string(),
+      slug: z.string().nullable(),
+      publication: z.enum(PUBLICATIONS).nullable().meta({ description: "Null if he is gone or in the bin." }),
+    }),
+    takenVersion: z.int().nullable(),
+    settledAt: z.iso.datetime().nullable(),
+    deletedOn: z.string(),
+  })
+  .meta({ id: "Letter" });
+export type Letter = z.infer<typeof letterSchema>;
+
+const answer = multiLine({ max: LONGEST.answer, label: "The answer" });
+
+/** What keepers do with a letter. */
+export const letterChangeSchema = z
+  .discriminatedUnion(
+    "state",
+    [
+      z.strictObject({ state: z.enum(OPEN_STATES) }),
+      z.strictObject({
+        state: z.enum(["answered", "declined"]),
+        answer: answer.min(1, "Write what the reader is to know: it is shown at the link of the letter."),
+      }),
+      z.strictObject({
+        state: z.literal("taken"),
+        version: z.int("The version must be a whole number.").min(1).optional().meta({
+          description: "The version of the tusker that took it in; by default the present one.",
+        }),
+        answer: answer.optional(),
+      }),
+    ],
+    "The state must be received, reading, taken, answered or declined.",
+  )
+  .meta({ id: "LetterChange" });
+export type LetterChange = z.output<typeof letterChangeSchema>;
+
+/** The words of a photograph as the keeper writes them who takes it into the library. */
+export const takenPhotographSchema = z
+  .strictObject({
+    alt: singleLine({ min: 1, max: 300, label: "The alternative text" }),
+    credit: singleLine({ min: 1, max: 160, label: "The credit" }),
+  })
+  .meta({ id: "TakenPhotograph" });
