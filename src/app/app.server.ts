@@ -20,6 +20,7 @@ import { createApi } from "./api.server.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
 import { contactFormRoute } from "./contact-form-route.server.ts";
 import { DOCS_FILES_PATH, docsFilesRoute } from "./docs-files.server.ts";
+import { letterFormRoute } from "./letter-form-route.server.ts";
 import { metricsRoute } from "./metrics/metrics-route.server.ts";
 import type { SiteMetrics } from "./metrics/site-metrics.server.ts";
 import type { Pages } from "./pages.server.ts";
@@ -117,6 +118,7 @@ export function createApp(
   // The form is read before this: only rendering the page that answers it is limited.
   const limitedPages: Pages = { render: (...asked) => limiter.run(() => pages.render(...asked)) };
   app.route("/", contactFormRoute({ ...services, pages: limitedPages, fetchFor }));
+  app.route("/", letterFormRoute(services, { ...services, pages: limitedPages, fetchFor }));
   app.all("*", pagesRoute({ ...services, pages, fetchFor }));
   return app;
 }

@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { MAX_MESSAGE_BYTES } from "../platform/api/json-body.server.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
+import { isFromElsewhere } from "./from-elsewhere.server.ts";
 import { type PagesNeeds, renderPage } from "./pages-route.server.ts";
 import type { Services } from "./services.server.ts";
 import { words } from "./words.en.ts";
@@ -15,19 +16,7 @@ const tooLong = (context: Context) => context.text(`${words.message.tooLong}\n`,
 const isMoreThanTheApiTakes = (form: URLSearchParams): boolean =>
   Buffer.byteLength(JSON.stringify([...form])) > MAX_MESSAGE_BYTES;
 
-/**
- * Whether another site made the browser send this. Browsers name the origin of a form. A client that names none is not
- * a browser, so it holds no session that a forged request could misuse.
- */
-function isFromElsewhere(context: Context, siteUrl: string): boolean {
-  const site = context.req.header("Sec-Fetch-Site");
-  if (site !== undefined) return site !== "same-origin" && site !== "none";
-  const origin = context.req.header("Origin");
-  if (origin === undefined || origin === siteUrl) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== context.req.header("Host");
-}
-
-/** POST /contact: the contact form as browsers send it without script. All other pages are read-only. */
+/** POST /contact: the contact form as browsers send it without script. */
 export function contactFormRoute(needs: PagesNeeds & Pick<Services, "throttles">): Hono<ApiEnvironment> {
   const limited = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLong });
   const refuseUnread: MiddlewareHandler<ApiEnvironment> = async (context, next) => {

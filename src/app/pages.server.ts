@@ -112,7 +112,7 @@ async function finish(response: Response, finishing: Finishing): Promise<Finishe
     "Content-Security-Policy": contentPolicy({ scripts, styles, imageSources, analytics, ...extra }),
     "Cache-Control": cacheControl,
   };
-  for (const name of ["Retry-After", "X-Robots-Tag"]) {
+  for (const name of ["Retry-After", "X-Robots-Tag", "Referrer-Policy"]) {
     const value = response.headers.get(name);
     if (value !== null) headers[name] = value;
   }

@@ -114,6 +114,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     navigation: "none",
   },
   {
+    path: "/tuskers/:slug/tell",
+    file: "letters/tell-page/route.tsx",
+    cache: {},
+    sitemap: "no",
+    navigation: "none",
+  },
+  {
     path: "/articles/:slug",
     file: "articles/article-page/route.tsx",
     cache: {},
@@ -143,6 +150,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   { path: "/tusker/:id", file: "tuskers/tusker-page/legacy-route.tsx", ...NOT_LISTED },
   { path: "/article/:id", file: "articles/article-page/legacy-route.tsx", ...NOT_LISTED },
+  { path: "/letters/:token", file: "letters/letter-page/route.tsx", ...NOT_LISTED },
   { path: "/preview/:token", file: "previews/preview-page/route.tsx", ...NOT_LISTED },
   { path: "/not-found", file: "site/not-found/route.tsx", ...NOT_LISTED },
 ];

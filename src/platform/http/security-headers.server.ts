@@ -40,12 +40,17 @@ const SAFETY_HEADERS: Readonly<Record<string, string>> = {
 /** For responses that bypass the app. */
 export const PLAIN_SAFETY_HEADERS = { ...SAFETY_HEADERS, "Content-Security-Policy": PLAIN_POLICY };
 
+/** A stricter one of a route is kept: a secret address must not be passed on to other sites. */
+const KEPT: readonly string[] = ["Referrer-Policy"];
+
 /** Sets the headers that every response carries. Keeps a policy set by the route (pages, images, API docs). */
 export function securityHeaders(siteUrl: string): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { headers } = context.res;
-    for (const [name, value] of Object.entries(SAFETY_HEADERS)) headers.set(name, value);
+    for (const [name, value] of Object.entries(SAFETY_HEADERS)) {
+      if (!KEPT.includes(name) || !headers.has(name)) headers.set(name, value);
+    }
     if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", PLAIN_POLICY);
     // Browsers ignore it over plain HTTP, and a site being tried out on localhost must not lock itself out.
     if (siteUrl.startsWith("https:")) headers.set("Strict-Transport-Security", "max-age=31536000");

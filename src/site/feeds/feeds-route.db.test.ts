@@ -56,6 +56,7 @@ test("robots.txt keeps crawlers from what is no page for readers, and names the 
   expect(lines.filter((line) => line.startsWith("Disallow:"))).toEqual([
     "Disallow: /admin",
     "Disallow: /preview",
+    "Disallow: /letters",
     "Disallow: /api",
   ]);
   expect(lines).toContain("Allow: /api/docs");

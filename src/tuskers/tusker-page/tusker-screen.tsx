@@ -108,9 +108,11 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
             <Link to={`/compare?a=${tusker.slug}`}>{words.compare}</Link>
           </p>
         )}
-        <p className={onwardStyles.onward}>
-          <Link to={`/contact?about=${tusker.slug}`}>{words.correct}</Link>
-        </p>
+        {shared && (
+          <p className={onwardStyles.onward}>
+            <Link to={`/tuskers/${tusker.slug}/tell`}>{words.tell}</Link>
+          </p>
+        )}
         <WayBack to="/tuskers">{words.back}</WayBack>
       </div>
       <RelatedTuskers tuskers={related} />

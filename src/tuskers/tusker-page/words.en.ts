@@ -11,7 +11,7 @@ export const words = {
   video: "(video)",
   moreImages: (name: string) => `More pictures of ${name}`,
   compare: "Compare with another tusker",
-  correct: "Suggest a correction",
+  tell: "Tell the keepers",
   back: "Back to Tuskers",
   related: {
     title: "Explore More Magnificent Tuskers",

@@ -1,0 +1,13 @@
+import type { Context } from "hono";
+
+/**
+ * Whether another site made the browser send this. Browsers name the origin of a form. A client that names none is not
+ * a browser, so it holds no session that a forged request could misuse.
+ */
+export function isFromElsewhere(context: Context, siteUrl: string): boolean {
+  const site = context.req.header("Sec-Fetch-Site");
+  if (site !== undefined) return site !== "same-origin" && site !== "none";
+  const origin = context.req.header("Origin");
+  if (origin === undefined || origin === siteUrl) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== context.req.header("Host");
+}

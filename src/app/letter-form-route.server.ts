@@ -1,0 +1,72 @@
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { deleteLetter } from "../letters/answering/delete-letter.server.ts";
+import { TYPED } from "../letters/letter-fields.ts";
+import { receiveLetter } from "../letters/sending/receive-letter.server.ts";
+import { STATUS } from "../platform/api/error-response.server.ts";
+import { AppError } from "../platform/errors/app-error.ts";
+import type { ApiEnvironment } from "./api-environment.server.ts";
+import { isFromElsewhere } from "./from-elsewhere.server.ts";
+import { type PagesNeeds, renderPage } from "./pages-route.server.ts";
+import type { Services } from "./services.server.ts";
+import { words } from "./words.en.ts";
+
+/** The longest text that is given back; what is longer was refused for it. */
+const LONGEST_TEXT = 4000;
+
+/** What a reader typed, and what is wrong with it, for the page that answers. The photograph cannot be given back. */
+function answeredForm(sent: FormData | undefined, error: AppError): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const name of TYPED) {
+    const value = sent?.get(name);
+    if (typeof value === "string") form.set(name, value.replaceAll("\r\n", "\n").slice(0, LONGEST_TEXT).toWellFormed());
+  }
+  for (const { path, message } of error.errors ?? []) form.append(`error-${path}`, message);
+  form.set("failure", error.message);
+  form.set("status", String(STATUS[error.kind]));
+  return form;
+}
+
+/**
+ * The forms of letters as browsers send them without script: POST /tuskers/:slug/tell sends one, POST /letters/:token
+ * takes one back. Each leads to the page of the letter, so that a reload repeats nothing.
+ */
+export function letterFormRoute(services: Services, pages: PagesNeeds): Hono<ApiEnvironment> {
+  const refuseUnread: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
+    if (isFromElsewhere(context, services.config.siteUrl)) {
+      return context.text(`${words.message.fromElsewhere}\n`, 403);
+    }
+    await services.throttles.attempts.letters.consume(context.var.clientAddress);
+    return next();
+  };
+  const leadTo = (context: Context, token: string) => {
+    context.header("Cache-Control", "no-store");
+    return context.redirect(`/letters/${token}`, 303);
+  };
+  return new Hono<ApiEnvironment>()
+    .post("/tuskers/:slug/tell", refuseUnread, async (context) => {
+      let sent: FormData | undefined;
+      const from = {
+        clientAddress: context.var.clientAddress,
+        slug: context.req.param("slug"),
+        onRead: (form: FormData) => {
+          sent = form;
+        },
+      };
+      try {
+        const { token } = await receiveLetter(services, context.req.raw, from);
+        return leadTo(context, token);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        return renderPage(pages, context, answeredForm(sent, error));
+      }
+    })
+    .post("/letters/:token", refuseUnread, async (context) => {
+      const token = context.req.param("token");
+      try {
+        await deleteLetter(services, { token }, { by: null });
+      } catch (error) {
+        if (!(error instanceof AppError) || error.kind !== "NotFound") throw error;
+      }
+      return leadTo(context, token);
+    });
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { PLACE_NAMES } from "../../places/words.en.ts";
+import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { contentOf } from "../../platform/render/read-answer.ts";
+import { writtenDate } from "../../platform/text/written-date.ts";
+import { PageLink } from "../../platform/ui/page-link.tsx";
+import type { MadePage } from "../../site/served/served-page.tsx";
+import type { OwnLetter } from "../letter.ts";
+import { words as tellWords } from "../tell-page/words.en.tsx";
+import { words as failureWords } from "./failure.en.ts";
+import styles from "./letter-page.module.css";
+import { words } from "./words.en.tsx";
+
+function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) =>
+        value === null || value === "" ? null : [<dt key={`${label} label`}>{label}</dt>, <dd key={label}>{value}</dd>],
+      )}
+    </dl>
+  );
+}
+
+const sourceOf = ({ source, seen }: OwnLetter): string => [source, seen && words.seen].filter(Boolean).join("\n");
+
+const factsOf = (letter: OwnLetter): (readonly [string, ReactNode])[] => {
+  const sent = [words.day, writtenDate(letter.createdAt.slice(0, 10))] as const;
+  if (letter.kind === "correction") {
+    return [
+      sent,
+      [words.about, letter.about && tellWords.about.options[letter.about]],
+      [words.wrong, letter.wrong],
+      [words.right, letter.right],
+      [words.source, sourceOf(letter)],
+    ];
+  }
+  return [
+    sent,
+    [words.photograph, letter.hasPhotograph ? words.photographKept : words.photographGone],
+    [words.maker, letter.maker],
+    [words.licence, letter.licence],
+    [words.when, letter.takenOn && writtenDate(letter.takenOn)],
+    [words.where, letter.place && PLACE_NAMES[letter.place]],
+    [words.note, letter.note],
+  ];
+};
+
+type LetterScreenProps = { letter: OwnLetter; address: string };
+
+function LetterScreen({ letter, address }: LetterScreenProps) {
+  const { tusker, state, answer } = letter;
+  const { title, text } = words.states[state];
+  const { pathname } = new URL(address);
+  return (
+    <div className="wrap page-end">
+      <div className="pagehead">
+        <h1>{words.heading(tusker.name)}</h1>
+        {state === "received" && <p>{words.thanks}</p>}
+      </div>
+      <div className={styles.letter}>
+        <div className="field">
+          <label htmlFor="letter-link">{words.link.label}</label>
+          <input id="letter-link" readOnly value={address} aria-describedby="letter-link-hint" />
+          <span className="hint" id="letter-link-hint">
+            {words.link.hint}
+          </span>
+        </div>
+        <section className={styles.state} aria-label={words.state}>
+          <p>
+            <b>{title}</b>
+          </p>
+          <p>{text}</p>
+          {answer !== null && <p className={styles.answer}>{answer}</p>}
+          {tusker.slug !== null && (
+            <p>{words.see(<PageLink to={`/tuskers/${tusker.slug}`}>{tusker.name}</PageLink>)}</p>
+          )}
+        </section>
+        <section>
+          <h2>{words.wrote}</h2>
+          <Facts facts={factsOf(letter)} />
+        </section>
+        <details className={styles.back}>
+          <summary>{words.takeBack.title}</summary>
+          <p>{words.takeBack.text(writtenDate(letter.deletedOn))}</p>
+          <form method="post" action={pathname}>
+            <button type="submit" className="btn danger">
+              {words.takeBack.button}
+            </button>
+          </form>
+        </details>
+      </div>
+    </div>
+  );
+}
+
+/** The page of a letter, for whoever has its link: what became of it. */
+export async function letterPage(api: ApiClient, token: string, { url, signal }: Request): Promise<MadePage> {
+  const call = api.api.letters.sent[":token"].$get(
+    { param: { token: encodeURIComponent(token) } },
+    { init: { signal } },
+  );
+  const letter = await contentOf(call, { signal, fallback: failureWords.failure.message });
+  return {
+    head: { title: words.title, description: words.title, path: undefined, listed: false },
+    content: <LetterScreen letter={letter} address={url.replace(/\?.*$/, "")} />,
+  };
+}
