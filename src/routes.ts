@@ -25,6 +25,7 @@ export default [
     route("admin/key", "key/admin/route.tsx"),
     route("admin/exchange", "transfer/admin/route.tsx"),
     route("admin/messages", "messages/admin/route.tsx"),
+    route("admin/letters", "letters/admin/route.tsx"),
     route("admin/activity", "activity/admin/route.tsx"),
     route("admin/account", "accounts/own-account/admin/route.tsx"),
     route("admin/accounts", "accounts/admin/route.tsx"),

@@ -4,14 +4,10 @@ import { entryIdSchema } from "../platform/identifiers/entry-id.ts";
 import { PUBLICATIONS } from "../platform/identifiers/publication.ts";
 import { multiLine, singleLine } from "../safety/plain-text.ts";
 import { ABOUT, LETTER_KINDS, LETTER_LICENCES, LONGEST, PERMISSIONS } from "./letter-fields.ts";
+import { LETTER_STATES, OPEN_STATES } from "./letter-states.ts";
 import { words } from "./words.en.ts";
 
 export type LetterKind = (typeof LETTER_KINDS)[number];
-
-/** `taken`, `answered` and `declined` are closed. Each but `received` and `reading` can be told with an answer. */
-export const LETTER_STATES = ["received", "reading", "taken", "answered", "declined"] as const;
-export type LetterState = (typeof LETTER_STATES)[number];
-export const OPEN_STATES = ["received", "reading"] as const satisfies LetterState[];
 
 const choice = <const Value extends string>(values: readonly [Value, ...Value[]], message: string) =>
   z.enum(values, message);

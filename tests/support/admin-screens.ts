@@ -150,6 +150,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     heading: "Edit Article",
   },
   { name: "24-messages", address: "/admin/messages", heading: "Messages" },
+  { name: "24-letters", address: "/admin/letters", heading: "Letters" },
   { name: "25-pictures", address: "/admin/pictures", heading: "Images" },
   { name: "25-pictures-none", address: "/admin/pictures?search=qqqqq", heading: "Images" },
   {

@@ -28,6 +28,13 @@ export const PLACES: readonly (readonly Place[])[] = [
       action: "read messages",
       waiting: { of: ({ messages }) => messages?.unread, word: "unread" },
     },
+    {
+      to: "/admin/letters",
+      label: "Letters",
+      icon: "text-quote",
+      action: "read letters",
+      waiting: { of: ({ letters }) => letters?.open, word: "open" },
+    },
     { to: "/admin/bin", label: "Bin", icon: "trash" },
   ],
   [

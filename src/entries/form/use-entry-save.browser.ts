@@ -39,8 +39,17 @@ export type Trouble<Values> =
 
 const UPLOADING = "Images are still being uploaded. Save again when they are done.";
 
-/** Saves a form, one save at a time, and reports the result. The form keeps what was typed, whatever happens. */
-export function useEntrySave<Values extends SharedValues, Content>(entry: EntryForm<Values, Content>) {
+/** The version in an ETag such as `"3"`. */
+const versionIn = (tag: string | null): number | undefined => Number(/^"(\d+)/.exec(tag ?? "")?.[1]) || undefined;
+
+/**
+ * Saves a form, one save at a time, and reports the result. The form keeps what was typed, whatever happens.
+ * @param onSaved told the version after each save
+ */
+export function useEntrySave<Values extends SharedValues, Content>(
+  entry: EntryForm<Values, Content>,
+  onSaved?: (version: number) => void,
+) {
   const { definition, form, begun, draft, key, standOn, fill, showErrors } = entry;
   const { kind, words, compared } = definition;
   const { notify } = useNotices();
@@ -85,6 +94,8 @@ export function useEntrySave<Values extends SharedValues, Content>(entry: EntryF
     const typedMeanwhile = !sameValue(now, sent);
     const name = definition.nameOf(stored);
     draft.forget();
+    const version = versionIn(saved.version);
+    if (version !== undefined) onSaved?.(version);
     const text =
       isNew && how.publication === "draft" ? "Saved as a draft." : isNew ? words.added(name) : words.updated(name);
     notify(text);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LetterState } from "../letter.ts";
+import type { LetterState } from "../letter-states.ts";
 
 export const words = {
   title: "Your letter to the keepers",

@@ -2,7 +2,7 @@ import { countRows } from "../../platform/db/count-rows.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { LetterRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { LETTER_STATES, OPEN_STATES } from "../letter.ts";
+import { LETTER_STATES, OPEN_STATES } from "../letter-states.ts";
 import { words } from "../words.en.ts";
 
 export type LetterFilter = { closed: boolean };

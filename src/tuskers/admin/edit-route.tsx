@@ -1,8 +1,64 @@
+import { useCallback } from "react";
+import { useLocation } from "react-router";
+import { failureOf } from "../../admin/api/failure.ts";
+import { useCounts } from "../../admin/layout/counts.tsx";
+import { useNotices } from "../../admin/ui/notices.tsx";
+import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { EditScreen } from "../../entries/form/screen/edit-screen.tsx";
+import type { Proposed } from "../../entries/form/screen/entry-screen.tsx";
+import { LetterBeside } from "../../letters/admin/letter-beside.tsx";
+import { changeLetter, loadLetter } from "../../letters/admin/letter-calls.browser.ts";
+import { type LetterProposal, proposalIn } from "../../letters/admin/proposal.ts";
+import { OPEN_STATES } from "../../letters/letter-states.ts";
+import { Spinner } from "../../platform/ui/loading/spinner.tsx";
+import { Waiting } from "../../platform/ui/loading/waiting.tsx";
 import type { Route } from "./+types/edit-route";
-import { TUSKER } from "./tusker-definition.ts";
+import { withLetter } from "./letter-change.ts";
+import { TUSKER, type TuskerValues } from "./tusker-definition.ts";
 import { TuskerFields } from "./tusker-fields.tsx";
 
+/** The form with the change that a keeper made of a letter. A letter that is closed by now changes nothing any more. */
+function EditWithLetter({ id, proposal }: { id: string; proposal: LetterProposal }) {
+  const load = useCallback((signal: AbortSignal) => loadLetter(proposal.letterId, signal), [proposal.letterId]);
+  const { content: letter, failure } = useLoaded(load);
+  const { notify } = useNotices();
+  const { recount } = useCounts();
+  const onSaved = useCallback(
+    async (version: number) => {
+      const { letterId, answer } = proposal;
+      try {
+        await changeLetter(letterId, { state: "taken", version, ...(answer.trim() !== "" && { answer }) });
+        recount();
+      } catch (error) {
+        notify(`It is saved, but the letter could not be marked as taken in: ${failureOf(error).message}`, "bad");
+      }
+    },
+    [proposal, notify, recount],
+  );
+  if (letter === undefined && failure === undefined) {
+    return (
+      <Waiting role="status">
+        <Spinner />
+        Loading the letter...
+      </Waiting>
+    );
+  }
+  const isOpen = letter !== undefined && OPEN_STATES.some((state) => state === letter.state);
+  const proposed: Proposed<TuskerValues> | undefined = isOpen
+    ? {
+        lead: <LetterBeside letter={letter} />,
+        change: (values) => withLetter(values, proposal, letter),
+        onSaved: (version) => void onSaved(version),
+      }
+    : undefined;
+  return <EditScreen key={id} definition={TUSKER} Fields={TuskerFields} id={id} {...(proposed && { proposed })} />;
+}
+
 export default function EditTusker({ params: { id } }: Route.ComponentProps) {
-  return <EditScreen key={id} definition={TUSKER} Fields={TuskerFields} id={id} />;
+  const proposal = proposalIn(useLocation().state);
+  return proposal === undefined ? (
+    <EditScreen key={id} definition={TUSKER} Fields={TuskerFields} id={id} />
+  ) : (
+    <EditWithLetter key={id} id={id} proposal={proposal} />
+  );
 }

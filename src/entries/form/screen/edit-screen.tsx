@@ -15,7 +15,7 @@ import { Waiting } from "../../../platform/ui/loading/waiting.tsx";
 import { draftKey, findDrafts } from "../draft-store.browser.ts";
 import { loadEntry, type StoredEntry } from "../entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../entry-definition.ts";
-import { EntryScreen, type FieldsProps } from "./entry-screen.tsx";
+import { EntryScreen, type FieldsProps, type Proposed } from "./entry-screen.tsx";
 import { OrphanLead } from "./orphan-lead.tsx";
 
 type Loading<Content> =
@@ -28,6 +28,7 @@ type EditScreenProps<Values extends SharedValues, Content> = {
   definition: EntryDefinition<Values, Content>;
   id: string;
   Fields: ComponentType<FieldsProps<Values>>;
+  proposed?: Proposed<Values>;
 };
 
 /**
@@ -35,7 +36,7 @@ type EditScreenProps<Values extends SharedValues, Content> = {
  * be loaded, a notice says so and the dashboard opens.
  */
 export function EditScreen<Values extends SharedValues, Content>(props: EditScreenProps<Values, Content>) {
-  const { definition, id, Fields } = props;
+  const { definition, id, Fields, proposed } = props;
   const { kind, words } = definition;
   const [loading, setLoading] = useState<Loading<Content>>({ state: "loading" });
   const [tries, setTries] = useState(0);
@@ -90,7 +91,9 @@ export function EditScreen<Values extends SharedValues, Content>(props: EditScre
     );
   }
   if (loading.state === "loaded")
-    return <EntryScreen definition={definition} Fields={Fields} stored={loading.stored} />;
+    return (
+      <EntryScreen definition={definition} Fields={Fields} stored={loading.stored} {...(proposed && { proposed })} />
+    );
   if (loading.state === "orphaned") {
     const lead = <OrphanLead words={words} failure={loading.failure} />;
     return <EntryScreen definition={definition} Fields={Fields} orphanOf={id} lead={lead} />;

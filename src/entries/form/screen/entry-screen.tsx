@@ -32,6 +32,14 @@ export type FieldsProps<Values> = {
   imageEvents: ImageEvents;
 };
 
+/** A change with which the form opens, not saved yet. */
+export type Proposed<Values> = {
+  /** What it comes from, shown with the form. */
+  lead: ReactNode;
+  change(values: Values): Values;
+  onSaved(version: number): void;
+};
+
 type EntryScreenProps<Values extends SharedValues, Content> = {
   definition: EntryDefinition<Values, Content>;
   Fields: ComponentType<FieldsProps<Values>>;
@@ -41,6 +49,7 @@ type EntryScreenProps<Values extends SharedValues, Content> = {
   orphanOf?: string;
   /** Shown above the form. */
   lead?: ReactNode;
+  proposed?: Proposed<Values>;
 };
 
 /** Prevents Enter in an input from pressing the first button: only an explicit press may change what is public. */
@@ -50,11 +59,11 @@ function keepEnter(event: KeyboardEvent<HTMLFormElement>): void {
 
 /** The form of one entry: heading, drafts and errors, fields, and the bar with the buttons. */
 export function EntryScreen<Values extends SharedValues, Content>(props: EntryScreenProps<Values, Content>) {
-  const { definition, Fields, stored, orphanOf, lead } = props;
+  const { definition, Fields, stored, orphanOf, lead, proposed } = props;
   const entry = useEntryForm(definition, stored, orphanOf);
   const { form, origin, begun, draft } = entry;
   const { words, kind, compared } = definition;
-  const saving = useEntrySave(entry);
+  const saving = useEntrySave(entry, proposed?.onSaved);
   const { trouble, save } = saving;
   const goOnWithout = useWithdrawal(entry);
   const { may } = useOwnRole();
@@ -62,6 +71,13 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
   const { notify } = useNotices();
   const { errors } = useFormState({ control: form.control });
   const sheet = useRef<HTMLFormElement>(null);
+
+  const isProposed = useRef(false);
+  useEffect(() => {
+    if (proposed === undefined || isProposed.current) return;
+    isProposed.current = true;
+    entry.fill(proposed.change(form.getValues()));
+  }, [proposed, entry, form]);
 
   const order = compared.map(({ name }) => name);
   const isNew = origin === undefined;
@@ -141,7 +157,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
         onKeyDown={keepEnter}
         onSubmit={(event) => event.preventDefault()}
       >
-        {lead}
+        {lead ?? proposed?.lead}
         {draft.openElsewhere && (
           <Caution>
             {isNew ? "This form" : `This ${words.noun}`} is also open in another tab of this browser. Edit it in only

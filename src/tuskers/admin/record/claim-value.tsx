@@ -10,19 +10,6 @@ import { ChoiceSelect, DateInput } from "./statement-fields.tsx";
 /** A measure as a source gives it: one number, or the two ends of a range. */
 type Range = { min: number; max: number; about?: boolean; on?: string; side?: (typeof SIDES)[number] };
 
-/** What a new account starts with. */
-export const BLANK_VALUES: Record<ClaimProperty, unknown> = {
-  status: "alive",
-  born: "",
-  died: "",
-  deathCause: "unknown",
-  age: { min: 0, max: 0 },
-  height: { min: 0, max: 0 },
-  tuskLength: { min: 0, max: 0 },
-  origin: "",
-  keeper: "temple",
-};
-
 export function writtenClaim(property: ClaimProperty, value: unknown): string {
   if (property === "status") return STATUS_LABELS[value as TuskerStatus];
   return (WRITTEN[property] as (value: unknown) => string)(value);

@@ -7,7 +7,8 @@ import { CLAIM_PROPERTIES, type ClaimProperty } from "../../../record/vocabulary
 import { CERTAINTY_LABELS, CLAIM_LABELS } from "../../../record/words.en.ts";
 import { writtenRecordDate } from "../../../record/written-record-date.ts";
 import type { TuskerStatus } from "../../status.ts";
-import { BLANK_VALUES, ClaimValue, writtenClaim } from "./claim-value.tsx";
+import { BLANK_VALUES } from "./blank-values.ts";
+import { ClaimValue, writtenClaim } from "./claim-value.tsx";
 import styles from "./claims-panel.module.css";
 import { CertaintySelect, DateInput } from "./statement-fields.tsx";
 import { RecordPanel, Statement } from "./statement-list.tsx";
