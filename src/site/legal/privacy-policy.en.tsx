@@ -99,6 +99,10 @@ export const SECTIONS: readonly LegalSection[] = [
           <b>Contact data:</b> 2 years from the day of the message. After that it is deleted.
         </li>
         <li>
+          <b>Letters about a tusker:</b> what you wrote, your name if you gave one, and a photograph that was not
+          published: 2 years from the day of the letter, or until you take it back with its link.
+        </li>
+        <li>
           <b>Analytics data:</b> 26 months. This is what the operator sets at the analytics service, where one is used.
         </li>
         <li>
