@@ -48,7 +48,7 @@ test("a backup is written beside the running site, proven, and restored", async 
   const restored = await run("restore", [file], { DATA_DIR: dataDir });
   expect(restored).toMatchObject({ code: 0, err: "" });
   expect(restored.out).toContain(`${dataDir} now contains the backup of `);
-  expect(restored.out).toContain("All sign-ins, recovery codes, invitations and preview links are void.");
+  expect(restored.out).toContain("All sign-ins, recovery codes, passkeys, invitations and preview links are void.");
   expect(restored.out).toContain("after the backup was made is back");
   expect(await readdir(join(dataDir, "uploads/public"))).toEqual(["raja.jpg"]);
 });

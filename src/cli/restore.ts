@@ -21,7 +21,7 @@ function describeRestore({ settled, contents, keptAs }: RestoredBackup, dataDir:
   return [
     ...contents.missing.map((key) => `${quoted(key)} is missing: it was missing when the backup was made.`),
     ...contents.damaged.map((key) => `${quoted(key)} was already damaged when the backup was made.`),
-    "All sign-ins, recovery codes, invitations and preview links are void. Passwords are those of the backup.",
+    "All sign-ins, recovery codes, passkeys, invitations and preview links are void. Passwords are those of the backup.",
     `Expired, and so deleted: ${counted(messages, "message", "messages")}, ${counted(letters, "letter", "letters")}, ${counted(activities, "line", "lines")} of the activity list, ${counted(entries, "entry", "entries")} of the bin.`,
     again === undefined
       ? "Whatever was withdrawn, deleted or disabled after the backup was made is back, because there is no record of it here. Please check."

@@ -1,6 +1,7 @@
 import pino from "pino";
 import { onTestFinished } from "vitest";
 import {
+  type AccountMail,
   type MessageChannel,
   type OutgoingMessage,
   SendError,
@@ -16,18 +17,31 @@ export function scriptChannel(name: DeliveryChannel = "smtp") {
   const sent: OutgoingMessage[] = [];
   const outcomes: Outcome[] = [];
   let always: Outcome;
+  const mails: AccountMail[] = [];
+  async function act(signal: AbortSignal): Promise<string | undefined> {
+    const outcome = outcomes.length > 0 ? outcomes.shift() : always;
+    if (outcome instanceof Error) throw outcome;
+    return typeof outcome === "function" ? outcome(signal) : outcome;
+  }
   const channel: MessageChannel = {
     name,
     async send(message, signal) {
       sent.push(message);
-      const outcome = outcomes.length > 0 ? outcomes.shift() : always;
-      if (outcome instanceof Error) throw outcome;
-      return typeof outcome === "function" ? outcome(signal) : outcome;
+      return act(signal);
     },
   };
   return {
     channel,
+    /** The same, which can also send to any address. */
+    mailer: {
+      ...channel,
+      async sendMail(mail: AccountMail, signal: AbortSignal) {
+        mails.push(mail);
+        await act(signal);
+      },
+    },
     sent,
+    mails,
     next: (outcome: Outcome) => void outcomes.push(outcome),
     always: (outcome: Outcome) => {
       always = outcome;

@@ -80,6 +80,26 @@ export async function hasActiveAdministrator(db: Queryable): Promise<boolean> {
 }
 
 /**
+ * Where to tell that the site needs attention: the confirmed addresses of the administrators who can sign in and asked
+ * for it.
+ */
+export async function readAlertAddresses(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .selectFrom("accounts")
+    .select("email")
+    .distinct()
+    .where("role", "=", "administrator")
+    .where("disabled_at", "is", null)
+    .where("wants_alerts", "=", 1)
+    .where("email_confirmed_at", "is not", null)
+    .where("email", "is not", null)
+    .orderBy("email")
+    .$narrowType<{ email: string }>()
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+/**
  * Returns the account's id.
  * @throws the database's unique violation when the name is taken.
  */

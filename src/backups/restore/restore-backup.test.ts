@@ -13,6 +13,7 @@ import { createApi } from "../../app/api.server.ts";
 import { openServices, type Services } from "../../app/services.server.ts";
 import { withdrawImage } from "../../images/library/withdraw-image.server.ts";
 import { deleteMessage } from "../../messages/inbox/delete-message.server.ts";
+import { insertAccountMail } from "../../messages/rows/account-mail-rows.server.ts";
 import { readConfig } from "../../platform/config/config.server.ts";
 import { openDatabaseCopy } from "../../platform/db/sqlite/database-copy.server.ts";
 import { databaseFile } from "../../platform/db/sqlite/open.server.ts";
@@ -219,7 +220,7 @@ describe("a restore that dies", () => {
 });
 
 describe("what a backup holds and must not come back", () => {
-  test("sign-ins, recovery codes, invitations and previews are void; the password is not", async () => {
+  test("sign-ins, recovery codes, passkeys, mailed links, invitations and previews are void; the password is not", async () => {
     const { services, call, token } = await openTestApi();
     const preview = { kind: "tusker", entry: someTusker() };
     expect((await call("POST", "/api/previews", { token, json: preview })).status).toBe(201);
@@ -231,11 +232,44 @@ describe("what a backup holds and must not come back", () => {
       .insertInto("recovery_codes")
       .values({ account_seq: 1, code_hash: "a".repeat(64), used_at: null })
       .execute();
+    const made = { account_seq: 1, created_at: "2026-03-01T06:00:00.000Z" };
+    const email = "keeper@example.com";
+    await services.db.write
+      .insertInto("account_links")
+      .values({
+        ...made,
+        token_hash: "b".repeat(64),
+        purpose: "password",
+        email,
+        expires_at: "2026-03-01T06:30:00.000Z",
+      })
+      .execute();
+    await services.db.write
+      .insertInto("passkeys")
+      .values({
+        ...made,
+        id: "a".repeat(24),
+        credential_id: "c",
+        public_key: "k",
+        counter: 2 ** 32 - 1,
+        transports: "[]",
+        name: "Phone",
+      })
+      .execute();
+    await services.db.write.transaction().execute((transaction) =>
+      insertAccountMail(transaction, {
+        ...{ to: email, subject: "A link", text: "secret" },
+        ...{ now: new Date(made.created_at), expiresAt: new Date("2026-03-04T06:00:00.000Z") },
+      }),
+    );
     const file = await backUp(services);
     const dataDir = await temporaryFolder();
     await restore({ file, dataDir });
     const site = await serve(dataDir);
-    for (const table of ["sessions", "trusted_devices", "recovery_codes", "invitations", "previews"] as const) {
+    for (const table of [
+      ...(["sessions", "trusted_devices", "recovery_codes", "passkeys"] as const),
+      ...(["account_links", "account_mails", "invitations", "previews"] as const),
+    ]) {
       expect(await services.db.read.selectFrom(table).selectAll().execute(), table).not.toEqual([]);
       expect(await site.services.db.read.selectFrom(table).selectAll().execute(), table).toEqual([]);
     }

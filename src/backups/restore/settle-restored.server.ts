@@ -89,9 +89,21 @@ async function removeAgain(
  * The tables of sessions and of everything else that grants access to its holder. Their rows must not survive a
  * restore.
  */
-const TABLES = ["sessions", "trusted_devices", "recovery_codes", "invitations", "previews"] as const;
+const TABLES = [
+  "sessions",
+  "trusted_devices",
+  "recovery_codes",
+  // One may have been removed since because its phone was stolen. The password always works.
+  "passkeys",
+  "passkey_challenges",
+  // Mails contain links, and must not be sent a second time.
+  "account_links",
+  "account_mails",
+  "invitations",
+  "previews",
+] as const;
 
-/** Ends all sessions, and invalidates trusted devices, recovery codes, invitations and preview links. */
+/** Ends all sessions, and invalidates trusted devices, recovery codes, passkeys, mailed links, invitations and previews. */
 async function deleteSignInSecrets(transaction: WriteTransaction): Promise<void> {
   for (const table of TABLES) await transaction.deleteFrom(table).execute();
 }

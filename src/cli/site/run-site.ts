@@ -12,6 +12,7 @@ import { keepPurgingBin } from "../../entries/bin/api/purge-bin.server.ts";
 import { renderOutdatedEntries } from "../../entries/saving/render-entries.server.ts";
 import { keepSweepingImages } from "../../images/library/sweep-images.server.ts";
 import { keepDeletingOldLetters } from "../../letters/answering/delete-letter.server.ts";
+import { keepDeletingOldAccountMails } from "../../messages/delivery/queue-account-mail.server.ts";
 import { keepDeletingOldMessages } from "../../messages/inbox/delete-old-messages.server.ts";
 import { ConfigError, readConfig } from "../../platform/config/config.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -151,6 +152,7 @@ function beginUpkeep(services: Services): () => void {
     keepDeletingOldMessages(services),
     keepDeletingOldLetters(services),
     keepDeletingOldActivities(services),
+    keepDeletingOldAccountMails(services),
     keepPurgingBin(services),
     keepSweepingImages(services),
     keepSweepingTemporaryFiles(services),

@@ -13,6 +13,15 @@ export type OutgoingMessage = ContactMessage & {
   createdAt: string;
 };
 
+/** A mail to somebody with an account. */
+export type AccountMail = {
+  /** Identifies the mail: the same for every attempt. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+};
+
 /** A channel through which messages leave the site. */
 export type MessageChannel = {
   name: DeliveryChannel;
@@ -23,6 +32,11 @@ export type MessageChannel = {
    * @throws SendError
    */
   send(message: OutgoingMessage, signal: AbortSignal): Promise<string | undefined>;
+  /**
+   * Sends a mail to any address. Left out by a channel whose service decides who receives what it is given.
+   * @throws SendError
+   */
+  sendMail?(mail: AccountMail, signal: AbortSignal): Promise<void>;
 };
 
 type SendErrorOptions = {

@@ -61,7 +61,13 @@ export async function trySmtp(settings: SmtpSettings, timeouts: SmtpTimeouts = T
   }
 }
 
-/** Sends messages to the addresses in `CONTACT_TO` by SMTP, each over its own connection. */
+/** No receiver answers a mail of the site by another mail of a machine. */
+const FROM_A_MACHINE = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
+
+/**
+ * Sends messages to the addresses in `CONTACT_TO`, and mails to people with an account, by SMTP, each over its own
+ * connection.
+ */
 export function openSmtpChannel(
   settings: SmtpSettings,
   { siteUrl, timeouts = TIMEOUTS }: { siteUrl: string; timeouts?: SmtpTimeouts },
@@ -85,7 +91,7 @@ export function openSmtpChannel(
           subject: headerText(message.subject),
           text: messageText(message, siteUrl),
           html: messageHtml(message, siteUrl),
-          headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+          headers: FROM_A_MACHINE,
         })
         .catch((error: unknown) => {
           throw smtpError(error, secrets);
@@ -93,6 +99,22 @@ export function openSmtpChannel(
       const refused = sent.rejected;
       if (refused.length === 0) return undefined;
       return `It was sent, but the mail server refused it for ${refused.join(", ")}.`;
+    },
+    async sendMail({ id, to: recipient, subject, text }, signal) {
+      await transport
+        .sendMail({
+          signal,
+          envelope: { from, to: [recipient] },
+          messageId: `<account.${id}@${domain}>`,
+          from: { name: SITE_NAME, address: from },
+          to: [recipient],
+          subject: headerText(subject),
+          text,
+          headers: FROM_A_MACHINE,
+        })
+        .catch((error: unknown) => {
+          throw smtpError(error, secrets);
+        });
     },
   };
 }

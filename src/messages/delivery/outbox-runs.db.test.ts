@@ -3,7 +3,8 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { lastDeliveries, leaveMessage } from "../../../tests/support/contact-messages.ts";
 import { AWAY, held, openOutbox, scriptChannel } from "../../../tests/support/scripted-outbox.ts";
 import { TEST_DATABASE } from "../../../tests/support/test-database.ts";
-import { takeDueDelivery } from "./take-delivery.server.ts";
+import { deliveryRowsOf } from "../rows/delivery-rows.server.ts";
+import { takeDue } from "./take-delivery.server.ts";
 
 const MINUTE = 60_000;
 
@@ -77,7 +78,7 @@ describe("after a crash in the middle of a try", () => {
     const { channel, sent } = scriptChannel();
     const { services, outbox, db, clock, look } = await openOutbox(channel);
     const id = await leaveMessage(services);
-    const taken = await takeDueDelivery({ db }, { channel: "smtp", now: clock.now(), mostAttempts: 8 });
+    const taken = await takeDue({ db, rows: deliveryRowsOf("smtp") }, { now: clock.now(), mostAttempts: 8 });
     await outbox.start();
     await outbox.settled();
     expect(sent).toEqual([]);
@@ -92,7 +93,7 @@ describe("after a crash in the middle of a try", () => {
     const { services, outbox, db, clock } = await openOutbox(channel);
     await leaveMessage(services);
     for (let tries = 1; tries <= 8; tries += 1) {
-      const taken = await takeDueDelivery({ db }, { channel: "smtp", now: clock.now(), mostAttempts: 8 });
+      const taken = await takeDue({ db, rows: deliveryRowsOf("smtp") }, { now: clock.now(), mostAttempts: 8 });
       expect(taken?.attempts).toBe(tries);
       clock.advance(5 * MINUTE);
     }
@@ -107,7 +108,7 @@ describe("after a crash in the middle of a try", () => {
   test("a taken delivery is not taken again", async () => {
     const { services, db, clock } = await openOutbox(scriptChannel().channel);
     await leaveMessage(services);
-    const take = () => takeDueDelivery({ db }, { channel: "smtp", now: clock.now(), mostAttempts: 8 });
+    const take = () => takeDue({ db, rows: deliveryRowsOf("smtp") }, { now: clock.now(), mostAttempts: 8 });
     const taken = await Promise.all([take(), take(), take()]);
     expect(taken.filter((delivery) => delivery !== undefined)).toHaveLength(1);
   });

@@ -4,17 +4,20 @@ import type { MessageChannel } from "../channels/message-channel.server.ts";
 import type { DeliveryChannel } from "../received-message.ts";
 import { noteMissingChannels } from "../rows/delivery-rows.server.ts";
 import { createDeliveryQueue } from "./delivery-queue.server.ts";
+import { accountMailQueue, contactQueue } from "./sending-queues.server.ts";
 
 /** Why a message waits for a channel that is no longer configured. */
 const NOT_SET_UP = "This channel is no longer configured. The message will be sent when it is configured again.";
 
 /**
- * Forwards contact messages. The queue is in the database (`deliveries`), so that neither a crash nor an unreachable
- * server loses a message.
+ * Forwards contact messages, and sends mails to people with an account. The queues are in the database (`deliveries`,
+ * `account_mails`), so that neither a crash nor an unreachable server loses a message.
  */
 export type Outbox = {
   /** The configured channels: a new message gets a delivery for each. */
   channels: readonly DeliveryChannel[];
+  /** Whether a channel can send mail to any address (`queueAccountMail`). */
+  canMail: boolean;
   /** Starts sending what is due now and whatever becomes due later. */
   start(): Promise<void>;
   /** Tells the outbox that there may be something new to send. */
@@ -37,9 +40,14 @@ type OutboxNeeds = {
 
 export function createOutbox({ db, channels, clock, log, graceMs }: OutboxNeeds): Outbox {
   const names = channels.map((channel) => channel.name);
-  const queues = channels.map((channel) => createDeliveryQueue({ db, channel, clock, log, graceMs }));
+  const needs = { db, clock, log, graceMs };
+  const queues = channels.map((channel) => createDeliveryQueue({ ...needs, queue: contactQueue(channel) }));
+  const mailer = channels.find((channel) => channel.sendMail !== undefined);
+  const sendMail = mailer?.sendMail?.bind(mailer);
+  if (sendMail) queues.push(createDeliveryQueue({ ...needs, queue: accountMailQueue(sendMail) }));
   return {
     channels: names,
+    canMail: sendMail !== undefined,
     async start() {
       if (names.length > 0) log.info({ channels: names }, "Contact messages are delivered");
       for (const queue of queues) queue.start();

@@ -4,8 +4,9 @@ import { leaveMessage } from "../../../tests/support/contact-messages.ts";
 import { openTestServices, type TestClock } from "../../../tests/support/test-services.ts";
 import type { Services } from "../../app/services.server.ts";
 import type { OutgoingMessage } from "../channels/message-channel.server.ts";
+import { deliveryRowsOf } from "../rows/delivery-rows.server.ts";
 import { createOutbox } from "./outbox.server.ts";
-import { takeDueDelivery } from "./take-delivery.server.ts";
+import { takeDue } from "./take-delivery.server.ts";
 
 const MINUTE = 60_000;
 
@@ -46,7 +47,7 @@ test("one process takes over from a dead one without being woken", async () => {
   await other.outbox.start();
   await other.outbox.settled();
   await leaveMessage({ db, clock, outbox: one.outbox }, { subject: "begun" });
-  await takeDueDelivery({ db }, { channel: "smtp", now: clock.now(), mostAttempts: 8 });
+  await takeDue({ db, rows: deliveryRowsOf("smtp") }, { now: clock.now(), mostAttempts: 8 });
   await leaveMessage({ db, clock, outbox: one.outbox }, { subject: "taken in" });
   const passMinute = async () => {
     clock.advance(MINUTE);

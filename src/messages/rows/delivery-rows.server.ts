@@ -2,6 +2,7 @@ import type { Queryable, WriteTransaction } from "../../platform/db/queryable.se
 import type { DeliveryRow } from "../../platform/db/schema.server.ts";
 import type { ContactMessage } from "../contact-message.ts";
 import type { Delivery, DeliveryChannel } from "../received-message.ts";
+import type { QueuedChange, QueuedRows } from "./queued-rows.server.ts";
 
 const toDelivery = (row: DeliveryRow): Delivery => ({
   channel: row.channel,
@@ -50,8 +51,7 @@ export async function listDeliveries(db: Queryable, messageSeqs: readonly number
 /** A due delivery with its message. */
 export type DueDelivery = ContactMessage & { seq: number; attempts: number; messageId: string; createdAt: string };
 
-/** The delivery of a channel that has been due for the longest time. */
-export async function findDueDelivery(
+async function findDueDelivery(
   db: Queryable,
   { channel, now }: { channel: DeliveryChannel; now: Date },
 ): Promise<DueDelivery | undefined> {
@@ -77,8 +77,7 @@ export async function findDueDelivery(
     .executeTakeFirst();
 }
 
-/** When the next delivery of a channel is due; undefined when none is waiting. */
-export async function findNextDueTime(db: Queryable, channel: DeliveryChannel): Promise<Date | undefined> {
+async function findNextDueTime(db: Queryable, channel: DeliveryChannel): Promise<Date | undefined> {
   const row = await db
     .selectFrom("deliveries")
     .select("next_attempt_at")
@@ -103,14 +102,7 @@ export async function countDeliveries(db: Queryable): Promise<{ waiting: number;
   return { waiting: of.get("waiting") ?? 0, failed: of.get("failed") ?? 0 };
 }
 
-type DeliveryChange = Partial<Pick<DeliveryRow, "state" | "attempts" | "next_attempt_at" | "last_error">>;
-
-/** Records the progress of a delivery. A no-op for one that was deleted with its message, or replaced, meanwhile. */
-export async function updateDelivery(
-  db: Queryable,
-  seq: number,
-  change: DeliveryChange & { now: Date },
-): Promise<void> {
+async function updateDelivery(db: Queryable, seq: number, change: QueuedChange & { now: Date }): Promise<void> {
   const { now, ...columns } = change;
   await db
     .updateTable("deliveries")
@@ -118,6 +110,14 @@ export async function updateDelivery(
     .where("seq", "=", seq)
     .execute();
 }
+
+/** The deliveries of contact messages through one channel. */
+export const deliveryRowsOf = (channel: DeliveryChannel): QueuedRows<DueDelivery> => ({
+  findDue: (db, now) => findDueDelivery(db, { channel, now }),
+  findNextDueTime: (db) => findNextDueTime(db, channel),
+  // A delivery may have been deleted with its message, or replaced, meanwhile.
+  update: updateDelivery,
+});
 
 /**
  * Makes waiting deliveries of the given channels due at once and deletes finished ones.

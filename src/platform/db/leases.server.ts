@@ -9,6 +9,7 @@ export type LeaseName =
   | "old messages"
   | "old letters"
   | "old activities"
+  | "old account mails"
   | "old entries"
   | "unused pictures"
   | "source checks"

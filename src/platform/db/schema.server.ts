@@ -46,6 +46,10 @@ export type Database = {
   source_uses: SourceUsesTable;
   settings: SettingsTable;
   letters: LettersTable;
+  account_links: AccountLinksTable;
+  account_mails: AccountMailsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
 };
 
 /** Single values: `content_version`, `starter_content`, `environment_password`. */
@@ -169,6 +173,68 @@ export type AccountsTable = {
   totp_enabled_at: string | null;
   /** The last time step whose code was used, so that no code works twice. */
   totp_last_step: number | null;
+  /** Where the owner gets mail about the account. Set once it is confirmed; null for none. */
+  email: string | null;
+  email_confirmed_at: string | null;
+  /** 1 if the owner wants mail when the site needs attention; it counts for administrators only. */
+  wants_alerts: Generated<number>;
+};
+
+/** One-time links that were mailed to an account: the token's SHA-256, in hexadecimal. */
+export type AccountLinksTable = {
+  token_hash: string;
+  account_seq: number;
+  /** `email` confirms an address, `password` sets a new password. */
+  purpose: "email" | "password";
+  /** Where the link was sent; for `email`, the address that it confirms. */
+  email: string;
+  created_at: string;
+  expires_at: string;
+};
+
+/**
+ * Mails to people with an account, until they are sent. One that was given up stays for a while without recipient and
+ * text, which may contain a link that grants access.
+ */
+export type AccountMailsTable = {
+  seq: Generated<number>;
+  id: string;
+  recipient: string | null;
+  subject: string;
+  text: string | null;
+  state: "waiting" | "failed";
+  attempts: number;
+  next_attempt_at: string | null;
+  last_error: string | null;
+  created_at: string;
+  updated_at: string;
+  /** After this time the mail would be of no use, and is given up. */
+  expires_at: string;
+};
+
+/** Public keys with which accounts sign in. */
+export type PasskeysTable = {
+  id: string;
+  account_seq: number;
+  /** Chosen by the authenticator, in base64url, like the key in COSE form. */
+  credential_id: string;
+  public_key: string;
+  /** How often the authenticator says that it was used. PostgreSQL returns it as text. */
+  counter: number | string;
+  /** JSON: how browsers reach the authenticator. */
+  transports: string;
+  /** The owner's own name for it. */
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+};
+
+/** What an authenticator must sign. Each works once. */
+type PasskeyChallengesTable = {
+  challenge: string;
+  /** The account that adds a passkey; null for signing in. */
+  account_seq: number | null;
+  expires_at: string;
 };
 
 /** SHA-256 of each code, in hexadecimal. */
@@ -372,6 +438,9 @@ export type AccountRow = Selectable<AccountsTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type InvitationRow = Selectable<InvitationsTable>;
 export type SourceRow = Selectable<SourcesTable>;
+export type AccountMailRow = Selectable<AccountMailsTable>;
+export type PasskeyRow = Selectable<PasskeysTable>;
+export type AccountLinkRow = Selectable<AccountLinksTable>;
 export type DeliveryRow = Selectable<DeliveriesTable>;
 export type RevisionRow = Selectable<RevisionsTable>;
 export type ActivityRow = Selectable<ActivitiesTable>;

@@ -6,9 +6,9 @@ type Table = keyof Database;
 
 /**
  * Tables that are not transferred: the database fills `entry_changes` itself when rows are inserted into the other
- * tables; `throttle_counts` and `leases` belong to the running processes.
+ * tables; `throttle_counts` and `leases` belong to the running processes, and `passkey_challenges` last minutes.
  */
-export const LEFT_OUT: readonly string[] = ["entry_changes", "throttle_counts", "leases"];
+export const LEFT_OUT: readonly string[] = ["entry_changes", "throttle_counts", "leases", "passkey_challenges"];
 
 /** All other tables with their keys. Each comes after the tables that it references. */
 export const TRANSFERRED: readonly (readonly [Table, readonly string[]])[] = [
@@ -35,6 +35,9 @@ export const TRANSFERRED: readonly (readonly [Table, readonly string[]])[] = [
   ["trusted_devices", ["account_seq", "token_hash"]],
   ["recovery_codes", ["account_seq", "code_hash"]],
   ["invitations", ["id"]],
+  ["account_links", ["token_hash"]],
+  ["account_mails", ["seq"]],
+  ["passkeys", ["id"]],
   ["contact_messages", ["seq"]],
   ["deliveries", ["seq"]],
   ["letters", ["id"]],
