@@ -5,6 +5,9 @@ export default [
   route("admin", "admin/auth/start-route.tsx"),
   route("admin-dashboard", "admin/auth/start-route.tsx", { id: "admin-dashboard" }),
   route("admin/login", "admin/auth/sign-in-route.tsx"),
+  route("admin/forgotten", "accounts/mailed-links/page/forgotten-route.tsx"),
+  route("admin/new-password", "accounts/mailed-links/page/new-password-route.tsx"),
+  route("admin/confirm-address", "accounts/mailed-links/page/confirm-address-route.tsx"),
   route("admin/invitation/:token", "accounts/invitations/page/route.tsx"),
   layout("admin/layout/admin-layout.tsx", [
     route("admin/dashboard", "entries/dashboard/route.tsx"),

@@ -34,6 +34,10 @@ export const ACTIONS = [
   "disabled",
   "enabled",
   "changed role",
+  "set address",
+  "removed address",
+  "added passkey",
+  "removed passkey",
   "reset second factor",
 ] as const;
 export type Action = (typeof ACTIONS)[number];

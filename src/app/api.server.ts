@@ -1,6 +1,8 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { accountsRoutes } from "../accounts/api/account-routes.server.ts";
+import { addressRoutes } from "../accounts/api/address-routes.server.ts";
 import { accountInvitationRoutes, invitationRoutes } from "../accounts/api/invitation-routes.server.ts";
+import { mailedLinkRoutes } from "../accounts/api/mailed-link-routes.server.ts";
 import { accountRoutes } from "../accounts/api/own-account-routes.server.ts";
 import { secondFactorRoutes } from "../accounts/api/second-factor-routes.server.ts";
 import { authRoutes } from "../accounts/api/sign-in-routes.server.ts";
@@ -73,8 +75,10 @@ export function createApi(services: Services) {
     .route("/sources", sourceRoutes())
     .route("/bin", binRoutes())
     .route("/auth", authRoutes())
+    .route("/auth", mailedLinkRoutes())
     .route("/account", accountRoutes())
     .route("/account", secondFactorRoutes())
+    .route("/account", addressRoutes())
     .route("/accounts/invitations", accountInvitationRoutes())
     .route("/accounts", accountsRoutes())
     .route("/invitations", invitationRoutes())

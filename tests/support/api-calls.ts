@@ -174,6 +174,29 @@ export const API_CALLS: readonly ApiCall[] = [
     good: 200,
     json: { username: TEST_USERNAME, password: TEST_PASSWORD },
   },
+  { call: "GET /api/auth/options", example: "/api/auth/options", least: undefined, good: 200 },
+  {
+    call: "POST /api/auth/password-reset",
+    example: "/api/auth/password-reset",
+    least: undefined,
+    // The tests have no mail server.
+    good: 409,
+    json: { username: TEST_USERNAME },
+  },
+  {
+    call: "PUT /api/auth/password-reset",
+    example: "/api/auth/password-reset",
+    least: undefined,
+    good: 404,
+    json: { token: "nothing", password: TEST_PASSWORD },
+  },
+  {
+    call: "PUT /api/auth/email",
+    example: "/api/auth/email",
+    least: undefined,
+    good: 404,
+    json: { token: "nothing" },
+  },
   { call: "POST /api/auth/logout", example: "/api/auth/logout", least: "writer", good: 200 },
   { call: "GET /api/auth/session", example: "/api/auth/session", least: "writer", good: 200 },
   { call: "GET /api/account", example: "/api/account", least: "writer", good: 200 },
@@ -214,6 +237,28 @@ export const API_CALLS: readonly ApiCall[] = [
     least: "writer",
     good: 409,
     json: { currentPassword: TEST_PASSWORD, code: "123456" },
+  },
+  {
+    call: "PUT /api/account/email",
+    example: "/api/account/email",
+    least: "writer",
+    // The tests have no mail server.
+    good: 409,
+    json: { email: "keeper@example.com", currentPassword: TEST_PASSWORD },
+  },
+  {
+    call: "POST /api/account/email/off",
+    example: "/api/account/email/off",
+    least: "writer",
+    good: 409,
+    json: { currentPassword: TEST_PASSWORD },
+  },
+  {
+    call: "PUT /api/account/alerts",
+    example: "/api/account/alerts",
+    least: "administrator",
+    good: 200,
+    json: { wanted: false },
   },
   { call: "GET /api/accounts", example: "/api/accounts", least: "administrator", good: 200 },
   {

@@ -55,10 +55,13 @@ function decodeBody(headers: Record<string, string>, body: string): string {
   return bytes.toString().replaceAll("\r\n", "\n");
 }
 
-/** Parses the source of an e-mail with a text part and an HTML part. */
+/** Parses the source of an e-mail with a text part and an HTML part, or with text alone. */
 export function readMail(source: string): ReadMail {
   const [head, body] = splitHead(source);
   const headers = readHeaders(head);
+  if (headers["content-type"]?.startsWith("text/plain")) {
+    return { headers, text: decodeBody(headers, body).replace(/\n$/, ""), html: "" };
+  }
   const boundary = /boundary="?([^";]+)"?/.exec(headers["content-type"] ?? "")?.[1] ?? "";
   const parts = body.split(`--${boundary}`).slice(1, -1);
   const contents = new Map(

@@ -3,12 +3,8 @@ import { invalidField } from "../../platform/errors/app-error.ts";
 import { forgetFirstPassword } from "../first-password.server.ts";
 import { checkPassword, normalisePassword } from "../password.ts";
 import { hashPassword } from "../passwords.server.ts";
-import { updateAccount } from "../rows/account-rows.server.ts";
 import { deleteSessionsOf } from "../rows/session-rows.server.ts";
-import { deleteTrustedDevicesOf } from "../rows/trusted-device-rows.server.ts";
 import { type Confirmation, useUpCode } from "./confirm-own-account.server.ts";
-import { withdrawInvitationsOf } from "./invite-account.server.ts";
-import { noteAccountActivity } from "./note-account-activity.server.ts";
 import {
   checkCurrentPassword,
   checkSamePassword,
@@ -16,8 +12,9 @@ import {
   getOwnAccount,
   type SignedInAccount,
 } from "./own-account.server.ts";
+import { replacePassword } from "./replace-password.server.ts";
 
-type Needs = Pick<Services, "db" | "clock" | "throttles" | "config" | "log">;
+type Needs = Pick<Services, "db" | "clock" | "throttles" | "config" | "log" | "outbox">;
 
 /**
  * Changes the password of the signed-in account. All its other sessions and the invitations it sent end, and its
@@ -47,14 +44,10 @@ export async function changeOwnPassword(
       const account = await getOwnAccount(transaction, own, now);
       checkSamePassword(account, checked);
       await useUpCode(transaction, account, { code: given.code, now });
-      await updateAccount(transaction, account.seq, { password_hash: passwordHash });
-      await deleteTrustedDevicesOf(transaction, account.seq);
-      const ended = await deleteSessionsOf(transaction, account.seq, own.sessionSeq);
-      const by = account.username;
-      await withdrawInvitationsOf(transaction, account.username, { by, detail: undefined, now });
-      await noteAccountActivity(transaction, { by, action: "changed password", account, now });
-      return ended;
+      await replacePassword(services, transaction, { account, passwordHash, by: account.username, now });
+      return deleteSessionsOf(transaction, account.seq, own.sessionSeq);
     });
+    services.outbox.wake();
     await forgetFirstPassword(services, checked.username);
     return { endedSessions };
   });

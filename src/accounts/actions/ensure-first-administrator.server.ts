@@ -14,11 +14,10 @@ import { generatePassword, hashPassword, verifyPassword } from "../passwords.ser
 import { findAccount, hasAccounts, insertAccount, updateAccount } from "../rows/account-rows.server.ts";
 import { deleteInvitationFor } from "../rows/invitation-rows.server.ts";
 import { deleteSessionsOf } from "../rows/session-rows.server.ts";
-import { deleteTrustedDevicesOf } from "../rows/trusted-device-rows.server.ts";
 import { accountKey, checkUsername } from "../username.ts";
 import { roleChanged } from "./change-role.server.ts";
-import { withdrawInvitationsOf } from "./invite-account.server.ts";
 import { noteAccountActivity } from "./note-account-activity.server.ts";
+import { replacePassword } from "./replace-password.server.ts";
 
 const BY_SETTINGS = "with the settings ADMIN_USERNAME and ADMIN_PASSWORD";
 const FIRST_START = "at the first start";
@@ -28,7 +27,7 @@ export type FirstAdministrator =
   | { username: string /** To be shown once, now. */; password: string }
   | { username: string /** The file that holds the password. */; file: string };
 
-type Needs = Pick<Services, "db" | "config" | "clock" | "log">;
+type Needs = Pick<Services, "db" | "config" | "clock" | "log" | "outbox">;
 type Credentials = { username: string; password: string };
 
 /**
@@ -79,7 +78,8 @@ async function wereApplied(stored: string | undefined, { username, password }: C
   return accountKey(applied.username) === accountKey(username) && (await verifyPassword(applied.hash, password));
 }
 
-async function applySettings({ db, clock, log, config }: Needs, settings: Credentials): Promise<void> {
+async function applySettings(services: Needs, settings: Credentials): Promise<void> {
+  const { db, clock, log, config } = services;
   const seen = await findSiteState(db.read, "environment_password");
   // Before validation: the rules for names and passwords may have become stricter since.
   if ((await wereApplied(seen, settings)) && (await findAccount(db.read, settings.username))) return;
@@ -91,12 +91,9 @@ async function applySettings({ db, clock, log, config }: Needs, settings: Creden
     if ((await findSiteState(transaction, "environment_password")) !== seen) return "elsewhere";
     const [account, now] = [await findAccount(transaction, username), clock.now()];
     if (account) {
-      await updateAccount(transaction, account.seq, { password_hash: hash });
-      await deleteTrustedDevicesOf(transaction, account.seq);
-      await deleteSessionsOf(transaction, account.seq);
       const note = { by: null, account, detail: BY_SETTINGS, now };
-      await withdrawInvitationsOf(transaction, account.username, note);
-      await noteAccountActivity(transaction, { ...note, action: "changed password" });
+      await replacePassword(services, transaction, { ...note, passwordHash: hash });
+      await deleteSessionsOf(transaction, account.seq);
       // The settings name the administrator: whoever can set them has the whole site in their hands anyway.
       if (account.role !== "administrator") {
         await updateAccount(transaction, account.seq, { role: "administrator" });

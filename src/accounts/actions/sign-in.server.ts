@@ -1,54 +1,27 @@
 import type { Services } from "../../app/services.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import {
-  ACCESS_TOKEN_PREFIX,
-  DEVICE_TOKEN_PREFIX,
-  hashToken,
-  isTokenShaped,
-  newToken,
-} from "../../platform/identifiers/tokens.server.ts";
-import { deviceWords } from "../device-words.ts";
 import { forgetFirstPassword } from "../first-password.server.ts";
 import { decoyHash, hashPassword, isOutdatedHash, verifyPassword } from "../passwords.server.ts";
 import { findAccount, updateAccount } from "../rows/account-rows.server.ts";
-import { deleteExpiredSessions, insertSession } from "../rows/session-rows.server.ts";
-import {
-  deleteExpiredTrustedDevices,
-  isKnownDevice,
-  isTrustedDevice,
-  saveTrustedDevice,
-} from "../rows/trusted-device-rows.server.ts";
+import { isTrustedDevice } from "../rows/trusted-device-rows.server.ts";
 import { accountKey } from "../username.ts";
-import { noteAccountActivity } from "./note-account-activity.server.ts";
 import { redeemCode } from "./redeem-code.server.ts";
+import { hashOfDevice, type SigningBrowser, type StartedSession, startSession } from "./start-session.server.ts";
 
 /** The same sentence for every reason, so that nobody learns which names exist. */
 const LOGIN_FAILED = "Login failed. Please check your credentials and try again.";
 const CODE_WANTED = "This account has a second factor. Please enter the code from your authenticator app.";
 
-export type SignInRequest = {
+export type SignInRequest = SigningBrowser & {
   username: string;
   password: string;
   /** The code of a second factor, or a recovery code; blank counts as missing. */
   otp?: string | undefined;
   clientAddress: string;
-  /** The `User-Agent` header. */
-  userAgent?: string | undefined;
-  /** The browser's `trusted_device` cookie, not yet validated. */
-  deviceToken: string | undefined;
 };
 
-export type StartedSession = {
-  accessToken: string;
-  /** ISO 8601, UTC. */
-  expiresAt: string;
-  username: string;
-  /** For the browser's `trusted_device` cookie. */
-  deviceToken: string;
-};
-
-type Needs = Pick<Services, "db" | "throttles" | "clock" | "log" | "config">;
+type Needs = Pick<Services, "db" | "throttles" | "clock" | "log" | "config" | "outbox">;
 type Verify = typeof verifyPassword;
 
 /**
@@ -65,15 +38,17 @@ export async function signIn(
 ): Promise<StartedSession> {
   const { db, throttles, clock } = services;
   const key = accountKey(request.username);
-  const device = await readDevice(services, key, request.deviceToken);
+  const knownDevice = await hashOfDevice(services, request.deviceToken);
+  const isTrusted =
+    knownDevice !== undefined &&
+    (await isTrustedDevice(db.read, { accountKey: key, tokenHash: knownDevice, now: clock.now() }));
   const attempt = await throttles.beginLogin({
     accountKey: key,
     clientAddress: request.clientAddress,
-    trustedDevice: device.trusted ? device.hash : undefined,
+    trustedDevice: isTrusted ? knownDevice : undefined,
   });
 
   let outcome: Outcome = "refused";
-  const [accessToken, deviceToken] = [newToken(ACCESS_TOKEN_PREFIX), device.token ?? newToken(DEVICE_TOKEN_PREFIX)];
   try {
     const account = await findAccount(db.read, request.username);
     // Always verify one hash, even if the account is missing or disabled, so that timing reveals neither.
@@ -81,14 +56,13 @@ export async function signIn(
     if (account && matches && account.disabled_at === null) {
       const renewedHash = isOutdatedHash(account.password_hash) ? await hashPassword(request.password) : undefined;
       outcome = await db.write.transaction().execute((transaction) =>
-        beginSession(transaction, {
+        beginSession(services, transaction, {
           username: account.username,
           checkedHash: account.password_hash,
           renewedHash,
           code: request.otp?.trim() || undefined,
-          accessToken,
-          deviceToken,
-          device: deviceWords(request.userAgent),
+          browser: request,
+          knownDevice,
           now: clock.now(),
         }),
       );
@@ -107,36 +81,25 @@ export async function signIn(
     throw new AppError("Unauthorised", CODE_WANTED, { code: "otp_required" });
   }
   await attempt.succeeded();
+  services.outbox.wake();
   await forgetFirstPassword(services, outcome.username);
-  return { accessToken, expiresAt: outcome.expiresAt, username: outcome.username, deviceToken };
+  return outcome;
 }
 
-type Outcome = { username: string; expiresAt: string } | "code wanted" | "refused";
-
-type Device = { token: string | undefined; hash: string | undefined; trusted: boolean };
-
-/** Ignores tokens that this site did not issue: a browser must not be trusted by a token that an attacker planted. */
-async function readDevice({ db, clock }: Needs, key: string, token: string | undefined): Promise<Device> {
-  const unknown = { token: undefined, hash: undefined, trusted: false };
-  if (token === undefined || !isTokenShaped(DEVICE_TOKEN_PREFIX, token)) return unknown;
-  const [hash, now] = [hashToken(token), clock.now()];
-  if (!(await isKnownDevice(db.read, hash, now))) return unknown;
-  return { token, hash, trusted: await isTrustedDevice(db.read, { accountKey: key, tokenHash: hash, now }) };
-}
+type Outcome = StartedSession | "code wanted" | "refused";
 
 type NewSession = {
   username: string;
   checkedHash: string;
   renewedHash: string | undefined;
   code: string | undefined;
-  accessToken: string;
-  deviceToken: string;
-  device: string | null;
+  browser: SigningBrowser;
+  knownDevice: string | undefined;
   now: Date;
 };
 
 /** Also refused if the password was changed or the account disabled while the password was being checked. */
-async function beginSession(transaction: WriteTransaction, session: NewSession): Promise<Outcome> {
+async function beginSession(services: Needs, transaction: WriteTransaction, session: NewSession): Promise<Outcome> {
   const { code, now } = session;
   const account = await findAccount(transaction, session.username);
   if (!account || account.disabled_at !== null || account.password_hash !== session.checkedHash) return "refused";
@@ -147,21 +110,6 @@ async function beginSession(transaction: WriteTransaction, session: NewSession):
   if (session.renewedHash !== undefined) {
     await updateAccount(transaction, account.seq, { password_hash: session.renewedHash });
   }
-  await deleteExpiredSessions(transaction, now);
-  await deleteExpiredTrustedDevices(transaction, now);
-  await saveTrustedDevice(transaction, { accountSeq: account.seq, tokenHash: hashToken(session.deviceToken), now });
-  const expiresAt = await insertSession(transaction, {
-    accountSeq: account.seq,
-    tokenHash: hashToken(session.accessToken),
-    device: session.device,
-    now,
-  });
-  await noteAccountActivity(transaction, {
-    by: account.username,
-    action: "signed in",
-    account,
-    detail: session.device ?? undefined,
-    now,
-  });
-  return { username: account.username, expiresAt };
+  const { browser, knownDevice } = session;
+  return startSession(services, transaction, { account, browser, knownDevice, now });
 }

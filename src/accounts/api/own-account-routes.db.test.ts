@@ -27,6 +27,7 @@ test("GET /api/account returns the own account, uncached", async () => {
   expect(await answer.json()).toEqual({
     username: TEST_USERNAME,
     role: "administrator",
+    mail: { possible: false, address: null, unconfirmed: null, alerts: false },
     createdAt: "2026-03-01T06:00:00.000Z",
     secondFactor: { enabled: false, recoveryCodesLeft: 0 },
   });

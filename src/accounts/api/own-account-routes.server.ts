@@ -16,6 +16,7 @@ import { forAction, getSignedIn } from "../guard/sign-in-guard.server.ts";
 import { passwordSchema } from "../password.ts";
 import { ROLES } from "../roles.ts";
 import { findAccountBySeq } from "../rows/account-rows.server.ts";
+import { findUnconfirmedAddress } from "../rows/link-rows.server.ts";
 import { countRecoveryCodes } from "../rows/recovery-code-rows.server.ts";
 import { liveSessionsOf } from "../rows/session-rows.server.ts";
 
@@ -29,6 +30,14 @@ const accountSchema = z
     secondFactor: z.object({
       enabled: z.boolean(),
       recoveryCodesLeft: z.int().meta({ description: "Of ten; 0 without a second factor." }),
+    }),
+    mail: z.object({
+      possible: z.boolean().meta({ description: "Whether the site can send mail to accounts: that needs `SMTP_URL`." }),
+      address: z.string().nullable().meta({ description: "The confirmed address. Only its owner can read it." }),
+      unconfirmed: z.string().nullable().meta({ description: "The address to which a valid link was sent." }),
+      alerts: z.boolean().meta({
+        description: "Whether mail comes when the site needs attention; it does for administrators only.",
+      }),
     }),
   })
   .meta({ id: "OwnAccount" });
@@ -127,10 +136,14 @@ export function accountRoutes() {
   return createApiRouter()
     .openapi(accountRoute, async (context) => {
       const account = await getAccountOf(context);
-      const recoveryCodesLeft = await countRecoveryCodes(context.var.services.db.read, account.seq);
+      const { db, clock, outbox } = context.var.services;
+      const recoveryCodesLeft = await countRecoveryCodes(db.read, account.seq);
       const secondFactor = { enabled: account.totp_enabled_at !== null, recoveryCodesLeft };
       const { username, role, created_at: createdAt } = account;
-      return context.json({ username, role, createdAt, secondFactor }, 200);
+      const unconfirmed = (await findUnconfirmedAddress(db.read, account.seq, clock.now())) ?? null;
+      const { email: address, wants_alerts } = account;
+      const mail = { possible: outbox.canMail, address, unconfirmed, alerts: wants_alerts === 1 };
+      return context.json({ username, role, createdAt, secondFactor, mail }, 200);
     })
     .openapi(passwordRoute, async (context) => {
       const changed = await changeOwnPassword(context.var.services, getSignedIn(context), context.req.valid("json"));

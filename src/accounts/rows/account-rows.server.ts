@@ -79,6 +79,27 @@ export async function hasActiveAdministrator(db: Queryable): Promise<boolean> {
   return row !== undefined;
 }
 
+/** More accounts with one address are not mailed at once: nobody needs that many. */
+const MOST_OF_ONE_ADDRESS = 5;
+
+/** The accounts with that name or confirmed address that can get a link for a new password. */
+export async function findAccountsToReset(db: Queryable, nameOrAddress: string): Promise<{ seq: number }[]> {
+  return db
+    .selectFrom("accounts")
+    .select("seq")
+    .where("disabled_at", "is", null)
+    .where("email_confirmed_at", "is not", null)
+    .where((account) =>
+      account.or([
+        account("username_key", "=", accountKey(nameOrAddress)),
+        account(account.fn("lower", ["email"]), "=", nameOrAddress.trim().toLowerCase()),
+      ]),
+    )
+    .orderBy("seq")
+    .limit(MOST_OF_ONE_ADDRESS)
+    .execute();
+}
+
 /**
  * Where to tell that the site needs attention: the confirmed addresses of the administrators who can sign in and asked
  * for it.

@@ -30,6 +30,20 @@ export async function isKnownDevice(db: Queryable, tokenHash: string, now: Date)
   return row !== undefined;
 }
 
+/** True if the account trusts the browser; expired rows must have been deleted before. */
+export async function isDeviceOfAccount(
+  db: Queryable,
+  device: { accountSeq: number; tokenHash: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("trusted_devices")
+    .select("account_seq")
+    .where("account_seq", "=", device.accountSeq)
+    .where("token_hash", "=", device.tokenHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Makes the account trust the browser for 90 days from now. */
 export async function saveTrustedDevice(
   transaction: WriteTransaction,

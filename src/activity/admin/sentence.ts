@@ -46,6 +46,10 @@ const WORDS: Record<Action, string> = {
   disabled: "disabled ‹subject›",
   enabled: "enabled ‹subject› again",
   "changed role": "changed the role of ‹subject›",
+  "set address": "set the e-mail address of ‹subject›",
+  "removed address": "removed the e-mail address of ‹subject›",
+  "added passkey": "added a passkey to ‹subject›",
+  "removed passkey": "removed a passkey of ‹subject›",
   "reset second factor": "reset the second factor of ‹subject›",
 };
 
@@ -53,6 +57,10 @@ const WORDS: Record<Action, string> = {
 const OWN_WORDS: Partial<Record<Action, string>> = {
   "changed password": "changed their password",
   "ended sign-in": "ended a sign-in of their own",
+  "set address": "set an e-mail address for their account",
+  "removed address": "removed the e-mail address of their account",
+  "added passkey": "added a passkey",
+  "removed passkey": "removed a passkey",
 };
 
 const KIND_WORDS: Record<SubjectKind, string> = {

@@ -46,6 +46,9 @@ export default function Login() {
         </p>
       )}
       <SignInForm onSignedIn={() => void navigate(target, { replace: true })} />
+      <p>
+        <Link to="/admin/forgotten">Forgot your password?</Link>
+      </p>
     </AuthLayout>
   );
 }

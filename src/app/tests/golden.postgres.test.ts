@@ -157,6 +157,7 @@ const variants = ({ ids, articleIds, slugs, articleSlugs }: Known): Record<strin
   "/api/accounts": [""],
   "/api/activity": ["", "?page=2", "?limit=5"],
   "/api/auth/session": [""],
+  "/api/auth/options": [""],
   "/api/bin": ["", "?page=2"],
   "/api/desk": [""],
   "/api/export": ["?format=json", "?format=csv&kind=tusker", "?format=csv&kind=article"],

@@ -8,6 +8,7 @@ const asJson = { "Content-Type": "application/json" };
 
 const OPEN_CALLS: [path: string, bytes: number][] = [
   ["/api/auth/login", 16_000],
+  ["/api/auth/password-reset", 16_000],
   ["/api/contact", 64_000],
   [`/api/invitations/${"a".repeat(43)}`, 64_000],
 ];

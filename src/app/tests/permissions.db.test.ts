@@ -52,6 +52,8 @@ test("calls that change who can sign in, or how, require the password too", asyn
     "POST /api/account/second-factor",
     "POST /api/account/second-factor/off",
     "POST /api/account/recovery-codes",
+    "PUT /api/account/email",
+    "POST /api/account/email/off",
     "PUT /api/accounts/{id}",
     "PUT /api/accounts/{id}/role",
     "POST /api/accounts/{id}/second-factor/off",

@@ -438,7 +438,6 @@ export type AccountRow = Selectable<AccountsTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type InvitationRow = Selectable<InvitationsTable>;
 export type SourceRow = Selectable<SourcesTable>;
-export type AccountMailRow = Selectable<AccountMailsTable>;
 export type PasskeyRow = Selectable<PasskeysTable>;
 export type AccountLinkRow = Selectable<AccountLinksTable>;
 export type DeliveryRow = Selectable<DeliveriesTable>;

@@ -8,9 +8,16 @@ export const DEVICE_TOKEN_PREFIX = "tuskdevice_";
 /** The prefix of the token in an invitation link. */
 export const INVITATION_TOKEN_PREFIX = "tuskinvite_";
 
-type TokenPrefix = typeof ACCESS_TOKEN_PREFIX | typeof DEVICE_TOKEN_PREFIX | typeof INVITATION_TOKEN_PREFIX;
+/** The prefix of the token in a link that is mailed to an account. */
+export const LINK_TOKEN_PREFIX = "tusklink_";
 
-const TOKEN = /^tusk(?:device|invite)?_[A-Za-z0-9_-]{43}$/;
+type TokenPrefix =
+  | typeof ACCESS_TOKEN_PREFIX
+  | typeof DEVICE_TOKEN_PREFIX
+  | typeof INVITATION_TOKEN_PREFIX
+  | typeof LINK_TOKEN_PREFIX;
+
+const TOKEN = /^tusk(?:device|invite|link)?_[A-Za-z0-9_-]{43}$/;
 
 /** A new opaque token with 256 random bits. */
 export const newToken = (prefix: TokenPrefix): string => prefix + randomBytes(32).toString("base64url");

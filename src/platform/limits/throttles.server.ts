@@ -53,6 +53,20 @@ const LETTERS_WIDE = {
 };
 /** From everybody together: more than keepers could read, and few enough that they cannot fill the store in a night. */
 const LETTERS_IN_ALL: Limit = { name: "letters in all", points: 300, seconds: DAY };
+/** Requests for a new password from one network. Those for a name that nobody has count, too. */
+const RESETS: Limit[] = [
+  { name: "resets", points: 5, seconds: 15 * MINUTE },
+  { name: "resets day", points: 30, seconds: DAY },
+];
+const RESETS_WIDE = {
+  ipv6: [{ name: "resets wide", points: 50, seconds: HOUR }],
+  ipv4: [{ name: "resets wide ipv4", points: 150, seconds: HOUR }],
+};
+/** Links that are mailed to one account: strangers could fill its mailbox otherwise, or it a stranger's. */
+const LINKS: Limit[] = [
+  { name: "links", points: 3, seconds: HOUR },
+  { name: "links day", points: 10, seconds: DAY },
+];
 /** Requests from anonymous visitors whose bodies are read and checked, whatever the outcome. Far above normal use. */
 const ATTEMPTS = { points: 120, seconds: MINUTE };
 /** Sign-ins with the same trusted-device cookie, whether valid or not. */
@@ -109,6 +123,12 @@ export type GuessThrottle = {
   begin(sessionSeq: number): Promise<{ withdraw(): Promise<void> }>;
 };
 
+/** A limit on the links that are mailed to one account. */
+export type LinkThrottle = {
+  /** @returns 0, or the seconds until another link may be sent */
+  take(accountSeq: number, purpose: string): Promise<number>;
+};
+
 /** All rate limits of the site. */
 export type Throttles = {
   /**
@@ -123,8 +143,12 @@ export type Throttles = {
   contact: AddressThrottle;
   /** Letters: 5 per ten minutes and 20 per day per network, 60 per day per /48, 200 per /24, and 300 in all. */
   letters: AddressThrottle;
+  /** Requests for a new password: 5 per quarter of an hour and 30 per day per network; 50 per hour and /48, 150 per /24. */
+  resets: AddressThrottle;
+  /** 3 links of one purpose per hour and 10 per day for one account. */
+  links: LinkThrottle;
   /**
-   * Sign-ins, messages, letters and accepted invitations, whatever their content: 120 of each per minute and network. Counted
+   * Sign-ins, messages, letters, accepted invitations and mailed links, whatever their content: 120 of each per minute and network. Counted
    * before the body is read, and in each process separately, so that counting costs less than it saves.
    */
   attempts: {
@@ -132,6 +156,7 @@ export type Throttles = {
     contact: AddressThrottle;
     letters: AddressThrottle;
     invitations: AddressThrottle;
+    links: AddressThrottle;
   };
   /** Requests other than reads, of any kind: 600 per minute and network. */
   writes: AddressThrottle;
@@ -263,6 +288,16 @@ function createLetterThrottle(open: OpenLimiter): AddressThrottle {
   };
 }
 
+function createLinkThrottle(open: OpenLimiter): LinkThrottle {
+  const limiters = LINKS.map(open);
+  return {
+    async take(accountSeq, purpose) {
+      const key = `${purpose} ${accountSeq}`;
+      return inSeconds(await takeAll(limiters.map((limiter) => ({ limiter, key }))));
+    },
+  };
+}
+
 /** @param openCounts where attempts are counted; counts in memory are lost when the process restarts */
 export function createThrottles(openCounts: OpenCounts = countInMemory): Throttles {
   const open: OpenLimiter = (limit) => createLimiter(limit, { openCounts });
@@ -304,11 +339,14 @@ export function createThrottles(openCounts: OpenCounts = countInMemory): Throttl
       open,
     ),
     letters: createLetterThrottle(open),
+    resets: createAddressThrottle({ what: words.tries, limits: RESETS, wide: RESETS_WIDE }, open),
+    links: createLinkThrottle(open),
     attempts: {
       signIn: createSignInThrottle(),
       contact: createAttemptThrottle("contact"),
       letters: createAttemptThrottle("letters"),
       invitations: createAttemptThrottle("invitations"),
+      links: createAttemptThrottle("links"),
     },
     writes: createAddressThrottle({ what: words.requests, limits: WRITES }, open),
   };

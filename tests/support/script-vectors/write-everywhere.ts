@@ -22,7 +22,14 @@ export type FieldCount = { taken: number; refused: number };
 export type WrittenFields = Map<string, FieldCount>;
 
 /** Calls whose texts are only compared, and never shown. */
-const COMPARED_ONLY = ["POST /api/auth/login", "PUT /api/account/password", "POST /api/invitations/{token}"];
+const COMPARED_ONLY = [
+  "POST /api/auth/login",
+  "POST /api/auth/password-reset",
+  "PUT /api/auth/password-reset",
+  "PUT /api/auth/email",
+  "PUT /api/account/password",
+  "POST /api/invitations/{token}",
+];
 
 /** Fields with which an administrator confirms a call. They are only compared, and never shown. */
 const COMPARED_FIELDS = ["currentPassword", "code"];

@@ -51,3 +51,17 @@ export async function turnOffSecondFactor(json: Confirmation): Promise<void> {
 export async function renewRecoveryCodes(json: Confirmation): Promise<string[]> {
   return (await bodyOf(account["recovery-codes"].$post({ json }))).recoveryCodes;
 }
+
+/** Sends a link to the address, which counts once the link is opened. */
+export async function requestAddress(json: Confirmation & { email: string }): Promise<void> {
+  await succeeded(account.email.$put({ json }));
+}
+
+export async function removeAddress(json: Confirmation): Promise<void> {
+  await succeeded(account.email.off.$post({ json }));
+}
+
+/** Whether an administrator gets mail when the site needs attention. */
+export async function chooseAlerts(wanted: boolean): Promise<void> {
+  await succeeded(account.alerts.$put({ json: { wanted } }));
+}

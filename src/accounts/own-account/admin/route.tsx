@@ -6,11 +6,12 @@ import { Timestamp } from "../../../admin/ui/timestamp.tsx";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { ROLE_LABELS } from "../../roles.ts";
 import { loadAccount, loadSessions } from "./account-calls.browser.ts";
+import { AddressPanel } from "./address-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 import { SecondFactorPanel } from "./second-factor-panel.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
 
-/** One's own account: password, second factor and sessions. */
+/** One's own account: password, second factor, e-mail address and sessions. */
 export default function AccountScreen() {
   const { content: account, failure, reload } = useLoaded(loadAccount);
   const sessions = useLoaded(loadSessions);
@@ -32,6 +33,7 @@ export default function AccountScreen() {
               }}
             />
             <SecondFactorPanel account={account} onChanged={reload} />
+            <AddressPanel account={account} onChanged={reload} />
             <SessionsPanel sessions={sessions.content} failure={sessions.failure} reload={sessions.reload} />
           </Panels>
         </>

@@ -12,7 +12,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable("accounts")
     .addColumn("wants_alerts", "integer", (column) => column.notNull().defaultTo(0))
     .execute();
-  await db.schema.createIndex("accounts_by_email").on("accounts").columns(["email"]).execute();
 
   await db.schema
     .createTable("account_links")

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { AuthLayout } from "../../../admin/auth/auth-layout.tsx";
+import { adminHeaders, adminMeta } from "../../../admin/ui/admin-head.ts";
+import { AdminOpening } from "../../../admin/ui/admin-opening.tsx";
+import { SendingForm } from "../../../admin/ui/sending-form.tsx";
+import { useSending } from "../../../admin/ui/use-sending.browser.ts";
+import { Note } from "../../../platform/ui/notice.tsx";
+import type { Route } from "./+types/confirm-address-route";
+import { confirmAddress } from "./link-calls.ts";
+import { useLinkToken } from "./use-link-token.browser.ts";
+
+export const meta: Route.MetaFunction = () => adminMeta;
+
+export const headers: Route.HeadersFunction = () => adminHeaders;
+
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export { AdminOpening as HydrateFallback };
+
+const INCOMPLETE = "This link is incomplete. Open it from the mail again, or copy all of it.";
+
+/**
+ * The target of a mailed link that confirms the address of an account. It needs a press, because programs of mail
+ * providers open links before people do.
+ */
+export default function ConfirmAddressScreen() {
+  const token = useLinkToken();
+  const sending = useSending([]);
+  const [username, setUsername] = useState<string>();
+  const submit = () => sending.send([], async () => setUsername(await confirmAddress(token)));
+  return (
+    <AuthLayout title="Confirm your address">
+      {username !== undefined ? (
+        <>
+          <Note kind="ok">This address now belongs to the account {username}.</Note>
+          <p>
+            <Link to="/admin/account">Continue to your account</Link>
+          </p>
+        </>
+      ) : token === "" ? (
+        <p role="alert">{INCOMPLETE}</p>
+      ) : (
+        <>
+          <p>
+            Links for a new password and notices about your account will come to this address. Nobody else sees it, and
+            it is used for nothing else.
+          </p>
+          <SendingForm sending={sending} confirm="Confirm this address" onSubmit={submit}>
+            {null}
+          </SendingForm>
+        </>
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { AuthLayout } from "../../../admin/auth/auth-layout.tsx";
+import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
+import { adminHeaders, adminMeta } from "../../../admin/ui/admin-head.ts";
+import { AdminOpening } from "../../../admin/ui/admin-opening.tsx";
+import { SendingForm } from "../../../admin/ui/sending-form.tsx";
+import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
+import { useSending } from "../../../admin/ui/use-sending.browser.ts";
+import { TextInput } from "../../../platform/ui/forms/field.tsx";
+import { Note } from "../../../platform/ui/notice.tsx";
+import type { Route } from "./+types/forgotten-route";
+import { askForLink, loadCanReset } from "./link-calls.ts";
+
+export const meta: Route.MetaFunction = () => adminMeta;
+
+export const headers: Route.HeadersFunction = () => adminHeaders;
+
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export { AdminOpening as HydrateFallback };
+
+function AskForm({ onAsked }: { onAsked(): void }) {
+  const [username, setUsername] = useState("");
+  const sending = useSending(["username"]);
+  const submit = () => {
+    const missing =
+      username.trim() === "" ? [{ path: "username", message: "Enter your username or your e-mail address." }] : [];
+    return sending.send(missing, async () => {
+      await askForLink(username.trim());
+      onAsked();
+    });
+  };
+  return (
+    <SendingForm sending={sending} confirm="Send the link" onSubmit={submit}>
+      <TextInput
+        label="Username or e-mail address"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={username}
+        error={sending.errorAt("username")}
+        onChange={(event) => {
+          setUsername(event.target.value);
+          sending.forget("username");
+        }}
+      />
+    </SendingForm>
+  );
+}
+
+/** Where somebody who forgot the password asks for a link. It never tells whether there is such an account. */
+export default function ForgottenPasswordScreen() {
+  const { content: canReset, failure, reload } = useLoaded(loadCanReset);
+  const [asked, setAsked] = useState(false);
+  return (
+    <AuthLayout title="Forgot your password?">
+      {failure !== undefined ? (
+        <AdminFailure title="The site could not be asked" failure={failure} onRetry={reload} />
+      ) : canReset === undefined ? (
+        <p role="status">Loading...</p>
+      ) : asked ? (
+        <Note kind="ok">
+          If this account has an e-mail address, a link is on its way there. It is valid for 30 minutes. If nothing
+          comes, ask an administrator.
+        </Note>
+      ) : canReset ? (
+        <>
+          <p>A link to choose a new password is sent to the e-mail address of your account, if it has one.</p>
+          <AskForm onAsked={() => setAsked(true)} />
+        </>
+      ) : (
+        <p>This site cannot send mail to you. Ask an administrator for a new password.</p>
+      )}
+      <p>
+        <Link to="/admin/login">Back to signing in</Link>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState } from "react";
+import {
+  CONFIRMATION_FIELDS,
+  ConfirmSelfFields,
+  ConfirmSelfForm,
+  confirmationOf,
+  missingIn,
+  NOTHING_TYPED,
+} from "../../../admin/auth/confirm-self-form.tsx";
+import { useNotices } from "../../../admin/ui/notices.tsx";
+import { Panel } from "../../../admin/ui/panel.tsx";
+import { SendingForm } from "../../../admin/ui/sending-form.tsx";
+import { useSending } from "../../../admin/ui/use-sending.browser.ts";
+import { TextInput } from "../../../platform/ui/forms/field.tsx";
+import { may } from "../../roles.ts";
+import { type OwnAccount, removeAddress, requestAddress } from "./account-calls.browser.ts";
+import { AlertsChoice } from "./alerts-choice.tsx";
+
+type AddressFormProps = { secondFactor: boolean; onSent(email: string): void; onCancel(): void };
+
+function AddressForm({ secondFactor, onSent, onCancel }: AddressFormProps) {
+  const [email, setEmail] = useState("");
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const sending = useSending(["email", ...CONFIRMATION_FIELDS]);
+  const { form } = sending;
+  useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), [form]);
+  const submit = () => {
+    const missing = email.trim() === "" ? [{ path: "email", message: "Enter the address." }] : [];
+    return sending.send([...missing, ...missingIn(typed, secondFactor)], async () => {
+      await requestAddress({ email: email.trim(), ...confirmationOf(typed) });
+      onSent(email.trim());
+    });
+  };
+  return (
+    <SendingForm sending={sending} confirm="Send the link" onSubmit={submit} onCancel={onCancel}>
+      <TextInput
+        label="E-mail address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        hint="A link is sent there. The address counts once you have opened it."
+        value={email}
+        error={sending.errorAt("email")}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          sending.forget("email");
+        }}
+      />
+      <ConfirmSelfFields
+        typed={typed}
+        errorAt={sending.errorAt}
+        secondFactor={secondFactor}
+        onChange={(changed, name) => {
+          setTyped(changed);
+          sending.forget(name);
+        }}
+      />
+    </SendingForm>
+  );
+}
+
+function Explanation({ mail }: { mail: OwnAccount["mail"] }) {
+  if (mail.address !== null) {
+    return (
+      <p>
+        Your address is <b>{mail.address}</b>. Links for a new password, and notices of new sign-ins and of changes to
+        your account, come there.
+      </p>
+    );
+  }
+  if (!mail.possible) {
+    return (
+      <p>
+        This site cannot send mail to accounts: that needs a mail server (SMTP_URL). Somebody who forgets the password
+        asks an administrator.
+      </p>
+    );
+  }
+  return (
+    <p>
+      Optional. With an address you can choose a new password when you forget yours, and you hear of new sign-ins.
+      Nobody else sees it, and it is used for nothing else.
+    </p>
+  );
+}
+
+type AddressPanelProps = { account: OwnAccount; onChanged(): void };
+
+/** The e-mail address of one's own account. */
+export function AddressPanel({ account, onChanged }: AddressPanelProps) {
+  const { mail } = account;
+  const secondFactor = account.secondFactor.enabled;
+  const [doing, setDoing] = useState<"set" | "remove">();
+  const { notify } = useNotices();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const stop = () => {
+    setDoing(undefined);
+    heading.current?.focus();
+  };
+  return (
+    <Panel aria-labelledby="address-heading">
+      <h2 id="address-heading" ref={heading} tabIndex={-1}>
+        E-mail address
+      </h2>
+      <Explanation mail={mail} />
+      {mail.unconfirmed !== null && (
+        <p className="hint">
+          A link was sent to <b>{mail.unconfirmed}</b>. Open it within 24 hours to confirm the address.
+        </p>
+      )}
+      {doing === undefined && (
+        <div className="acts">
+          {mail.possible && (
+            <button type="button" className="btn quiet" onClick={() => setDoing("set")}>
+              {mail.address === null ? "Set an address" : "Change"}
+            </button>
+          )}
+          {mail.address !== null && (
+            <button type="button" className="btn quiet" onClick={() => setDoing("remove")}>
+              Remove
+            </button>
+          )}
+        </div>
+      )}
+      {doing === "set" && (
+        <AddressForm
+          secondFactor={secondFactor}
+          onCancel={stop}
+          onSent={(email) => {
+            notify(`A link was sent to ${email}.`);
+            onChanged();
+            stop();
+          }}
+        />
+      )}
+      {doing === "remove" && (
+        <>
+          <p>Then nobody can reset your password by mail, and you do not hear of new sign-ins.</p>
+          <ConfirmSelfForm
+            secondFactor={secondFactor}
+            confirm="Remove"
+            risk
+            onCancel={stop}
+            onConfirm={async (given) => {
+              await removeAddress(given);
+              notify("The address was removed.");
+              onChanged();
+              stop();
+            }}
+          />
+        </>
+      )}
+      {mail.address !== null && may(account.role, "manage accounts") && (
+        <AlertsChoice wanted={mail.alerts} onChanged={onChanged} />
+      )}
+    </Panel>
+  );
+}
