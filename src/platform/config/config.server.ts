@@ -10,6 +10,7 @@ import { type CdnSettings, cdnSettingsShape, findCdnProblem, readCdnSettings } f
 import { readDatabaseAddress } from "./database-address.server.ts";
 import { findMailProblem, type MailSettings, mailSettingsShape, readMailSettings } from "./mail-settings.server.ts";
 import { findS3Problem, readS3Settings, type S3Settings, s3SettingsShape } from "./s3-settings.server.ts";
+import { readSecretFiles, SECRET_FILE_SETTINGS, secretFileOf } from "./secret-files.server.ts";
 
 const someWholeNumber = (from: number, to: number) =>
   z
@@ -81,7 +82,7 @@ const settingsSchema = z
     if (problem) context.addIssue({ code: "custom", path: [problem.setting], message: problem.message });
   });
 
-/** The names of all settings, as `docs/configuration.md` lists them. */
+/** The names of all settings, as `docs/configuration.md` lists them; those of files with a secret are in `secret-files`. */
 export const SETTING_NAMES = Object.keys(settingsSchema.shape);
 
 export type Config = Readonly<{
@@ -137,9 +138,11 @@ export const secretsOf = ({ administrator, databaseUrl, mail, metricsToken, s3, 
     cdn.purge?.token,
   ].filter((secret) => secret !== undefined);
 
+const isSetting = (name: string): boolean => SETTING_NAMES.includes(name) || SECRET_FILE_SETTINGS.includes(name);
+
 /** The environment for a child process: everything except the site's settings, some of which are secret. */
 export const environmentFor = (more: Record<string, string>): Record<string, string | undefined> => ({
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !SETTING_NAMES.includes(name))),
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !isSetting(name))),
   ...more,
 });
 
@@ -149,17 +152,22 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads, validates and freezes the settings. An empty value counts as not set.
+ * Reads, validates and freezes the settings. An empty value counts as not set, and a secret may be in a file.
  * @throws ConfigError for the first setting that is invalid or incomplete
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const parsed = settingsSchema.safeParse(given);
+  const read = readSecretFiles(given);
+  if (read.problem !== undefined) throw new ConfigError(`${read.problem}.`);
+  const parsed = settingsSchema.safeParse(read.settings);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new ConfigError(`${issue?.path.join(".") ?? "A setting"} ${issue?.message ?? "is wrong"}.`);
+    const setting = issue?.path.join(".") ?? "A setting";
+    const file = secretFileOf(given, setting);
+    const origin = file === undefined ? "" : ` It was read from ${file}.`;
+    throw new ConfigError(`${setting} ${issue?.message ?? "is wrong"}.${origin}`);
   }
   const settings = parsed.data;
   return Object.freeze({
