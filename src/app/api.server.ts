@@ -4,6 +4,7 @@ import { addressRoutes } from "../accounts/api/address-routes.server.ts";
 import { accountInvitationRoutes, invitationRoutes } from "../accounts/api/invitation-routes.server.ts";
 import { mailedLinkRoutes } from "../accounts/api/mailed-link-routes.server.ts";
 import { accountRoutes } from "../accounts/api/own-account-routes.server.ts";
+import { passkeyRoutes } from "../accounts/api/passkey-routes.server.ts";
 import { secondFactorRoutes } from "../accounts/api/second-factor-routes.server.ts";
 import { authRoutes } from "../accounts/api/sign-in-routes.server.ts";
 import { keepFromCaches, readSignIn } from "../accounts/guard/sign-in-guard.server.ts";
@@ -79,6 +80,7 @@ export function createApi(services: Services) {
     .route("/account", accountRoutes())
     .route("/account", secondFactorRoutes())
     .route("/account", addressRoutes())
+    .route("/account", passkeyRoutes())
     .route("/accounts/invitations", accountInvitationRoutes())
     .route("/accounts", accountsRoutes())
     .route("/invitations", invitationRoutes())

@@ -18,6 +18,12 @@ export type ApiCall = {
 };
 
 /** All operations; `src/app/tests/permissions.db.test.ts` fails if the API document has others. */
+/** In the form of an answer of an authenticator. */
+const PASSKEY_ANSWER = {
+  ...{ id: "e30", rawId: "e30", type: "public-key", clientExtensionResults: {} },
+  response: { clientDataJSON: "e30", attestationObject: "e30" },
+};
+
 export const API_CALLS: readonly ApiCall[] = [
   { call: "GET /api/tuskers", example: "/api/tuskers", least: undefined, good: 200 },
   { call: "POST /api/tuskers", example: "/api/tuskers", least: "editor", good: 201, json: someTusker() },
@@ -174,6 +180,17 @@ export const API_CALLS: readonly ApiCall[] = [
     good: 200,
     json: { username: TEST_USERNAME, password: TEST_PASSWORD },
   },
+  { call: "POST /api/auth/passkey/challenge", example: "/api/auth/passkey/challenge", least: undefined, good: 200 },
+  {
+    call: "POST /api/auth/passkey",
+    example: "/api/auth/passkey",
+    least: undefined,
+    // What no authenticator answered is refused.
+    good: 401,
+    json: {
+      answer: { ...PASSKEY_ANSWER, response: { clientDataJSON: "e30", authenticatorData: "e30", signature: "e30" } },
+    },
+  },
   { call: "GET /api/auth/options", example: "/api/auth/options", least: undefined, good: 200 },
   {
     call: "POST /api/auth/password-reset",
@@ -251,6 +268,29 @@ export const API_CALLS: readonly ApiCall[] = [
     example: "/api/account/email/off",
     least: "writer",
     good: 409,
+    json: { currentPassword: TEST_PASSWORD },
+  },
+  { call: "GET /api/account/passkeys", example: "/api/account/passkeys", least: "writer", good: 200 },
+  {
+    call: "POST /api/account/passkeys/challenge",
+    example: "/api/account/passkeys/challenge",
+    least: "writer",
+    good: 200,
+    json: { currentPassword: TEST_PASSWORD },
+  },
+  {
+    call: "POST /api/account/passkeys",
+    example: "/api/account/passkeys",
+    least: "writer",
+    // What no authenticator answered is refused.
+    good: 422,
+    json: { name: "Phone", answer: PASSKEY_ANSWER },
+  },
+  {
+    call: "POST /api/account/passkeys/{id}/off",
+    example: `/api/account/passkeys/${ID}/off`,
+    least: "writer",
+    good: 404,
     json: { currentPassword: TEST_PASSWORD },
   },
   {

@@ -8,7 +8,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** What each role may do, from the same table that the API decides by. */
 export function RightsPanel() {
   return (
-    <Panel aria-labelledby="rights-heading">
+    <Panel wide aria-labelledby="rights-heading">
       <h2 id="rights-heading">What each role may do</h2>
       <table className={styles.rights}>
         <thead>

@@ -9,6 +9,7 @@ import { requestBody } from "../../platform/api/route-parts.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { confirmAddress, NO_MAIL } from "../mailed-links/change-address.server.ts";
 import { mailResetLinks, resetPassword } from "../mailed-links/reset-password.server.ts";
+import { relyingPartyOf } from "../passkeys/relying-party.server.ts";
 import { passwordSchema } from "../password.ts";
 
 const tags = ["Sign-in"];
@@ -28,6 +29,7 @@ const optionsRoute = createRoute({
     "The ways.",
     z
       .object({
+        passkeys: z.boolean().meta({ description: "Whether browsers offer passkeys for this site." }),
         passwordReset: z.boolean().meta({ description: "Whether the site can mail a link for a new password." }),
       })
       .meta({ id: "SignInOptions" }),
@@ -96,8 +98,11 @@ export function mailedLinkRoutes() {
   router.use(noStore);
   return router
     .openapi(optionsRoute, (context) => {
-      const { outbox } = context.var.services;
-      return context.json({ passwordReset: outbox.canMail }, 200);
+      const { outbox, config } = context.var.services;
+      return context.json(
+        { passkeys: relyingPartyOf(config.siteUrl) !== undefined, passwordReset: outbox.canMail },
+        200,
+      );
     })
     .openapi(askRoute, async (context) => {
       const { services, clientAddress } = context.var;

@@ -6,14 +6,17 @@ import { z } from "zod";
 import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
-import { credentialsBody } from "../../platform/api/json-body.server.ts";
+import { credentialsBody, messageBody } from "../../platform/api/json-body.server.ts";
 import { noStore } from "../../platform/api/no-store.server.ts";
 import { MAX_CODE_CHARACTERS, requiredText } from "../../platform/api/required-text.server.ts";
 import { requestBody } from "../../platform/api/route-parts.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { signIn } from "../actions/sign-in.server.ts";
 import { signOut } from "../actions/sign-out.server.ts";
+import type { StartedSession } from "../actions/start-session.server.ts";
 import { forAction, getSignedIn } from "../guard/sign-in-guard.server.ts";
+import { authenticationAnswerSchema } from "../passkeys/passkey-answers.ts";
+import { offerPasskeySignIn, signInByPasskey } from "../passkeys/passkey-sign-in.server.ts";
 import { findSessionExpiry } from "../rows/session-rows.server.ts";
 import { TRUSTED_DEVICE_LIFETIME_MS } from "../rows/trusted-device-rows.server.ts";
 
@@ -72,6 +75,36 @@ const login = createRoute({
   responses: answers(200, "Logged in.", loginReplySchema, [400, 401, 413, 415, 422, 429, 503, 507]),
 });
 
+const offerPasskey = createRoute({
+  method: "post",
+  path: "/passkey/challenge",
+  summary: "Start logging in with a passkey",
+  description:
+    "Returns what `navigator.credentials.get` needs; the answer must follow within five minutes. 409 with the code `no_passkeys` where the address of the site does not allow them.",
+  tags: ["Sign-in"],
+  middleware: [countSignIn] as const,
+  responses: answers(
+    200,
+    "The options, in the form of WebAuthn's JSON.",
+    z.object({ options: z.looseObject({}) }).meta({ id: "PasskeySignInOffer" }),
+    [409, 429, 507],
+  ),
+});
+
+const passkeyLogin = createRoute({
+  method: "post",
+  path: "/passkey",
+  summary: "Log in with a passkey",
+  description:
+    "With the answer of the authenticator, which must have verified its user. It counts as both factors: no code is asked for.",
+  tags: ["Sign-in"],
+  middleware: [countSignIn, messageBody] as const,
+  request: {
+    body: requestBody(z.strictObject({ answer: authenticationAnswerSchema }).meta({ id: "PasskeyLogin" })),
+  },
+  responses: answers(200, "Logged in.", loginReplySchema, [400, 401, 409, 413, 415, 422, 429, 507]),
+});
+
 const logout = createRoute({
   method: "post",
   path: "/logout",
@@ -101,6 +134,12 @@ function rememberDevice(context: Context<ApiEnvironment>, deviceToken: string): 
   });
 }
 
+/** What the browser of a new session gets: the token, and the cookie by which it is known later. */
+function replyTo(context: Context<ApiEnvironment>, started: StartedSession): z.output<typeof loginReplySchema> {
+  rememberDevice(context, started.deviceToken);
+  return { access_token: started.accessToken, expiresAt: started.expiresAt, username: started.username };
+}
+
 /** Signing in and out, under `/auth`. `readSignIn` must have run before. */
 export function authRoutes() {
   const router = createApiRouter();
@@ -116,11 +155,19 @@ export function authRoutes() {
         clientAddress: context.var.clientAddress,
         deviceToken: getCookie(context, DEVICE_COOKIE),
       });
-      rememberDevice(context, started.deviceToken);
-      return context.json(
-        { access_token: started.accessToken, expiresAt: started.expiresAt, username: started.username },
-        200,
-      );
+      return context.json(replyTo(context, started), 200);
+    })
+    .openapi(offerPasskey, async (context) => {
+      return context.json({ options: { ...(await offerPasskeySignIn(context.var.services)) } }, 200);
+    })
+    .openapi(passkeyLogin, async (context) => {
+      const started = await signInByPasskey(context.var.services, {
+        answer: context.req.valid("json").answer,
+        userAgent: context.req.header("user-agent"),
+        clientAddress: context.var.clientAddress,
+        deviceToken: getCookie(context, DEVICE_COOKIE),
+      });
+      return context.json(replyTo(context, started), 200);
     })
     .openapi(logout, async (context) => {
       await signOut(context.var.services, getSignedIn(context));

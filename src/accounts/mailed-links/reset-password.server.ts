@@ -38,7 +38,7 @@ export async function mailResetLinks(
 }
 
 /** The account of a link for a new password. @throws AppError NotFound when the token matches no valid link */
-export async function getAccountToReset(db: Queryable, token: string, now: Date): Promise<AccountRow> {
+async function getAccountToReset(db: Queryable, token: string, now: Date): Promise<AccountRow> {
   const link = isTokenShaped(LINK_TOKEN_PREFIX, token)
     ? await findLink(db, { tokenHash: hashToken(token), purpose: "password", now })
     : undefined;

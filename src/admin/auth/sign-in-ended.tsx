@@ -5,6 +5,7 @@ import { TOKEN_KEYS } from "../../platform/ui/signed-in.browser.ts";
 import { SIGN_IN_ENDED, SIGNED_IN_AGAIN } from "../api/admin-api.browser.ts";
 import { readToken } from "../api/token.browser.ts";
 import { useNotices } from "../ui/notices.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { loginAddress } from "./redirect-target.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -46,6 +47,7 @@ export function SignInEnded() {
     <Dialog open={open} onClose={() => setOpen(false)} title="Your sign-in has ended">
       <p>Sign in again to continue. Nothing on this page is lost.</p>
       <SignInForm onSignedIn={goOn} />
+      <PasskeySignIn onSignedIn={goOn} />
       <div className="acts">
         <button type="button" className="linklike" onClick={() => setOpen(false)}>
           Not now

@@ -6,6 +6,7 @@ import { adminHeaders, adminMeta } from "../ui/admin-head.ts";
 import { AdminOpening } from "../ui/admin-opening.tsx";
 import type { Route } from "./+types/sign-in-route";
 import { AuthLayout } from "./auth-layout.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { redirectTarget } from "./redirect-target.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -46,6 +47,7 @@ export default function Login() {
         </p>
       )}
       <SignInForm onSignedIn={() => void navigate(target, { replace: true })} />
+      <PasskeySignIn onSignedIn={() => void navigate(target, { replace: true })} />
       <p>
         <Link to="/admin/forgotten">Forgot your password?</Link>
       </p>

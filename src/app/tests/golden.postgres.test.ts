@@ -154,6 +154,7 @@ const variants = ({ ids, articleIds, slugs, articleSlugs }: Known): Record<strin
   "/api/sources/{key}": ["S1", "S56", "S9999", "nonsense"],
   "/api/account": [""],
   "/api/account/sessions": [""],
+  "/api/account/passkeys": [""],
   "/api/accounts": [""],
   "/api/activity": ["", "?page=2", "?limit=5"],
   "/api/auth/session": [""],

@@ -54,6 +54,8 @@ test("calls that change who can sign in, or how, require the password too", asyn
     "POST /api/account/recovery-codes",
     "PUT /api/account/email",
     "POST /api/account/email/off",
+    "POST /api/account/passkeys/challenge",
+    "POST /api/account/passkeys/{id}/off",
     "PUT /api/accounts/{id}",
     "PUT /api/accounts/{id}/role",
     "POST /api/accounts/{id}/second-factor/off",
@@ -62,6 +64,10 @@ test("calls that change who can sign in, or how, require the password too", asyn
   const administrator = await call("GET", "/api/accounts", { token });
   const [{ id }] = (await administrator.json()) as [{ id: string }];
   for (const row of wanted) {
+    // Wrong passwords are limited for each sign-in.
+    const login = { username: TEST_USERNAME, password: TEST_PASSWORD };
+    const signedIn = await call("POST", "/api/auth/login", { json: login });
+    const { access_token: token } = (await signedIn.json()) as { access_token: string };
     const path = row.example.replace(/[0-9a-f]{24}/, id);
     const { currentPassword: _, ...without } = row.json as Record<string, unknown>;
     const missing = await call(methodOf(row), path, { token, json: without });

@@ -20,7 +20,9 @@ export const SECTIONS: readonly LegalSection[] = [
           </li>
           <li>
             <b>When you administer the site:</b> your user name and your password. The password is stored hashed, so
-            that nobody can read it, and what an administrator changes is recorded.
+            that nobody can read it, and what an administrator changes is recorded. If you choose to give your account
+            an email address, it is used for links to a new password and for notices about your account and the site,
+            and nobody else can see it. Of a passkey only its public key and the name that you gave it are kept.
           </li>
           <li>
             <b>When you allow analytics:</b> which pages are visited, from what kind of device and from which country or

@@ -24,6 +24,7 @@ export type WrittenFields = Map<string, FieldCount>;
 /** Calls whose texts are only compared, and never shown. */
 const COMPARED_ONLY = [
   "POST /api/auth/login",
+  "POST /api/auth/passkey",
   "POST /api/auth/password-reset",
   "PUT /api/auth/password-reset",
   "PUT /api/auth/email",

@@ -7,11 +7,12 @@ import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { ROLE_LABELS } from "../../roles.ts";
 import { loadAccount, loadSessions } from "./account-calls.browser.ts";
 import { AddressPanel } from "./address-panel.tsx";
+import { PasskeysPanel } from "./passkeys-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 import { SecondFactorPanel } from "./second-factor-panel.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
 
-/** One's own account: password, second factor, e-mail address and sessions. */
+/** One's own account: password, second factor, passkeys, e-mail address and sessions. */
 export default function AccountScreen() {
   const { content: account, failure, reload } = useLoaded(loadAccount);
   const sessions = useLoaded(loadSessions);
@@ -34,6 +35,7 @@ export default function AccountScreen() {
             />
             <SecondFactorPanel account={account} onChanged={reload} />
             <AddressPanel account={account} onChanged={reload} />
+            <PasskeysPanel secondFactor={account.secondFactor.enabled} onChanged={reload} />
             <SessionsPanel sessions={sessions.content} failure={sessions.failure} reload={sessions.reload} />
           </Panels>
         </>

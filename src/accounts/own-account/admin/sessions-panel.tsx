@@ -96,7 +96,7 @@ export function SessionsPanel({ sessions, failure, reload }: SessionsPanelProps)
     heading.current?.focus();
   };
   return (
-    <Panel aria-labelledby="sessions-heading">
+    <Panel wide aria-labelledby="sessions-heading">
       <h2 id="sessions-heading" ref={heading} tabIndex={-1}>
         Where you are signed in
       </h2>

@@ -1,0 +1,127 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/server";
+import type { Services } from "../../app/services.server.ts";
+import type { PasskeyRow } from "../../platform/db/schema.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import {
+  hashOfDevice,
+  type SigningBrowser,
+  type StartedSession,
+  startSession,
+} from "../actions/start-session.server.ts";
+import { forgetFirstPassword } from "../first-password.server.ts";
+import type { MailNeeds } from "../mail/tell-account.server.ts";
+import { findAccountBySeq } from "../rows/account-rows.server.ts";
+import {
+  CHALLENGE_MS,
+  findPasskey,
+  insertChallenge,
+  takeChallenge,
+  updatePasskeyUse,
+} from "../rows/passkey-rows.server.ts";
+import { getRelyingParty, loadWebAuthn } from "./own-passkeys.server.ts";
+import type { AuthenticationAnswer } from "./passkey-answers.ts";
+
+type Needs = MailNeeds & Pick<Services, "db" | "throttles" | "log">;
+
+/** The same sentence for every reason, so that nobody learns which passkeys exist. */
+const REFUSED = "This passkey does not sign in here. Sign in with your password, or try another passkey.";
+
+/** What the browser needs to find a passkey of this site. It says nothing about any account. */
+export async function offerPasskeySignIn({
+  db,
+  clock,
+  config,
+}: Pick<Services, "db" | "clock" | "config">): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const party = getRelyingParty(config);
+  const { generateAuthenticationOptions } = await loadWebAuthn();
+  const options = await generateAuthenticationOptions({
+    rpID: party.id,
+    timeout: CHALLENGE_MS,
+    userVerification: "required",
+  });
+  await db.write
+    .transaction()
+    .execute((transaction) =>
+      insertChallenge(transaction, { challenge: options.challenge, accountSeq: null, now: clock.now() }),
+    );
+  return options;
+}
+
+/**
+ * Signs in by a passkey. It counts as both factors: the device that is held, and the finger, face or PIN that it asks
+ * for.
+ * @throws AppError Unauthorised for every passkey that does not sign in; TooManyRequests after too many failures
+ */
+export async function signInByPasskey(
+  services: Needs,
+  { answer, clientAddress, ...browser }: SigningBrowser & { answer: AuthenticationAnswer; clientAddress: string },
+): Promise<StartedSession> {
+  const { db, clock, outbox, throttles } = services;
+  const attempt = await throttles.beginLogin({
+    accountKey: `passkey ${answer.id}`,
+    clientAddress,
+    trustedDevice: undefined,
+  });
+  let started: StartedSession | undefined;
+  try {
+    const passkey = await findPasskey(db.read, answer.id);
+    const verified = passkey && (await verify(services, passkey, answer));
+    const knownDevice = await hashOfDevice(services, browser.deviceToken);
+    started =
+      verified &&
+      (await db.write.transaction().execute(async (transaction) => {
+        const now = clock.now();
+        const isOurs = await takeChallenge(transaction, { challenge: verified.challenge, accountSeq: null, now });
+        // The passkey may have been removed, or used with this counter, a moment ago.
+        const current = await findPasskey(transaction, answer.id);
+        const account = current && (await findAccountBySeq(transaction, current.account_seq));
+        if (!isOurs || !current || current.counter !== passkey.counter) return undefined;
+        if (!account || account.disabled_at !== null) return undefined;
+        await updatePasskeyUse(transaction, { id: current.id, counter: verified.counter, now });
+        const means = `by the passkey "${current.name}"`;
+        return startSession(services, transaction, { account, browser, knownDevice, means, now });
+      }));
+  } catch (error) {
+    await attempt.withdraw();
+    throw error;
+  }
+  if (!started) throw new AppError("Unauthorised", REFUSED);
+  await attempt.succeeded();
+  outbox.wake();
+  await forgetFirstPassword(services, started.username);
+  return started;
+}
+
+/** The challenge that was signed, and the authenticator's new counter; undefined if the signature is not the passkey's. */
+async function verify(
+  { config }: Pick<Services, "config">,
+  passkey: PasskeyRow,
+  answer: AuthenticationAnswer,
+): Promise<{ challenge: string; counter: number } | undefined> {
+  const party = getRelyingParty(config);
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
+  let challenge = "";
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: answer as Parameters<typeof verifyAuthenticationResponse>[0]["response"],
+      // Whether it was ours is decided in the transaction of the caller, which also uses it up.
+      expectedChallenge: (given) => {
+        challenge = given;
+        return true;
+      },
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credential_id,
+        publicKey: new Uint8Array(Buffer.from(passkey.public_key, "base64url")),
+        // A counter that does not grow, unless it always is 0, tells of a copied authenticator, and is refused.
+        counter: Number(passkey.counter),
+      },
+    });
+    return verified ? { challenge, counter: authenticationInfo.newCounter } : undefined;
+  } catch {
+    // The library throws for every answer that is not as expected.
+    return undefined;
+  }
+}
