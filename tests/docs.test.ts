@@ -86,7 +86,14 @@ describe("docs/configuration.md", () => {
       ],
       ...["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY", "EMAILJS_PRIVATE_KEY"],
       ...["METRICS_PORT", "METRICS_TOKEN"],
-      ...["BACKUP_DIR", "BACKUP_KEY_FILE"],
+      ...[
+        "BACKUP_DIR",
+        "BACKUP_KEY_FILE",
+        "BACKUP_S3_ENDPOINT",
+        "BACKUP_S3_REGION",
+        "BACKUP_S3_ACCESS_KEY_ID",
+        "BACKUP_S3_SECRET_ACCESS_KEY",
+      ],
       ...["S3_BUCKET", "S3_ENDPOINT", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_PUBLIC_URL"],
       ...["CDN_PURGE_URL", "CDN_PURGE_TOKEN"],
     ]);

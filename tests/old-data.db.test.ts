@@ -7,6 +7,7 @@ import { openPages } from "../src/app/pages.server.ts";
 import { restoreBackup } from "../src/backups/restore/restore-backup.server.ts";
 import { openDirectoryFile } from "../src/transfer/files/directory-file.server.ts";
 import { importDirectory } from "../src/transfer/import-directory.server.ts";
+import { backupAt } from "./support/backup-files.ts";
 import { BUILD_FOLDER, ensureBuilt } from "./support/built-site.ts";
 import { PAGES_WITHOUT_ENTRIES } from "./support/listed-pages.ts";
 import { OLD_DATA_TIME, oldBackup, oldFile, oldSite } from "./support/old-data.ts";
@@ -103,7 +104,15 @@ test("a backup of the first release is restored with all that was in it", async 
   const dataDir = await temporaryFolder();
   const databaseUrl = TEST_DATABASE === "postgres" ? await emptyPostgres() : undefined;
   const [clock, log] = [createTestClock(OLD_DATA_TIME), pino({ level: "silent" })];
-  const options = { file: await oldBackup(), key: undefined, dataDir, databaseUrl, replace: false, clock, log };
+  const options = {
+    file: backupAt(await oldBackup()).file,
+    key: undefined,
+    dataDir,
+    databaseUrl,
+    replace: false,
+    clock,
+    log,
+  };
   expect(await restoreBackup(options)).toMatchObject({ contents: { missing: [], damaged: [] } });
   const site = await serve({ DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) });
   const token = await site.signIn();

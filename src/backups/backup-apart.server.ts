@@ -1,15 +1,18 @@
 import { fork } from "node:child_process";
-import { rm } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import { extname } from "node:path";
 import { environmentFor } from "../platform/config/config.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
-import { partFile } from "./archive/archive-writer.server.ts";
 import type { BackupAnswer, BackupTask } from "./backup-messages.server.ts";
+import { withBackupFile } from "./places/open-place.server.ts";
 import type { WrittenBackup } from "./write-backup.server.ts";
 
 /** Lies beside this file in the sources, and beside the bundle in a build. */
 const PROGRAM = new URL(`./backup-process${extname(import.meta.filename)}`, import.meta.url);
+
+/** What a store that cannot be reached keeps is removed by a later backup. */
+const removeUnfinished = ({ file, store }: BackupTask): Promise<void> =>
+  withBackupFile(file, store, (each) => each.removeUnfinished()).catch(() => undefined);
 
 /**
  * Makes a backup in a child process with low priority.
@@ -30,7 +33,7 @@ export async function makeBackupApart(task: BackupTask, signal: AbortSignal): Pr
     child.send(task, (error) => error && kill());
     const answer = await ended.promise;
     if (answer === undefined) {
-      await rm(partFile(task.file), { force: true });
+      await removeUnfinished(task);
       throw failed(signal.aborted ? "The site was stopped." : "The process that made the backup died.");
     }
     if ("failure" in answer) throw failed(answer.failure);

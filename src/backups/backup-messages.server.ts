@@ -1,3 +1,4 @@
+import type { BackupStore } from "../platform/config/backup-settings.server.ts";
 import type { S3Settings } from "../platform/config/s3-settings.server.ts";
 import type { WrittenBackup } from "./write-backup.server.ts";
 
@@ -6,7 +7,10 @@ export type BackupTask = {
   dataDir: string;
   databaseUrl: string | undefined;
   s3: S3Settings | undefined;
+  /** Its path or address. */
   file: string;
+  /** For an address in a bucket. */
+  store: BackupStore | undefined;
   keyFile: string | undefined;
 };
 

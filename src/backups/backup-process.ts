@@ -6,8 +6,9 @@ import { openStorage } from "../platform/storage/open-storage.server.ts";
 import { readKeyFileIfNamed } from "./archive/key-file.server.ts";
 import type { BackupAnswer, BackupTask } from "./backup-messages.server.ts";
 import { makeBackup } from "./make-backup.server.ts";
+import { withBackupFile } from "./places/open-place.server.ts";
 
-async function work({ dataDir, databaseUrl, s3, file, keyFile }: BackupTask): Promise<BackupAnswer> {
+async function work({ dataDir, databaseUrl, s3, file: address, store, keyFile }: BackupTask): Promise<BackupAnswer> {
   try {
     const key = await readKeyFileIfNamed(keyFile);
     const db = await openConfiguredDatabase({ dataDir, databaseUrl });
@@ -16,7 +17,9 @@ async function work({ dataDir, databaseUrl, s3, file, keyFile }: BackupTask): Pr
       const storage = await openStorage({ dataDir, s3 }, { log: pino({ level: "silent" }) });
       try {
         const parts = { dataDir, db, storage, clock: { now: () => new Date() } };
-        return { written: await makeBackup(parts, { file, key }) };
+        return await withBackupFile(address, store, async (file, place) => ({
+          written: await makeBackup(parts, { file, place, key }),
+        }));
       } finally {
         await storage.close();
       }

@@ -1,24 +1,23 @@
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "../platform/config/config.server.ts";
 import { withLease } from "../platform/db/leases.server.ts";
 import type { OpenDatabase } from "../platform/db/open-database.server.ts";
-import { AppError } from "../platform/errors/app-error.ts";
 import { createJobRunner, type JobRunner } from "../platform/jobs/job-runner.server.ts";
 import { readKeyFileIfNamed } from "./archive/key-file.server.ts";
 import { makeBackupApart } from "./backup-apart.server.ts";
-import { backupName, removeGivenUp, removeOldBackups } from "./backup-folder.server.ts";
 import { goodBackup } from "./good-backup.server.ts";
 import { nextBackupTime } from "./next-backup.ts";
 import { findNotedBackups, noteBackup, noteSchedule } from "./note-backup.server.ts";
+import { backupName } from "./places/backup-names.ts";
+import { type BackupPlace, removeOldBackups } from "./places/backup-place.server.ts";
+import { openPlace } from "./places/open-place.server.ts";
 
 /** The clock may be changed and the machine may sleep, so the schedule is checked at least this often. */
 const LONGEST_SLEEP_MS = 60_000;
 
 /**
  * Makes backups automatically, one at a time, even with several processes. The time of the last one is in the database.
- * `start` is a no-op if no folder is configured; `close` aborts a running backup and leaves nothing of it.
+ * `start` is a no-op if no place is configured; `close` aborts a running backup and leaves nothing of it.
  */
 export type BackupSchedule = Pick<JobRunner, "start" | "settled" | "close">;
 
@@ -37,19 +36,17 @@ export function createBackupSchedule({
   log,
   make = makeBackupApart,
 }: ScheduleNeeds): BackupSchedule {
-  const { dir, everyMs, keep, keyFile } = backups;
+  const { dir, store, everyMs, keep, keyFile } = backups;
 
-  async function makeOne(folder: string, stopping: AbortSignal): Promise<void> {
-    await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-      throw new AppError("Invalid", `The folder ${folder} does not exist and cannot be created.`, { cause: error });
-    });
-    await removeGivenUp(folder, clock.now());
+  async function makeOne(place: BackupPlace, stopping: AbortSignal): Promise<void> {
+    await place.prepare();
+    await place.removeGivenUp(clock.now());
     // The key is read here too: if the file has been lost since the start, no unencrypted backup may be made.
     const encrypted = (await readKeyFileIfNamed(keyFile)) !== undefined;
-    const file = join(folder, backupName(clock.now(), { encrypted }));
-    const written = await make({ dataDir, databaseUrl, s3, file, keyFile }, stopping);
+    const file = place.file(backupName(clock.now(), { encrypted })).name;
+    const written = await make({ dataDir, databaseUrl, s3, file, store, keyFile }, stopping);
     await noteBackup(db, { good: goodBackup(written, clock.now()) });
-    const removed = await removeOldBackups(folder, keep);
+    const removed = await removeOldBackups(place, keep);
     log.info({ file, ...written, removed }, "A backup was made");
   }
 
@@ -65,18 +62,20 @@ export function createBackupSchedule({
   const isDue = async () => (await nextTime()) <= clock.now();
 
   /** Runs while holding the lease, so the result is recorded before another process can start the next backup. */
-  async function makeIfStillDue(folder: string, stopping: AbortSignal): Promise<void> {
+  async function makeIfStillDue(address: string, stopping: AbortSignal): Promise<void> {
     try {
-      if (await isDue()) await makeOne(folder, stopping);
+      if (!(await isDue())) return;
+      const place = await openPlace(address, store);
+      await makeOne(place, stopping).finally(() => place.close());
     } catch (error) {
       if (!stopping.aborted) await noteFailure(error);
     }
   }
 
-  async function makeIfDue(folder: string, stopping: AbortSignal): Promise<void> {
+  async function makeIfDue(address: string, stopping: AbortSignal): Promise<void> {
     try {
       if (db.dialect.isServer) await noteSchedule({ db, clock });
-      if (await isDue()) await withLease({ db, clock }, { name: "backup" }, () => makeIfStillDue(folder, stopping));
+      if (await isDue()) await withLease({ db, clock }, { name: "backup" }, () => makeIfStillDue(address, stopping));
     } catch (error) {
       if (!stopping.aborted) await noteFailure(error);
     }

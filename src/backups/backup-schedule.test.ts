@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { backupAt } from "../../tests/support/backup-files.ts";
 import { storeImage } from "../../tests/support/stored-images.ts";
 import { openTestServices, temporaryFolder } from "../../tests/support/test-services.ts";
 import { readArchive } from "./archive/archive-reader.server.ts";
@@ -39,7 +40,11 @@ test("the first backup is made at once, in a process apart, and noted", async ()
   await storeImage(services, "raja.jpg");
   await makeDue();
   expect(await names()).toEqual(["tuskers-2026-03-01T06-00-00Z.tar"]);
-  const { digests } = await readArchive(join(folder, "tuskers-2026-03-01T06-00-00Z.tar"), undefined, drain);
+  const { digests } = await readArchive(
+    backupAt(join(folder, "tuskers-2026-03-01T06-00-00Z.tar")).file,
+    undefined,
+    drain,
+  );
   expect([...digests.keys()]).toContain("pictures/public/raja.jpg");
   expect(await noted()).toEqual({
     good: {
@@ -132,8 +137,8 @@ test("with a key backups are encrypted", async () => {
   await makeDue();
   expect(await names()).toEqual(["tuskers-2026-03-01T06-00-00Z.tar.age"]);
   const file = join(folder, "tuskers-2026-03-01T06-00-00Z.tar.age");
-  await expect(readArchive(file, undefined, drain)).rejects.toThrow("is encrypted");
-  expect((await readArchive(file, await readKeyText(text), drain)).digests.size).toBe(3);
+  await expect(readArchive(backupAt(file).file, undefined, drain)).rejects.toThrow("is encrypted");
+  expect((await readArchive(backupAt(file).file, await readKeyText(text), drain)).digests.size).toBe(3);
 });
 
 test("the public half of a key is enough for making backups", async () => {
@@ -144,7 +149,7 @@ test("the public half of a key is enough for making backups", async () => {
   await makeDue();
   expect(await noted()).toMatchObject({ good: {}, failure: null });
   const file = join(folder, "tuskers-2026-03-01T06-00-00Z.tar.age");
-  expect((await readArchive(file, await readKeyText(text), drain)).digests.size).toBe(3);
+  expect((await readArchive(backupAt(file).file, await readKeyText(text), drain)).digests.size).toBe(3);
 });
 
 test("of several processes one makes the backup, and the others know of it", async () => {

@@ -1,11 +1,11 @@
-import { rm } from "node:fs/promises";
 import { AppError } from "../platform/errors/app-error.ts";
 import { readArchive } from "./archive/archive-reader.server.ts";
 import type { BackupKey } from "./archive/encryption.server.ts";
+import type { BackupFile, BackupPlace } from "./places/backup-place.server.ts";
 import { type BackupParts, type WrittenBackup, writeBackup } from "./write-backup.server.ts";
 
 /** Reads a backup to its end and compares every member with its hash. */
-async function readThrough(file: string, key: BackupKey | undefined): Promise<void> {
+async function readThrough(file: BackupFile, key: BackupKey | undefined): Promise<void> {
   await readArchive(file, key, async ({ body }) => {
     for await (const _ of body);
   });
@@ -19,7 +19,12 @@ async function readThrough(file: string, key: BackupKey | undefined): Promise<vo
  */
 export async function makeBackup(
   parts: BackupParts,
-  options: { file: string; key: BackupKey | undefined; onProgress?(progress: { done: number; total: number }): void },
+  options: {
+    place: BackupPlace;
+    file: BackupFile;
+    key: BackupKey | undefined;
+    onProgress?(progress: { done: number; total: number }): void;
+  },
 ): Promise<WrittenBackup> {
   const { file, key } = options;
   const written = await writeBackup(parts, options);
@@ -27,7 +32,7 @@ export async function makeBackup(
   try {
     await readThrough(file, key);
   } catch (error) {
-    await rm(file, { force: true });
+    await file.remove();
     const reason = error instanceof Error ? error.message : String(error);
     throw new AppError("Invalid", `The backup could not be read again after it was written. ${reason}`, {
       cause: error,

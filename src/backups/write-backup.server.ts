@@ -5,7 +5,6 @@ import { sumStoredFiles } from "../images/stored-files.server.ts";
 import type { OpenDatabase } from "../platform/db/open-database.server.ts";
 import { openDatabaseCopy } from "../platform/db/sqlite/database-copy.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
-import { hasCode } from "../platform/storage/file-errors.server.ts";
 import type { Storage } from "../platform/storage/storage.server.ts";
 import { temporaryFile } from "../platform/storage/temporary-files.server.ts";
 import { type ArchiveWriter, writeArchive } from "./archive/archive-writer.server.ts";
@@ -19,6 +18,7 @@ import {
   HEADER_MEMBER,
 } from "./archive/backup-format.server.ts";
 import type { BackupKey } from "./archive/encryption.server.ts";
+import type { BackupFile, BackupPlace } from "./places/backup-place.server.ts";
 import { NameTakenAnew, type TakenImages, takeImages } from "./take-images.server.ts";
 
 /** The sources of a backup. */
@@ -35,8 +35,9 @@ export type WrittenBackup = BackupContents & {
 };
 
 type BackupOptions = {
-  /** The file to write. */
-  file: string;
+  /** The file to write, and the place that it is in. */
+  file: BackupFile;
+  place: Pick<BackupPlace, "freeBytes">;
   /** Undefined for an unencrypted file. */
   key: Pick<BackupKey, "recipient"> | undefined;
   onProgress?(progress: { done: number; total: number }): void;
@@ -51,30 +52,24 @@ const MOST_TRIES = 10;
 /** Free space, in bytes, that must remain for the site beside the copy of its database. */
 const ROOM_LEFT = 64_000_000;
 
-async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder).catch((error: unknown) => {
-    if (hasCode(error, "ENOENT"))
-      throw new AppError("NotFound", `The folder ${folder} does not exist.`, { cause: error });
-    throw error;
-  });
-  return bavail * bsize;
-}
-
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB`;
 
-/** A backup that fills the disk would prevent the site from saving. */
-async function checkRoom({ dataDir, db }: BackupParts, file: string): Promise<void> {
+/** A backup that fills the disk would prevent the site from saving. @returns about how large the file will be */
+async function checkRoom({ dataDir, db }: BackupParts, { file, place }: BackupOptions): Promise<number> {
   const size = await db.byteSize();
   const forCopy = size + ROOM_LEFT;
-  if ((await freeBytes(dataDir)) < forCopy) {
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize < forCopy) {
     const sentence = `The disk of ${dataDir} has no space for a copy of the database: it needs ${megabytes(forCopy)}.`;
     throw new AppError("DiskFull", sentence);
   }
   const forFile = size + (await sumStoredFiles(db.read)).bytes;
-  if ((await freeBytes(dirname(file))) < forFile) {
-    const sentence = `The disk of ${dirname(file)} has no space for the backup: it needs about ${megabytes(forFile)}.`;
+  const free = await place.freeBytes();
+  if (free !== undefined && free < forFile) {
+    const sentence = `The disk of ${dirname(file.name)} has no space for the backup: it needs about ${megabytes(forFile)}.`;
     throw new AppError("DiskFull", sentence);
   }
+  return forFile;
 }
 
 /**
@@ -83,13 +78,14 @@ async function checkRoom({ dataDir, db }: BackupParts, file: string): Promise<vo
  * @throws AppError `Conflict` if the file already exists, `DiskFull`, `NotFound` if its folder does not exist
  */
 export async function writeBackup(parts: BackupParts, options: BackupOptions): Promise<WrittenBackup> {
-  await checkRoom(parts, options.file);
+  const expectedBytes = await checkRoom(parts, options);
   for (let tries = 1; ; tries += 1) {
     try {
       let contents: BackupContents | undefined;
-      const fileBytes = await writeArchive(options.file, options.key, async (archive) => {
+      const write = async (archive: ArchiveWriter) => {
         contents = await fill(archive, parts, options);
-      });
+      };
+      const fileBytes = await writeArchive(options.file, options.key, write, expectedBytes);
       if (contents === undefined) throw new Error("The archive was not completed");
       return { ...contents, fileBytes };
     } catch (error) {

@@ -1,6 +1,7 @@
 import { readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { backupAt } from "../../tests/support/backup-files.ts";
 import { storeImage } from "../../tests/support/stored-images.ts";
 import { openTestServices, temporaryFolder } from "../../tests/support/test-services.ts";
 import { createAccount } from "../accounts/actions/create-account.server.ts";
@@ -23,13 +24,13 @@ const partsOf = (services: Services, storage: Storage = services.storage) => ({
 
 async function backUp(services: Services, storage?: Storage) {
   const file = join(await temporaryFolder(), "a.tar");
-  const written = await writeBackup(partsOf(services, storage), { file, key: undefined });
+  const written = await writeBackup(partsOf(services, storage), { ...backupAt(file), key: undefined });
   return { file, written };
 }
 
 async function unpack(file: string) {
   const folder = await temporaryFolder();
-  const unpacked = await unpackBackup({ file, key: undefined, folder });
+  const unpacked = await unpackBackup({ file: backupAt(file).file, key: undefined, folder });
   const copy = openDatabaseCopy(databaseFile(folder));
   try {
     const named = (await Array.fromAsync(listStoredFiles(copy.read))).map(
@@ -87,7 +88,7 @@ test("the copy of the database contains nothing that was deleted", async () => {
   await services.db.write.deleteFrom("contact_messages").where("id", "=", "the-deleted-message").execute();
   const { file } = await backUp(services);
   let database = Buffer.alloc(0);
-  await readArchive(file, undefined, async ({ name, body }) => {
+  await readArchive(backupAt(file).file, undefined, async ({ name, body }) => {
     const bytes = Buffer.concat(await Array.fromAsync(body));
     if (name === "database.sqlite") database = bytes;
   });
@@ -166,8 +167,10 @@ test("nothing is begun where the file is there already, or its folder is not", a
   const [there, nowhere] = [join(folder, "there.tar"), join(folder, "nowhere", "a.tar")];
   await writeFile(there, "something else");
   const options = { key: undefined };
-  await expect(writeBackup(partsOf(services), { ...options, file: there })).rejects.toMatchObject({ kind: "Conflict" });
-  await expect(writeBackup(partsOf(services), { ...options, file: nowhere })).rejects.toMatchObject({
+  await expect(writeBackup(partsOf(services), { ...options, ...backupAt(there) })).rejects.toMatchObject({
+    kind: "Conflict",
+  });
+  await expect(writeBackup(partsOf(services), { ...options, ...backupAt(nowhere) })).rejects.toMatchObject({
     kind: "NotFound",
   });
   expect(await readdir(folder)).toEqual(["there.tar"]);

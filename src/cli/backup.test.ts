@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { backupAt } from "../../tests/support/backup-files.ts";
 import { ensureBuilt } from "../../tests/support/built-site.ts";
 import { type EndedCommand, runCommand } from "../../tests/support/run-command.ts";
 import { filesBelow } from "../../tests/support/sample-images.ts";
@@ -171,7 +172,7 @@ test.each([
 test("neither restoring nor proving lets a name in the file steer the terminal", async () => {
   const folder = await temporaryFolder();
   const file = join(folder, "hostile.tar");
-  await writeArchive(file, undefined, async (archive) => {
+  await writeArchive(backupAt(file).file, undefined, async (archive) => {
     const header = { format: FORMAT, version: FORMAT_VERSION, createdAt: "2026-03-01T06:00:00.000Z" };
     await archive.addText("backup.json", JSON.stringify({ ...header, database: { engine: "sqlite" } }));
     await archive.addText("pictures/\u001b[31mevil\u202e", "x");

@@ -40,6 +40,28 @@ if (WHY_NO_S3 !== undefined) {
     expect(inFolder).toEqual(to === "a bucket" ? [] : ["raja.jpg"]);
   });
 
+  test("a backup beside the images in their bucket is listed, proven and restored from its address", async () => {
+    const store = await server().makeBucket();
+    const { settings, contents } = await openSiteOver(store);
+    const BACKUP_DIR = `s3://${store.S3_BUCKET}/backups`;
+    expect(await run("backup", [], { ...settings, BACKUP_DIR })).toMatchObject({ code: 0, err: "" });
+    // A second one shows that the first is not taken for an image of the site.
+    const second = `${BACKUP_DIR}/second.tar`;
+    expect(await run("backup", [second], settings)).toMatchObject({ code: 0, err: "" });
+    const listed = await run("backup", ["list"], { ...settings, BACKUP_DIR });
+    const [address = ""] = listed.out.split("  ");
+    expect(listed.out.trimEnd().split("\n")).toHaveLength(1);
+    expect(address).toMatch(/^s3:\/\/pictures-\d+\/backups\/tuskers-\S+Z\.tar$/);
+    const verified = await run("backup", ["verify", second], store);
+    expect(verified).toMatchObject({ code: 0, out: expect.stringContaining("The backup is good.") });
+    const restored = { DATA_DIR: join(await temporaryFolder(), "data"), ...(await server().makeBucket()) };
+    expect(await run("restore", [address], restored)).toMatchObject({ code: 0, err: "" });
+    expect(await contentsOf(restored)).toEqual(contents);
+    const among = await run("backup", [`s3://${store.S3_BUCKET}/public/a.tar`], settings);
+    expect(among).toMatchObject({ code: 1, err: expect.stringContaining("is where the images are") });
+    expect((await run("doctor", [], { ...settings, BACKUP_DIR })).out).toContain("they are not encrypted");
+  });
+
   test("a restore whose bucket is away is refused before anything is changed", async () => {
     const { settings } = await openSiteOver({});
     const file = join(await temporaryFolder(), "a.tar");

@@ -1,7 +1,8 @@
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { Command } from "commander";
 import pino, { type Logger } from "pino";
 import { readKeyFileIfNamed } from "../backups/archive/key-file.server.ts";
+import { withBackupFile } from "../backups/places/open-place.server.ts";
 import { type RestoredBackup, restoreBackup } from "../backups/restore/restore-backup.server.ts";
 import { readConfig } from "../platform/config/config.server.ts";
 import { openBucket } from "../platform/storage/open-storage.server.ts";
@@ -39,16 +40,18 @@ async function restore(file: string, options: Options): Promise<void> {
   // Checked before anything changes, because the images are moved to the bucket at the end.
   if (s3 !== undefined) await checkBucket(s3, log);
   const line = createProgressLine();
-  const restored = await restoreBackup({
-    file: resolve(file),
-    key,
-    dataDir,
-    databaseUrl,
-    replace: options.replace ?? false,
-    clock: { now: () => new Date() },
-    log,
-    onProgress: ({ done }) => line.show(`File ${done}`),
-  }).finally(() => line.end());
+  const restored = await withBackupFile(file, backups.store, (each) =>
+    restoreBackup({
+      file: each,
+      key,
+      dataDir,
+      databaseUrl,
+      replace: options.replace ?? false,
+      clock: { now: () => new Date() },
+      log,
+      onProgress: ({ done }) => line.show(`File ${done}`),
+    }),
+  ).finally(() => line.end());
   const where = databaseUrl === undefined ? dataDir : `The database of DATABASE_URL, with ${dataDir},`;
   line.print(`${where} now contains the backup of ${restored.header.createdAt.slice(0, 16).replace("T", " ")} UTC.`);
   for (const each of describeRestore(restored, dataDir)) line.print(each);
@@ -77,7 +80,7 @@ if (import.meta.main) {
   await runCommand(
     new Command("npm run restore --")
       .description("Restores a backup into DATA_DIR. The site must not be running.")
-      .argument("<file>", "the backup")
+      .argument("<file>", "the backup: a file, or an address such as s3://bucket/prefix/name")
       .option("--replace", "restore even if there is data; it is moved aside")
       .option("--key <file>", "the key of an encrypted backup; by default BACKUP_KEY_FILE")
       .action(restore),

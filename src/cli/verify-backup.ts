@@ -9,6 +9,7 @@ import { openPages } from "../app/pages.server.ts";
 import { openServices } from "../app/services.server.ts";
 import { type BackupContents, imageMember } from "../backups/archive/backup-format.server.ts";
 import type { BackupKey } from "../backups/archive/encryption.server.ts";
+import type { BackupFile } from "../backups/places/backup-place.server.ts";
 import { unpackBackup } from "../backups/restore/unpack-backup.server.ts";
 import { readConfig } from "../platform/config/config.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
@@ -17,7 +18,7 @@ import { readAssets } from "../platform/http/assets.server.ts";
 const BUILD_FOLDER = join(import.meta.dirname, "../../build");
 
 type VerifyOptions = {
-  file: string;
+  file: BackupFile;
   key: BackupKey | undefined;
   /** The folder in which a temporary folder for the copy is created. */
   folder?: string | undefined;

@@ -3,6 +3,7 @@ import { type Config, ConfigError } from "../platform/config/config.server.ts";
 import { openToLookAt } from "../platform/db/open/open-configured.server.ts";
 import type { DatabaseToLookAt } from "../platform/db/open-database.server.ts";
 import { databaseExists } from "../platform/db/sqlite/open.server.ts";
+import { checkBackups } from "./check-backups.server.ts";
 import { checkCdn } from "./check-cdn.server.ts";
 import { checkClock } from "./check-clock.server.ts";
 import { checkDatabase } from "./check-database.server.ts";
@@ -82,4 +83,5 @@ export async function* examine(config: Config, now: Date): AsyncGenerator<Findin
   }
   yield* lookAt("mail", () => checkMail(config));
   yield* lookAt("cdn", () => checkCdn(config));
+  yield* lookAt("backups", () => checkBackups(config));
 }

@@ -12,6 +12,7 @@ import { writeBackup } from "../../src/backups/write-backup.server.ts";
 import { makeDueVariants } from "../../src/images/variants/make-due-variants.server.ts";
 import { readConfig } from "../../src/platform/config/config.server.ts";
 import { exportDocument, exportTable } from "../../src/transfer/export-directory.server.ts";
+import { backupAt } from "../support/backup-files.ts";
 import { turnOnSecondFactorOf } from "../support/second-factor.ts";
 import { storeImage } from "../support/stored-images.ts";
 
@@ -83,7 +84,10 @@ const message = { name: "Ann", email: "ann@example.com", subject: "Tracks", mess
 await call("POST", "/api/contact", message);
 
 await writeFile(join(folder, "session.txt"), `${token}\n`);
-await writeBackup({ ...services, dataDir: config.dataDir }, { file: join(folder, "backup.tar"), key: undefined });
+await writeBackup(
+  { ...services, dataDir: config.dataDir },
+  { ...backupAt(join(folder, "backup.tar")), key: undefined },
+);
 const write = (name: string, text: AsyncIterable<string>) =>
   pipeline(Readable.from(text), createWriteStream(join(folder, name)));
 await write("directory.json", exportDocument(services.db.read, now));

@@ -1,13 +1,11 @@
 import { createHash, type Hash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { open } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { createTarDecoder } from "modern-tar";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { hasCode } from "../../platform/storage/file-errors.server.ts";
 import { quoted } from "../../platform/text/visible.ts";
+import type { BackupFile } from "../places/backup-place.server.ts";
 import {
   anyHeaderSchema,
   type BackupHeader,
@@ -27,7 +25,8 @@ export type Member = { name: string; bytes: number; body: AsyncIterable<Uint8Arr
 /** The digest of every member, by name. */
 export type Digests = Map<string, Digest>;
 
-const READ_BYTES = 256 * 1024;
+/** Enough to recognise the format. */
+const START_BYTES = 512;
 const MOST_HEADER_BYTES = 100_000;
 
 const noBackup = (file: string): AppError => new AppError("Invalid", `${file} is not a backup of this site.`);
@@ -35,35 +34,17 @@ const noBackup = (file: string): AppError => new AppError("Invalid", `${file} is
 const damaged = (file: string, what: string, cause?: unknown): AppError =>
   new AppError("Invalid", `${file} is damaged: ${what}.`, { cause });
 
-/** Reads the first bytes, which identify the file format. */
-async function readStart(file: string): Promise<Buffer> {
-  const handle = await open(file, "r").catch((error: unknown) => {
-    if (hasCode(error, "ENOENT")) throw new AppError("NotFound", `There is no file ${file}.`, { cause: error });
-    if (hasCode(error, "EACCES"))
-      throw new AppError("Invalid", `${file} cannot be read: permission denied.`, { cause: error });
-    throw error;
-  });
-  try {
-    if (!(await handle.stat()).isFile()) throw noBackup(file);
-    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(512), position: 0 });
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-}
-
 /** The bytes of the tar archive, decrypted if the file is encrypted. */
-async function openBytes(file: string, key: BackupKey | undefined): Promise<AsyncIterable<Uint8Array>> {
-  const start = await readStart(file);
-  const bytes = createReadStream(file, { highWaterMark: READ_BYTES });
+async function openBytes(file: BackupFile, key: BackupKey | undefined): Promise<AsyncIterable<Uint8Array>> {
+  const start = Buffer.from(await file.start(START_BYTES));
   if (isEncrypted(start)) {
-    if (key !== undefined) return decrypt(bytes, key);
-    throw new AppError("Invalid", `${file} is encrypted: give its key file with BACKUP_KEY_FILE or --key.`);
+    if (key !== undefined) return decrypt(file.read(), key);
+    throw new AppError("Invalid", `${file.name} is encrypted: give its key file with BACKUP_KEY_FILE or --key.`);
   }
   // Checks the signature of a tar archive, and the name of a backup's first member.
   const isArchive = start.toString("latin1", 257, 262) === "ustar";
-  if (isArchive && start.toString("latin1", 0, HEADER_MEMBER.length + 1) === `${HEADER_MEMBER}\0`) return bytes;
-  throw noBackup(file);
+  if (isArchive && start.toString("latin1", 0, HEADER_MEMBER.length + 1) === `${HEADER_MEMBER}\0`) return file.read();
+  throw noBackup(file.name);
 }
 
 function readHeader(file: string, json: string): BackupHeader {
@@ -105,11 +86,12 @@ async function compareSums(file: string, body: AsyncIterable<Uint8Array>, digest
  * not for this key
  */
 export async function readArchive(
-  file: string,
+  source: BackupFile,
   key: BackupKey | undefined,
   read: (member: Member) => Promise<void>,
 ): Promise<{ header: BackupHeader; digests: Digests }> {
-  const bytes = Readable.from(await openBytes(file, key), { objectMode: false });
+  const file = source.name;
+  const bytes = Readable.from(await openBytes(source, key), { objectMode: false });
   const members = Readable.toWeb(bytes).pipeThrough(createTarDecoder({ strict: true }));
   const digests: Digests = new Map();
   let header: BackupHeader | undefined;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { createTarPacker } from "modern-tar";
 import { describe, expect, test } from "vitest";
+import { backupAt } from "../../../tests/support/backup-files.ts";
 import { temporaryFolder } from "../../../tests/support/test-services.ts";
 import { readArchive } from "./archive-reader.server.ts";
 import { type ArchiveWriter, writeArchive } from "./archive-writer.server.ts";
@@ -32,7 +33,7 @@ async function fill(archive: ArchiveWriter): Promise<void> {
 
 async function write(key?: BackupKey, content = fill): Promise<string> {
   const file = join(await temporaryFolder(), "a.tar");
-  await writeArchive(file, key, content);
+  await writeArchive(backupAt(file).file, key, content);
   return file;
 }
 
@@ -53,7 +54,7 @@ async function foreignTar(members: [name: string, text: string][]): Promise<stri
 
 async function read(file: string, key?: BackupKey) {
   const members = new Map<string, string>();
-  const { header, digests } = await readArchive(file, key, async ({ name, body }) => {
+  const { header, digests } = await readArchive(backupAt(file).file, key, async ({ name, body }) => {
     members.set(name, Buffer.concat(await Array.fromAsync(body)).toString());
   });
   return { header, digests, members };
@@ -99,7 +100,7 @@ describe("writing", () => {
   test("never writes over a file", async () => {
     const file = await write();
     const before = await readFile(file);
-    await expect(writeArchive(file, undefined, fill)).rejects.toMatchObject({ kind: "Conflict" });
+    await expect(writeArchive(backupAt(file).file, undefined, fill)).rejects.toMatchObject({ kind: "Conflict" });
     expect((await readFile(file)).equals(before)).toBe(true);
   });
 
@@ -111,7 +112,7 @@ describe("writing", () => {
     }
     const content = async (archive: ArchiveWriter) => void (await archive.add("a.jpg", 8, breakingOff()));
     for (const key of [undefined, await newKey()]) {
-      await expect(writeArchive(file, key, content)).rejects.toThrow("It broke off");
+      await expect(writeArchive(backupAt(file).file, key, content)).rejects.toThrow("It broke off");
       expect(await readdir(join(file, ".."))).toEqual([]);
     }
   });
@@ -133,7 +134,7 @@ describe("writing", () => {
 
   test("reports a missing folder", async () => {
     const file = join(await temporaryFolder(), "nowhere", "a.tar");
-    await expect(writeArchive(file, undefined, fill)).rejects.toMatchObject({ kind: "NotFound" });
+    await expect(writeArchive(backupAt(file).file, undefined, fill)).rejects.toMatchObject({ kind: "NotFound" });
   });
 
   test("reports a full disk in a sentence, without waiting", async () => {

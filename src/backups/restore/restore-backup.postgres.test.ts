@@ -2,6 +2,7 @@ import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import pino from "pino";
 import { expect, test } from "vitest";
+import { backupAt } from "../../../tests/support/backup-files.ts";
 import { storeImage } from "../../../tests/support/stored-images.ts";
 import { openTestApi, someTusker } from "../../../tests/support/test-api.ts";
 import { emptyPostgres } from "../../../tests/support/test-database.ts";
@@ -20,7 +21,7 @@ const clock = { now: () => new Date("2026-03-02T06:00:00.000Z") };
 
 async function backUp(services: Services): Promise<string> {
   const file = join(await temporaryFolder(), "a.tar");
-  await makeBackup({ ...services, dataDir: services.config.dataDir }, { file, key: undefined });
+  await makeBackup({ ...services, dataDir: services.config.dataDir }, { ...backupAt(file), key: undefined });
   return file;
 }
 
@@ -30,7 +31,7 @@ const newPlace = async (): Promise<Place> => ({
   databaseUrl: await emptyPostgres(),
 });
 const restore = (file: string, place: Place, replace = false) =>
-  restoreBackup({ file, key: undefined, replace, clock, log, ...place });
+  restoreBackup({ file: backupAt(file).file, key: undefined, replace, clock, log, ...place });
 const serve = ({ dataDir, databaseUrl }: Place) => openTestServices({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
 
 async function fill(environment: Record<string, string> = {}): Promise<Services> {
@@ -47,7 +48,7 @@ const namesIn = async ({ db }: Pick<Services, "db">): Promise<string[]> =>
 test("a backup holds every row of every table, in a file of SQLite", async () => {
   const services = await fill();
   const folder = await temporaryFolder();
-  await unpackBackup({ file: await backUp(services), key: undefined, folder });
+  await unpackBackup({ file: backupAt(await backUp(services)).file, key: undefined, folder });
   const copy = openDatabaseCopy(join(folder, "tuskers.db"));
   const tables = (await services.db.read.introspection.getTables()).map(({ name }) => name);
   const transferred = TRANSFERRED.map(([name]) => name);
@@ -111,7 +112,7 @@ test("a restore that is interrupted after its decision is completed when the dat
   for (let steps = 0; steps < 3; steps += 1) {
     const place = await newPlace();
     const folder = await beginNewData(place.dataDir);
-    await unpackBackup({ file, key: undefined, folder });
+    await unpackBackup({ file: backupAt(file).file, key: undefined, folder });
     await mkdir(join(place.dataDir, "uploads"));
     await decideSwitch(place.dataDir, "kept");
     const load = async (from: string) => {

@@ -9,6 +9,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { openLocalStorage } from "../../platform/storage/local.server.ts";
 import type { BackupContents, BackupHeader } from "../archive/backup-format.server.ts";
 import type { BackupKey } from "../archive/encryption.server.ts";
+import type { BackupFile } from "../places/backup-place.server.ts";
 import { openServerDatabase, type ServerDatabase } from "./server-database.server.ts";
 import { type LaterRemovals, readLaterRemovals, type SettledData, settleRestored } from "./settle-restored.server.ts";
 import {
@@ -22,7 +23,7 @@ import {
 import { unpackBackup } from "./unpack-backup.server.ts";
 
 type RestoreOptions = {
-  file: string;
+  file: BackupFile;
   key: BackupKey | undefined;
   dataDir: string;
   /** Set if the database is on a server. */

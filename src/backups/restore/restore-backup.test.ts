@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promi
 import { join } from "node:path";
 import pino from "pino";
 import { describe, expect, test } from "vitest";
+import { backupAt } from "../../../tests/support/backup-files.ts";
 import { leaveMessage } from "../../../tests/support/contact-messages.ts";
 import { filesBelow } from "../../../tests/support/sample-images.ts";
 import { storeImage } from "../../../tests/support/stored-images.ts";
@@ -28,13 +29,14 @@ const log = pino({ level: "silent" });
 
 async function backUp(services: Services, key?: BackupKey): Promise<string> {
   const file = join(await temporaryFolder(), "a.tar");
-  await writeBackup({ ...services, dataDir: services.config.dataDir }, { file, key });
+  await writeBackup({ ...services, dataDir: services.config.dataDir }, { ...backupAt(file), key });
   return file;
 }
 
-type Options = Partial<Parameters<typeof restoreBackup>[0]> & { file: string; dataDir: string };
+type Options = Partial<Omit<Parameters<typeof restoreBackup>[0], "file">> & { file: string; dataDir: string };
 
-const restore = (options: Options) => restoreBackup({ key: undefined, replace: false, clock, log, ...options });
+const restore = ({ file, ...options }: Options) =>
+  restoreBackup({ key: undefined, replace: false, clock, log, ...options, file: backupAt(file).file });
 
 /** A data folder with another site's data, which no process has open. */
 async function otherData(): Promise<string> {
@@ -180,7 +182,7 @@ describe("a restore that dies", () => {
     await storeImage(services, "raja.jpg");
     const file = await backUp(services);
     const dataDir = await otherData();
-    await unpackBackup({ file, key: undefined, folder: await beginNewData(dataDir) });
+    await unpackBackup({ file: backupAt(file).file, key: undefined, folder: await beginNewData(dataDir) });
     return { dataDir, file };
   }
 

@@ -23,6 +23,7 @@ import {
   imageMember,
 } from "../archive/backup-format.server.ts";
 import type { BackupKey } from "../archive/encryption.server.ts";
+import type { BackupFile } from "../places/backup-place.server.ts";
 
 export type UnpackedBackup = {
   header: BackupHeader;
@@ -32,7 +33,7 @@ export type UnpackedBackup = {
 };
 
 type UnpackOptions = {
-  file: string;
+  file: BackupFile;
   /** Undefined if no key is available. */
   key: BackupKey | undefined;
   /** The data folder to fill; it must exist and be empty. */
@@ -65,7 +66,8 @@ function parseContents(file: string, json: string): BackupContents {
  * checks, and every image against its row. Files that the database does not name are left out.
  * @throws AppError `Invalid`, with a message for the user, if something is wrong with the file; `DiskFull`
  */
-export async function unpackBackup({ file, key, folder, onProgress }: UnpackOptions): Promise<UnpackedBackup> {
+export async function unpackBackup({ file: source, key, folder, onProgress }: UnpackOptions): Promise<UnpackedBackup> {
+  const file = source.name;
   try {
     const storage = await openLocalStorage(folder);
     let contents: BackupContents | undefined;
@@ -83,7 +85,7 @@ export async function unpackBackup({ file, key, folder, onProgress }: UnpackOpti
       } else if (name === CONTENTS_MEMBER) contents = parseContents(file, await text(body));
       else throw invalid(`${file} is damaged: ${quoted(name)} does not belong there.`);
     };
-    const { header, digests } = await readArchive(file, key, unpack);
+    const { header, digests } = await readArchive(source, key, unpack);
     if (contents === undefined || !hasDatabase) throw invalid(`${file} is damaged: members are missing.`);
     const unpacked = { header, contents, digests };
     await syncFolder(folder);

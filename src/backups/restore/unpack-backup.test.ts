@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { backupAt } from "../../../tests/support/backup-files.ts";
 import { storeImage } from "../../../tests/support/stored-images.ts";
 import { openTestServices, temporaryFolder } from "../../../tests/support/test-services.ts";
 import { readArchive } from "../archive/archive-reader.server.ts";
@@ -15,7 +16,7 @@ async function madeBackup(): Promise<string> {
   const services = await openTestServices();
   await storeImage(services, "raja.jpg");
   const file = join(await temporaryFolder(), "a.tar");
-  await writeBackup({ ...services, dataDir: services.config.dataDir }, { file, key: undefined });
+  await writeBackup({ ...services, dataDir: services.config.dataDir }, { ...backupAt(file), key: undefined });
   return file;
 }
 
@@ -23,12 +24,12 @@ async function madeBackup(): Promise<string> {
 async function madeOver(change: (members: Members) => void | Promise<void>): Promise<string> {
   const members: Members = new Map();
   const file = await madeBackup();
-  const { header } = await readArchive(file, undefined, async ({ name, body }) => {
+  const { header } = await readArchive(backupAt(file).file, undefined, async ({ name, body }) => {
     members.set(name, Buffer.concat(await Array.fromAsync(body)));
   });
   await change(members);
   const other = join(await temporaryFolder(), "b.tar");
-  await writeArchive(other, undefined, async (archive) => {
+  await writeArchive(backupAt(other).file, undefined, async (archive) => {
     await archive.addText("backup.json", JSON.stringify(header));
     for (const [name, bytes] of members) {
       await archive.add(
@@ -45,7 +46,7 @@ async function madeOver(change: (members: Members) => void | Promise<void>): Pro
 
 const unpack = async (file: string) => {
   const folder = await temporaryFolder();
-  await unpackBackup({ file, key: undefined, folder });
+  await unpackBackup({ file: backupAt(file).file, key: undefined, folder });
   return folder;
 };
 

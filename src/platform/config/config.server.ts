@@ -124,8 +124,8 @@ export type Config = Readonly<{
 }>;
 
 /** All settings that must never appear in a log. */
-export const secretsOf = ({ administrator, databaseUrl, mail, metricsToken, s3, cdn }: Config): string[] =>
-  [
+export const secretsOf = ({ administrator, databaseUrl, mail, metricsToken, backups, s3, cdn }: Config): string[] => {
+  const secrets = [
     administrator?.password,
     databaseUrl,
     ...(databaseUrl === undefined ? [] : (readDatabaseAddress(databaseUrl)?.passwords ?? [])),
@@ -134,9 +134,12 @@ export const secretsOf = ({ administrator, databaseUrl, mail, metricsToken, s3, 
     mail.emailJs?.publicKey,
     metricsToken,
     s3?.secretAccessKey,
+    backups.store?.secretAccessKey,
     cdn.purge?.url,
     cdn.purge?.token,
   ].filter((secret) => secret !== undefined);
+  return [...new Set(secrets)];
+};
 
 const isSetting = (name: string): boolean => SETTING_NAMES.includes(name) || SECRET_FILE_SETTINGS.includes(name);
 

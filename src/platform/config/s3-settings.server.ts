@@ -1,16 +1,25 @@
 import { z } from "zod";
 
-/** Location of the images in an S3-compatible store, and its credentials. */
-export type S3Settings = Readonly<{
-  bucket: string;
+/** An S3-compatible store, and the credentials for it. */
+export type S3Access = Readonly<{
   /** The address of the store, without the bucket and without a trailing slash. */
   endpoint: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Where visitors load objects directly, without a trailing slash; undefined if all requests go through the site. */
-  publicUrl: string | undefined;
 }>;
+
+/** Location of the images in an S3-compatible store, and its credentials. */
+export type S3Settings = S3Access &
+  Readonly<{
+    bucket: string;
+    /** Where visitors load objects directly, without a trailing slash; undefined if all requests go through the site. */
+    publicUrl: string | undefined;
+  }>;
+
+const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+
+export const isBucketName = (text: string): boolean => BUCKET_NAME.test(text);
 
 const withoutSlash = (text: string): string => text.replace(/\/+$/, "");
 
@@ -24,10 +33,7 @@ const someAddress = (protocol: RegExp, example: string) =>
     .transform(withoutSlash);
 
 export const s3SettingsShape = {
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket, such as tuskers-pictures")
-    .optional(),
+  S3_BUCKET: z.string().regex(BUCKET_NAME, "must be the name of a bucket, such as tuskers-pictures").optional(),
   S3_ENDPOINT: someAddress(/^https?$/, "https://s3.eu-central-1.amazonaws.com").optional(),
   S3_REGION: z
     .string()

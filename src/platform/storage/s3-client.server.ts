@@ -1,5 +1,6 @@
 import { S3Client } from "@aws-sdk/client-s3";
-import type { S3Settings } from "../config/s3-settings.server.ts";
+import type { S3Access } from "../config/s3-settings.server.ts";
+import type { AppError } from "../errors/app-error.ts";
 import { type StoreError, statusOf, storeFailure, toStoreError } from "./s3-errors.server.ts";
 
 /** Connection timeout, in milliseconds. */
@@ -63,10 +64,14 @@ function dropUnknownCondition(client: S3Client): void {
 /**
  * Creates a client of a store. It connects on the first request.
  * @param onFault called for each fault
+ * @param toFailure the error that requests throw for a fault; by default the one for images
  */
 export function createStoreClient(
-  { endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
-  { onFault }: { onFault?: ((fault: StoreError) => void) | undefined } = {},
+  { endpoint, region, accessKeyId, secretAccessKey }: S3Access,
+  {
+    onFault,
+    toFailure = storeFailure,
+  }: { onFault?: ((fault: StoreError) => void) | undefined; toFailure?: (fault: StoreError) => AppError } = {},
 ): StoreClient {
   const client = new S3Client({
     endpoint,
@@ -95,7 +100,7 @@ export function createStoreClient(
     const fault = toStoreError(error);
     if (fault === undefined) return error;
     onFault?.(fault);
-    return storeFailure(fault);
+    return toFailure(fault);
   };
 
   return {
@@ -104,7 +109,7 @@ export function createStoreClient(
     failureOf,
     async ask(work) {
       const begun = performance.now();
-      if (away !== undefined && begun < away.until) throw storeFailure(away.fault);
+      if (away !== undefined && begun < away.until) throw toFailure(away.fault);
       try {
         const answer = await work();
         away = undefined;

@@ -66,6 +66,13 @@ function faultOf(error: LibraryError): StoreFault | undefined {
   return status === 429 || status >= 500 ? "unreachable" : "refused";
 }
 
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && ["NoSuchKey", "NotFound"].includes(error.name);
+
+/** The responses to a conditional write when the object exists, or is just being written by another client. */
+export const isTaken = (error: unknown): boolean =>
+  statusOf(error) === 412 || (error instanceof Error && error.name === "ConditionalRequestConflict");
+
 /** The library's error as a `StoreError`; undefined if the store is not at fault, as when the source cannot be read. */
 export function toStoreError(error: unknown): StoreError | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -86,51 +93,56 @@ export function storeFailure(cause: StoreError): AppError {
   return new AppError("Unavailable", sentence, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
 }
 
+/** How a store and its settings are called when a fault is explained. */
+type StoreWords = { store: string; bucketSetting: string; settings: string };
+
+const IMAGE_STORE: StoreWords = { store: "image store", bucketSetting: "S3_BUCKET", settings: "S3" };
+
 /** Explains the fault and its remedy to the operator, in terms of the settings. */
 export function explainFault(
   { fault, message }: StoreError,
-  { bucket, endpoint, region }: S3Settings,
+  { bucket, endpoint, region }: Pick<S3Settings, "bucket" | "endpoint" | "region">,
+  { store, bucketSetting, settings }: StoreWords = IMAGE_STORE,
 ): { sentence: string; advice: string } {
   switch (fault) {
     case "unreachable":
       return {
-        sentence: `The image store at ${endpoint} cannot be reached (${message}).`,
-        advice: "Check S3_ENDPOINT, that the store is running and that this machine can reach it.",
+        sentence: `The ${store} at ${endpoint} cannot be reached (${message}).`,
+        advice: `Check ${settings}_ENDPOINT, that the store is running and that this machine can reach it.`,
       };
     case "no bucket":
       return {
-        sentence: `The image store has no bucket ${bucket}.`,
-        advice: "Correct S3_BUCKET, or create the bucket: the site does not create buckets.",
+        sentence: `The ${store} has no bucket ${bucket}.`,
+        advice: `Correct ${bucketSetting}, or create the bucket: the site does not create buckets.`,
       };
     case "wrong key":
-      return { sentence: "The image store does not know the access key.", advice: "Correct S3_ACCESS_KEY_ID." };
+      return { sentence: `The ${store} does not know the access key.`, advice: `Correct ${settings}_ACCESS_KEY_ID.` };
     case "wrong secret":
       return {
-        sentence: "The image store does not accept the access key with its secret.",
-        advice: "Correct S3_SECRET_ACCESS_KEY and S3_ACCESS_KEY_ID.",
+        sentence: `The ${store} does not accept the access key with its secret.`,
+        advice: `Correct ${settings}_SECRET_ACCESS_KEY and ${settings}_ACCESS_KEY_ID.`,
       };
     case "not allowed":
       return {
         sentence: `The access key is not allowed to use the bucket ${bucket}.`,
-        advice:
-          "Check S3_BUCKET, and allow the key S3_ACCESS_KEY_ID to list the bucket and to read, write and delete its objects.",
+        advice: `Check ${bucketSetting}, and allow the key ${settings}_ACCESS_KEY_ID to list the bucket and to read, write and delete its objects.`,
       };
     case "wrong region":
       return {
         sentence: `The bucket ${bucket} is not in the region ${region} (${message}).`,
-        advice: "Put S3_REGION and S3_ENDPOINT right.",
+        advice: `Put ${settings}_REGION and ${settings}_ENDPOINT right.`,
       };
     case "wrong clock":
       return {
-        sentence: "The clocks of this machine and of the image store differ by minutes.",
+        sentence: `The clocks of this machine and of the ${store} differ by minutes.`,
         advice: "Set this machine's clock, preferably from a time server: signatures are valid for minutes only.",
       };
     case "full":
-      return { sentence: "The image store has no space left.", advice: "Free some space there, or raise its quota." };
+      return { sentence: `The ${store} has no space left.`, advice: "Free some space there, or raise its quota." };
     case "refused":
       return {
         sentence: `The server at ${endpoint} does not behave like an S3-compatible store (${message}).`,
-        advice: "Put S3_ENDPOINT right.",
+        advice: `Put ${settings}_ENDPOINT right.`,
       };
   }
 }

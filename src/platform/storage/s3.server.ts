@@ -14,17 +14,11 @@ import type { S3Settings } from "../config/s3-settings.server.ts";
 import { AppError } from "../errors/app-error.ts";
 import { OBJECT_CACHE_CONTROL } from "./object-caching.server.ts";
 import { createStoreClient, type StoreClient } from "./s3-client.server.ts";
-import { type StoreError, statusOf } from "./s3-errors.server.ts";
+import { isMissing, isTaken, type StoreError, statusOf } from "./s3-errors.server.ts";
 import { type ByteRange, checkStorageKey, isStorageKey, STORAGE_FOLDERS, type Storage } from "./storage.server.ts";
 
 /** Larger files are uploaded in parts of this size, one after the other, which limits the memory per upload. */
 const PART_BYTES = 8 * 1024 * 1024;
-
-const isMissing = (error: unknown): boolean => error instanceof Error && ["NoSuchKey", "NotFound"].includes(error.name);
-
-/** The responses to a conditional write when the object exists, or is just being written by another client. */
-const isTaken = (error: unknown): boolean =>
-  statusOf(error) === 412 || (error instanceof Error && error.name === "ConditionalRequestConflict");
 
 const taken = (): AppError => new AppError("Conflict", "There is already an image with this name in the store.");
 
