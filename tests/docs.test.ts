@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { createSiteMetrics } from "../src/app/metrics/site-metrics.server.ts";
 import { readConfig, SETTING_NAMES } from "../src/platform/config/config.server.ts";
 import { CONNECTION_LIMITS } from "../src/platform/http/limits/connection-limits.server.ts";
 import { LOOP_DELAY_LIMITS } from "../src/platform/http/limits/loop-delay.server.ts";
-import { createWorkLimiter, WORK_LIMITS } from "../src/platform/http/limits/work-limiter.server.ts";
+import { WORK_LIMITS } from "../src/platform/http/limits/work-limiter.server.ts";
 import { readProject } from "./architecture/source-files.ts";
-import { openTestServices, temporaryFolder } from "./support/test-services.ts";
+import { allMetrics } from "./support/all-metrics.ts";
+import { temporaryFolder } from "./support/test-services.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const BIN = join(ROOT, "node_modules/.bin");
@@ -136,14 +136,7 @@ describe("docs/limits.md", () => {
   });
 
   test("lists every metric, and no other", async () => {
-    const services = await openTestServices();
-    const metrics = createSiteMetrics(services);
-    const cache = { interceptor: () => {}, counts: () => ({ hits: 0, rechecked: 0, misses: 0, stale: 0, bytes: 0 }) };
-    const address = { address: "127.0.0.1", family: "IPv4", port: 0 };
-    const connections = { open: 0, dropped: 0, cut: { body: 0, answer: 0, still: 0 } };
-    const server = { address, counts: () => connections, close: async () => {} };
-    metrics.watch({ limiter: createWorkLimiter(), isHeldUp: () => false, cache, server });
-    const figures = [...(await metrics.text()).matchAll(/^# TYPE (tuskers_\w+)/gm)].map(([, name]) => name);
+    const figures = [...(await allMetrics()).matchAll(/^# TYPE (tuskers_\w+)/gm)].map(([, name]) => name);
     const told = rows(section(text, "Seeing how it goes")).flatMap(([names = ""]) => codes(names));
     expect(told.sort()).toEqual(figures.sort());
   });

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { leaveMessage } from "../../../tests/support/contact-messages.ts";
+import { storeImage } from "../../../tests/support/stored-images.ts";
+import { temporaryFolder } from "../../../tests/support/test-services.ts";
 import { openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
+import { noteBackup } from "../../backups/note-backup.server.ts";
+import { insertAccountMail } from "../../messages/rows/account-mail-rows.server.ts";
 
 const TOKEN = "a-token-of-the-tests";
 const CACHE_BYTES = 10_000_000;
@@ -86,6 +90,47 @@ test("there are metrics of waiting and failed deliveries", async () => {
   for (const subject of ["one", "two", "three"]) await leaveMessage(site.services, { subject });
   await site.services.db.write.updateTable("deliveries").set({ state: "failed" }).where("seq", "=", 1).execute();
   expect(await outbox()).toEqual([2, 1]);
+});
+
+test("there are metrics of mails to accounts and of the image that waits longest", async () => {
+  const site = await openWatchedSite();
+  const { db, clock } = site.services;
+  expect((await metricsOf(site)).get("tuskers_images_due_oldest_seconds")).toBe(0);
+  const [now, expiresAt] = [clock.now(), new Date(clock.now().getTime() + 3_600_000)];
+  for (const subject of ["one", "two"]) {
+    await db.write
+      .transaction()
+      .execute((transaction) =>
+        insertAccountMail(transaction, { to: "keeper@example.com", subject, text: "x", now, expiresAt }),
+      );
+  }
+  await db.write.updateTable("account_mails").set({ state: "failed" }).where("seq", "=", 1).execute();
+  await storeImage(site.services, "raja.jpg");
+  await db.write.updateTable("images").set({ variants_due: now.toISOString() }).execute();
+  clock.advance(90_000);
+  const metrics = await metricsOf(site);
+  expect(["waiting", "failed"].map((state) => metrics.get(`tuskers_account_mails{state="${state}"}`))).toEqual([1, 1]);
+  expect(metrics.get("tuskers_images_due_oldest_seconds")).toBe(90);
+});
+
+test("there are metrics of the last backup, which every process reads from the database", async () => {
+  const site = await openWatchedSite();
+  const { db } = site.services;
+  const of = async (name: string) => (await metricsOf(site)).get(`tuskers_backup_${name}`);
+  expect([await of("failed"), await of("last_attempt_timestamp_seconds")]).toEqual([0, undefined]);
+  const good = { finishedAt: "2026-03-01T06:00:00.000Z", fileBytes: 1234, pictures: 2, missing: 0, damaged: 0 };
+  await noteBackup(db, { good });
+  await noteBackup(db, { failure: { failedAt: "2026-03-02T06:00:00.000Z", message: "There is no room." } });
+  const seconds = (time: string) => Date.parse(time) / 1000;
+  expect(await of("last_success_timestamp_seconds")).toBe(seconds(good.finishedAt));
+  expect(await of("last_success_bytes")).toBe(1234);
+  expect(await of("last_attempt_timestamp_seconds")).toBe(seconds("2026-03-02T06:00:00.000Z"));
+  expect(await of("failed")).toBe(1);
+  expect([await of("interval_seconds"), await of("disk_free_bytes")]).toEqual([undefined, undefined]);
+  const making = await openWatchedSite({ BACKUP_DIR: await temporaryFolder(), BACKUP_EVERY: "12h" });
+  const metrics = await metricsOf(making);
+  expect(metrics.get("tuskers_backup_interval_seconds")).toBe(43_200);
+  expect(metrics.get("tuskers_backup_disk_free_bytes")).toBeGreaterThan(0);
 });
 
 test("visitors can neither be found in the metrics nor make them grow", async () => {

@@ -1,9 +1,10 @@
 import { statfs } from "node:fs/promises";
-import { Counter, collectDefaultMetrics, Gauge, Registry } from "@prometheus-io/client";
+import { collectDefaultMetrics, Registry } from "@prometheus-io/client";
 import type { MiddlewareHandler } from "hono";
 import { passwordsUnderWay } from "../../accounts/passwords.server.ts";
 import { imageEncodings, uploadsUnderWay } from "../../images/encoding/encoding-queue.server.ts";
-import { countImagesDue } from "../../images/variants/variant-rows.server.ts";
+import { countImagesDue, findNextVariantsTime } from "../../images/variants/variant-rows.server.ts";
+import { countAccountMails } from "../../messages/rows/account-mail-rows.server.ts";
 import { countDeliveries } from "../../messages/rows/delivery-rows.server.ts";
 import type { WorkLimiter } from "../../platform/http/limits/work-limiter.server.ts";
 import type { RunningServer } from "../../platform/http/serve.server.ts";
@@ -11,7 +12,11 @@ import type { QueueCounts } from "../../platform/limits/bounded-queue.server.ts"
 import { countAddressStates } from "../../sources/rows/check-rows.server.ts";
 import type { PageCache } from "../page-cache/page-cache.server.ts";
 import type { Services } from "../services.server.ts";
+import { type Noted, watchBackups } from "./backup-metrics.server.ts";
+import { createMeters, type Meters } from "./meters.server.ts";
 import { requestMetrics } from "./request-metrics.server.ts";
+
+const MS_PER_SECOND = 1000;
 
 /** The parts that can be watched besides the services. A part that is absent has no metrics. */
 export type WatchedParts = {
@@ -32,54 +37,13 @@ export type SiteMetrics = {
   contentType: string;
 };
 
-/** One value, or one for each value of a label. */
-type Values = number | Record<string, number>;
-
-/** Metrics that are kept elsewhere and read on each scrape. */
-function createMeters(registry: Registry) {
-  const options = (name: string, help: string, label: string | undefined) => ({
-    name,
-    help,
-    registers: [registry],
-    labelNames: label === undefined ? [] : [label],
-  });
-  return {
-    /** A value that rises and falls; undefined omits it. */
-    gauge(name: string, help: string, read: () => Values | undefined | Promise<Values | undefined>, label?: string) {
-      new Gauge({
-        ...options(name, help, label),
-        async collect() {
-          const values = await read();
-          if (values === undefined) return this.remove();
-          if (typeof values === "number") return this.set(values);
-          this.reset();
-          for (const [value, figure] of Object.entries(values)) this.set({ [label ?? ""]: value }, figure);
-        },
-      });
-    },
-    /** A value that only grows. */
-    counter(name: string, help: string, read: () => Values, label?: string) {
-      new Counter({
-        ...options(name, help, label),
-        collect() {
-          this.reset();
-          const values = read();
-          if (typeof values === "number") return this.inc(values);
-          for (const [value, figure] of Object.entries(values)) this.inc({ [label ?? ""]: value }, figure);
-        },
-      });
-    },
-  };
-}
-
-type Meters = ReturnType<typeof createMeters>;
-
 /** Metrics of the services, which exist from the start. */
 function watchServices(
-  { gauge }: Meters,
-  { db, config, drawings, log }: Services,
+  meters: Meters,
+  { db, config, drawings, clock, log }: Services,
   limiter: () => WorkLimiter | undefined,
 ) {
+  const { gauge } = meters;
   const queues = (): Record<string, QueueCounts> => {
     const pages = limiter()?.counts();
     return {
@@ -114,6 +78,19 @@ function watchServices(
     () => read<Record<string, number>>(() => countDeliveries(db.read), {}),
     "state",
   );
+  gauge(
+    "tuskers_account_mails",
+    "Mails to accounts: waiting, or given up in the last 30 days.",
+    () => read<Record<string, number>>(() => countAccountMails(db.read), {}),
+    "state",
+  );
+  const oldestDue = async () => {
+    const due = await findNextVariantsTime(db.read);
+    return due === undefined ? 0 : Math.max(0, (clock.now().getTime() - due.getTime()) / MS_PER_SECOND);
+  };
+  gauge("tuskers_images_due_oldest_seconds", "How long the first of these images has been waiting.", () =>
+    read(oldestDue, undefined),
+  );
   gauge("tuskers_images_due", "Images with variants still to be made.", () =>
     read(() => countImagesDue(db.read), undefined),
   );
@@ -131,6 +108,11 @@ function watchServices(
     const { bavail, bsize } = await statfs(config.dataDir);
     return bavail * bsize;
   });
+  gauge("tuskers_disk_bytes", "The size of the disk of the data folder.", async () => {
+    const { blocks, bsize } = await statfs(config.dataDir);
+    return blocks * bsize;
+  });
+  watchBackups(meters, config, (query) => read<Noted | undefined>(() => query(db), undefined));
 }
 
 function watchParts({ gauge, counter }: Meters, { limiter, isHeldUp, cache, server }: WatchedParts): void {
