@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { Logger } from "pino";
+import { createAlerts } from "../attention/alerts.server.ts";
 import { type BackupSchedule, createBackupSchedule } from "../backups/backup-schedule.server.ts";
 import { finishSwitch, type LoadDatabase } from "../backups/restore/switch-data.server.ts";
 import { type Drawings, openDrawings } from "../drawings/serving/drawings.server.ts";
@@ -35,6 +36,8 @@ export type Services = {
   drawings: Drawings;
   outbox: Outbox;
   backups: BackupSchedule;
+  /** Tells administrators by mail that the site needs attention. */
+  alerts: Pick<JobRunner, "start" | "wake" | "settled" | "close">;
   /** Tells a cache in front of the site to purge pages. */
   cachePurges: JobRunner;
   /** Checks the addresses of sources. */
@@ -88,6 +91,7 @@ export async function openServices(config: Config, { log, clock }: { log: Logger
     const channels = await openChannels(config.mail, config.siteUrl);
     const outbox = createOutbox({ db, channels, clock: now, log });
     const backups = createBackupSchedule({ config, db, clock: now, log });
+    const alerts = createAlerts({ config, db, outbox, clock: now, log });
     const cachePurges = createCachePurges({ config, db, clock: now, log });
     const sourceChecks = createSourceChecks({ config, db, clock: now, log });
     return {
@@ -99,13 +103,14 @@ export async function openServices(config: Config, { log, clock }: { log: Logger
       drawings,
       outbox,
       backups,
+      alerts,
       cachePurges,
       sourceChecks,
       throttles: createThrottles(db.openCounts ?? countInMemory),
       clock: now,
       log,
       async close() {
-        const working = [outbox, variantQueue, backups, cachePurges, sourceChecks, drawings];
+        const working = [alerts, outbox, variantQueue, backups, cachePurges, sourceChecks, drawings];
         await Promise.all(working.map((each) => each.close()));
         await encoder.close();
         await storage.close();

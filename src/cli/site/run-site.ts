@@ -146,6 +146,7 @@ function beginUpkeep(services: Services): () => void {
   services.drawings.beginUpkeep();
   services.variantQueue.start();
   services.backups.start();
+  services.alerts.start();
   services.cachePurges.start();
   services.sourceChecks.start();
   const stops = [

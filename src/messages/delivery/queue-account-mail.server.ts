@@ -1,7 +1,11 @@
-import type { Services } from "../../app/services.server.ts";
+import type { Logger } from "pino";
+import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { scheduleDailyOnce } from "../../platform/jobs/daily-schedule.server.ts";
 import { deleteAccountMailsBefore, insertAccountMail } from "../rows/account-mail-rows.server.ts";
+import type { Outbox } from "./outbox.server.ts";
+
+type Clock = { now(): Date };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a mail is tried unless it says otherwise: as long as the outbox has tries for. */
@@ -25,7 +29,7 @@ export type NewAccountMail = {
  * @returns false, and queues nothing, where the site cannot send mail to any address: only SMTP can
  */
 export async function queueAccountMail(
-  { outbox, clock }: Pick<Services, "outbox" | "clock">,
+  { outbox, clock }: { outbox: Pick<Outbox, "canMail">; clock: Clock },
   transaction: WriteTransaction,
   mail: NewAccountMail,
 ): Promise<boolean> {
@@ -40,13 +44,13 @@ export async function queueAccountMail(
  * Deletes mails that were given up a month ago, and those that wait for a mail server that was taken away.
  * @returns how many there were
  */
-export async function deleteOldAccountMails({ db, clock }: Pick<Services, "db" | "clock">): Promise<number> {
+export async function deleteOldAccountMails({ db, clock }: { db: OpenDatabase; clock: Clock }): Promise<number> {
   const limit = new Date(clock.now().getTime() - KEPT_MS);
   return db.write.transaction().execute((transaction) => deleteAccountMailsBefore(transaction, limit));
 }
 
 /** Runs this now and then daily, in one process only. @returns a function that stops it */
-export const keepDeletingOldAccountMails = (services: Pick<Services, "db" | "clock" | "log">): (() => void) =>
+export const keepDeletingOldAccountMails = (services: { db: OpenDatabase; clock: Clock; log: Logger }): (() => void) =>
   scheduleDailyOnce(
     async () => {
       const deleted = await deleteOldAccountMails(services);

@@ -14,6 +14,7 @@ export type LeaseName =
   | "unused pictures"
   | "source checks"
   | "backup"
+  | "alerts"
   /** Not a job: it records that a process of the site makes backups on a schedule. */
   | "backup schedule"
   /** Used by `OpenDatabase.alone`. */

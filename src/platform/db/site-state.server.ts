@@ -7,6 +7,8 @@ export type SiteStateKey =
   | "render_version"
   // The last successful backup and the last failure since then, as JSON.
   | "backups"
+  // What administrators were told by mail of what needs attention, as JSON.
+  | "alerts"
   // The progress of these jobs when they were interrupted, as JSON; empty once they have finished.
   | "images_scan"
   | "images_rebuild"
