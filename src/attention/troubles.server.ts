@@ -21,7 +21,7 @@ export type Troubles = {
   disk: DiskRoom;
 };
 
-export async function readRoom(folder: string): Promise<DiskRoom> {
+async function readRoom(folder: string): Promise<DiskRoom> {
   const { bavail, blocks, bsize } = await statfs(folder);
   const free = bavail * bsize;
   const few = Math.min(FEW_BYTES, blocks * bsize * TENTH);
