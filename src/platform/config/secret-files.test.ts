@@ -14,6 +14,13 @@ async function secretFile(content: string): Promise<string> {
   return file;
 }
 
+const BACKUP_STORE = {
+  BACKUP_S3_ENDPOINT: "https://backups.example",
+  BACKUP_S3_REGION: "eu",
+  BACKUP_S3_ACCESS_KEY_ID: "AKIAOTHER",
+  BACKUP_S3_SECRET_ACCESS_KEY: "other",
+};
+
 /** A value for each secret, and what else must be set with it. */
 const SECRETS: Record<string, [value: string, others: Record<string, string>]> = {
   DATABASE_URL: ["postgres://tuskers:hidden@db.example/tuskers", {}],
@@ -27,6 +34,8 @@ const SECRETS: Record<string, [value: string, others: Record<string, string>]> =
   METRICS_TOKEN: ["a-token-of-some-length", {}],
   S3_ACCESS_KEY_ID: ["AKIAEXAMPLE", {}],
   S3_SECRET_ACCESS_KEY: ["hidden secret", {}],
+  BACKUP_S3_ACCESS_KEY_ID: ["AKIABACKUP", BACKUP_STORE],
+  BACKUP_S3_SECRET_ACCESS_KEY: ["hidden secret", BACKUP_STORE],
   CDN_PURGE_URL: ["https://purge.example/hidden", {}],
   CDN_PURGE_TOKEN: ["hidden-token", { CDN_PURGE_URL: "https://purge.example/all" }],
 };
@@ -44,7 +53,7 @@ describe("a secret in a file", () => {
   });
 
   test.each(Object.entries(SECRETS))("%s is read, without the line break at its end", async (name, [value, more]) => {
-    const others: Record<string, string> = name.startsWith("S3_") ? { ...S3 } : more;
+    const others: Record<string, string> = name.startsWith("S3_") ? { ...S3 } : { ...more };
     delete others[name];
     const direct = readConfig({ ...others, [name]: value });
     for (const end of ["", "\n", "\r\n"]) {
