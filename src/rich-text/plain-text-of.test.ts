@@ -63,6 +63,15 @@ describe("cutting", () => {
     expect(firstCharacters("abc", 0)).toBe("");
   });
 
+  test.each(["ශ්‍රී", "ක්‍ෂ", "க்ஷ", "ஸ்ரீ"])("does not part %s", (syllable) => {
+    const length = [...syllable].length;
+    for (let room = 1; room < length; room += 1) {
+      expect(firstCharacters(`a${syllable}b`, room + 1)).toBe("a");
+    }
+    expect(firstCharacters(`a${syllable}b`, length + 1)).toBe(`a${syllable}`);
+    expect(summaryOf(`<p>a${syllable}b</p>`, length)).toBe("a");
+  });
+
   test("cuts plain letters anywhere, but not from a mark that follows", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[ -~\n\t]{0,30}$/), fc.nat(40), (text, length) => {

@@ -1,3 +1,5 @@
+import { firstCharacters } from "../../rich-text/cut-text.ts";
+
 /** The maximum length of text shown from an address: enough for an id or a search, but not for a whole message. */
 const MAX_SHOWN = 120;
 
@@ -9,7 +11,7 @@ export type NotFoundVariant =
 function given(query: URLSearchParams, name: string): string | undefined {
   const text = query.get(name)?.replace(/\s+/g, " ").trim() ?? "";
   if (text === "") return undefined;
-  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+  return text.length > MAX_SHOWN ? `${firstCharacters(text, MAX_SHOWN)}…` : text;
 }
 
 /** What is missing according to the address; for an unknown address always a page, whatever its parameters say. */

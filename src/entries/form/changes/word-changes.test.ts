@@ -21,6 +21,7 @@ describe("the changes of a text", () => {
 
   test("keep the letters of Sinhala words together", () => {
     expect(written("නැදුන්ගමුව රාජා", "නැදුන්ගමුවේ රාජා")).toBe("{-නැදුන්ගමුව-}{+නැදුන්ගමුවේ+} රාජා");
+    expect(written("ශ්‍රී ලංකා", "ක්‍ෂේම ලංකා")).toBe("{-ශ්‍රී-}{+ක්‍ෂේම+} ලංකා");
   });
 
   test("reproduce both texts", () => {
@@ -53,4 +54,18 @@ test("long unchanged stretches are left out, except beside a change", () => {
   expect(shown[0]?.text.length).toBeLessThan(200);
   expect(shown[0]?.text.endsWith("x x ")).toBe(true);
   expect(shown[2]?.text.startsWith("x x ")).toBe(true);
+});
+
+test("what is left out of Sinhala text ends between syllables", () => {
+  for (const length of [0, 1, 2, 3, 4]) {
+    const same = `${"a".repeat(length)}${"ශ්‍රී".repeat(100)}${"b".repeat(length)}`;
+    const shown = shortenSame([
+      { kind: "added", text: "NEW" },
+      { kind: "same", text: same },
+      { kind: "added", text: "" },
+    ]);
+    const parts = (shown[1]?.text ?? "").split(" … ");
+    expect(parts).toHaveLength(2);
+    for (const part of parts) expect(part.replace(/^a+|b+$/g, "").replaceAll("ශ්‍රී", "")).toBe("");
+  }
 });

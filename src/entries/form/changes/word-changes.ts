@@ -1,4 +1,5 @@
 import { diffArrays, diffLines } from "diff";
+import { syllableStart } from "../../../platform/text/syllables.ts";
 
 /** A stretch of a merged text: in both versions, only in the old one, or only in the new one. */
 export type Stretch = { text: string; kind: "same" | "removed" | "added" };
@@ -69,6 +70,7 @@ export function shortenSame(stretches: readonly Stretch[]): Stretch[] {
     const head = index === 0 ? 0 : SHOWN_ABOUT;
     const tail = index === stretches.length - 1 ? 0 : SHOWN_ABOUT;
     if (text.length <= head + tail + WORTH_LEAVING_OUT) return stretch;
-    return { kind, text: `${text.slice(0, head)} … ${text.slice(text.length - tail)}` };
+    const [end, start] = [syllableStart(text, head), syllableStart(text, text.length - tail)];
+    return { kind, text: `${text.slice(0, end)} … ${text.slice(start)}` };
   });
 }
