@@ -10,8 +10,8 @@ import { type Content, type Fields, namesWith } from "../definition/fields.ts";
 
 // Columns derived from the fields: every save computes them, and no request can set them.
 
-/** Increase it when the rule for the URLs of drawings changes. */
-const ADDRESS_VERSION = 1;
+/** Increase it when the rule for the URLs of drawings or for sort keys changes. */
+const ADDRESS_VERSION = 2;
 
 /** Changes with the rich text renderer and the drawing code; older stored HTML and drawings are then rebuilt. */
 export const STORED_VERSION = RENDER_VERSION * 1000 + ADDRESS_VERSION * 100 + DRAWING_VERSION;
@@ -23,13 +23,17 @@ const searchTextOf = <Table extends Fields>(table: Table, content: Content<Table
     .map(foldForSearch)
     .join("\n");
 
-/** The columns of a tusker that are prepared for display. `images` are his images: the HTML contains their URLs. */
+/**
+ * The columns of a tusker that are made anew when a release makes them in another way. `images` are his images: the
+ * HTML contains their URLs.
+ */
 export function renderedTusker(
-  { description, sources }: Pick<TuskerFields, "description" | "sources">,
+  { name, description, sources }: Pick<TuskerFields, "name" | "description" | "sources">,
   images: ImageDetail[],
 ) {
   const tree = parseFragment(description);
   return {
+    sort_key: sortKeyOf(name),
     description_html: renderRichText(tree, { images, sources }),
     summary: summaryOf(tree),
     html_version: STORED_VERSION,
@@ -38,22 +42,25 @@ export function renderedTusker(
 
 /** All columns derived from a tusker's fields. */
 export const derivedTusker = (content: TuskerFields, images: ImageDetail[]) => ({
-  sort_key: sortKeyOf(content.name),
   search_text: searchTextOf(tuskerFields, content),
   ...renderedTusker(content, images),
 });
 
 /** The same for an article. */
 export function renderedArticle(
-  { sources, ...texts }: Pick<ArticleFields, "description" | "content" | "sources">,
+  { title, sources, ...texts }: Pick<ArticleFields, "title" | "description" | "content" | "sources">,
   images: ImageDetail[],
 ) {
   const { descriptionHtml, contentHtml } = renderArticleTexts(texts, { images, sources });
-  return { description_html: descriptionHtml, content_html: contentHtml, html_version: STORED_VERSION };
+  return {
+    sort_key: sortKeyOf(title),
+    description_html: descriptionHtml,
+    content_html: contentHtml,
+    html_version: STORED_VERSION,
+  };
 }
 
 export const derivedArticle = (content: ArticleFields, images: ImageDetail[]) => ({
-  sort_key: sortKeyOf(content.title),
   search_text: searchTextOf(articleFields, content),
   ...renderedArticle(content, images),
 });

@@ -40,6 +40,20 @@ test("entries of a release that knew no drawings get them with the first start, 
   expect(await renderOutdatedEntries(db)).toBe(0);
 });
 
+test("names in Sinhala get a sort key that keeps their vowels with the first start", async () => {
+  const services = await openTestServices();
+  const { db } = services;
+  const { entry } = await createEntry(services, "tusker", newTuskerSchema.parse(someTusker({ name: "කොළඹ" })));
+  const row = await findRowBySlug(db.read, "tusker", entry.slug);
+  await db.write.transaction().execute(async (transaction) => {
+    const older = { sort_key: "කළඹ", html_version: STORED_VERSION - 100 };
+    await updateEntry(transaction, "tusker", row?.seq ?? 0, older);
+  });
+
+  expect(await renderOutdatedEntries(db)).toBe(1);
+  expect((await findRowBySlug(db.read, "tusker", entry.slug))?.sort_key).toBe("කොළඹ".normalize("NFKD"));
+});
+
 test("random portraits of an old database follow the record after the next start", async () => {
   const services = await openTestServices();
   const { db } = services;

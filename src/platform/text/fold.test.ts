@@ -42,7 +42,15 @@ describe("foldForSearch", () => {
   });
 });
 
-test("the sort key has no case and no marks", () => {
+test("the sort key keeps the vowels of Sinhala and Tamil, and no joiner", () => {
+  const sorted = (names: string[]) => names.toSorted((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1));
+  expect(sorted(["කොළඹ", "කළු", "කුමන", "කළඹ"])).toEqual(["කළඹ", "කළු", "කුමන", "කොළඹ"]);
+  expect(sorted(["கோவா", "கதிர்", "கெமுனு"])).toEqual(["கதிர்", "கெமுனு", "கோவா"]);
+  expect(new Set(["කොළඹ", "කළඹ", "කෙළඹ"].map(sortKeyOf)).size).toBe(3);
+  expect(sortKeyOf("ශ්‍රී")).toBe(sortKeyOf("ශ්රී"));
+});
+
+test("the sort key has no case and no accents", () => {
   expect(sortKeyOf("Élan RĀJĀ")).toBe("elan raja");
   expect(["Zeta", "árbol", "Agbo"].sort((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1))).toEqual([
     "Agbo",

@@ -32,7 +32,10 @@ export function foldForSearch(text: string): string {
   );
 }
 
-/** The sort key of tuskers, compared by code point: NFKD, all marks removed, lower case. */
+/**
+ * The sort key of names and titles, compared by code point: NFKD, lower case, without accents and joiners. The vowel
+ * signs of Sinhala and Tamil stay: without them කොළඹ and කළඹ would be equal.
+ */
 export function sortKeyOf(name: string): string {
-  return name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return name.normalize("NFKD").replace(INVISIBLE, "").replace(DIACRITICS, "").toLowerCase();
 }
