@@ -6,7 +6,7 @@ import { dateWords } from "./words.en.ts";
 export function writtenRecordDate(text: string): string {
   const date = parseRecordDate(text);
   if (date === undefined) return text;
-  const dates = date.dates.map(writtenDate);
+  const dates = date.dates.map((each) => writtenDate(each));
   const [first = "", last = ""] = dates;
   const plain = {
     single: () => dateWords.single(first),

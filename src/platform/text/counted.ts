@@ -1,9 +1,9 @@
-/** Shared, because `toLocaleString` looks up its format at each call, which slows public pages down. */
-const format = new Intl.NumberFormat("en");
+import { formatNumber, pluralForm } from "./by-language/numbers.ts";
+import type { TextLanguage } from "./by-language/text-language.ts";
 
 /** A whole number as people read it: 12,345. */
-export const writtenNumber = (value: number): string => format.format(value);
+export const writtenNumber = (value: number, language: TextLanguage = "en"): string => formatNumber(language, value);
 
 /** "1 tusker", "12,345 tuskers". */
 export const counted = (count: number, one: string, many: string): string =>
-  `${writtenNumber(count)} ${count === 1 ? one : many}`;
+  `${writtenNumber(count)} ${pluralForm("en", count) === "one" ? one : many}`;

@@ -1,11 +1,13 @@
-import { words } from "./words.en.ts";
+import { monthName } from "./by-language/months.ts";
+import type { TextLanguage } from "./by-language/text-language.ts";
 
-const MONTH = new Intl.DateTimeFormat(words.locale, { year: "numeric", month: "long", timeZone: "UTC" });
-const DAY = new Intl.DateTimeFormat(words.locale, { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
-
-/** Formats `2022`, `2022-11` and `2022-11-24` for readers: 2022, November 2022, 24 November 2022. */
-export function writtenDate(partial: string): string {
-  if (partial.length === 4) return partial;
-  const date = new Date(partial.length === 7 ? `${partial}-01T00:00:00Z` : `${partial}T00:00:00Z`);
-  return (partial.length === 7 ? MONTH : DAY).format(date);
+/**
+ * Formats `2022`, `2022-11` and `2022-11-24` for readers: 2022, November 2022, 24 November 2022. Sinhala begins with the
+ * year: 2022 නොවැම්බර් 24.
+ */
+export function writtenDate(partial: string, language: TextLanguage = "en"): string {
+  const [year = "", month, day] = partial.split("-");
+  if (month === undefined) return year;
+  const parts = [year, monthName(language, Number(month)), ...(day === undefined ? [] : [String(Number(day))])];
+  return (language === "si" ? parts : parts.reverse()).join(" ");
 }

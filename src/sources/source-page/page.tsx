@@ -1,7 +1,6 @@
 import { Link, redirect } from "react-router";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { contentOf } from "../../platform/render/read-answer.ts";
-import { words as dateWords } from "../../platform/text/words.en.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { HOME_TRAIL } from "../../site/meta/structured-data.ts";
@@ -23,7 +22,7 @@ async function loadSource(api: ApiClient, key: string, { signal }: Request) {
   return source;
 }
 
-const LANGUAGES = new Intl.DisplayNames(dateWords.locale, { type: "language", fallback: "code" });
+const LANGUAGES = new Intl.DisplayNames("en-GB", { type: "language", fallback: "code" });
 
 /** The name of a language; a code that names none stays as it is. */
 function languageName(code: string): string {

@@ -9,6 +9,7 @@ import {
   placesInDistrict,
 } from "../../places/places.ts";
 import { AREA_NOTES, PLACE_NAMES } from "../../places/words.en.ts";
+import { nameOrder } from "../../platform/text/by-language/name-order.ts";
 import { compareRecordDates } from "../../record/record-date.ts";
 import type { Source } from "../../sources/source.ts";
 import type { PlaceIndex } from "../lives/place-index.ts";
@@ -21,9 +22,11 @@ import type { PlaceDetail, PlaceSummary, RecordedTusker } from "./place-schemas.
 const MOST_TUSKERS = 100;
 const MOST_EVENTS = 30;
 
+const inOrder = nameOrder("en");
+
 const byKindAndName = (one: PlaceKey, other: PlaceKey): number =>
   PLACE_KINDS.indexOf(placeOf(one).kind) - PLACE_KINDS.indexOf(placeOf(other).kind) ||
-  PLACE_NAMES[one].localeCompare(PLACE_NAMES[other], "en");
+  inOrder(PLACE_NAMES[one], PLACE_NAMES[other]);
 
 function toSummary(key: PlaceKey, index: PlaceIndex): PlaceSummary {
   const { kind, areaKm2, areaSource } = placeOf(key);

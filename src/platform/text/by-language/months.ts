@@ -1,0 +1,22 @@
+import type { TextLanguage } from "./text-language.ts";
+
+/**
+ * The months of the civil calendar. The platform's own names do not serve: for Sinhala it prints those of lunar months
+ * (ඇසළ for July), which begin and end on other days.
+ */
+const MONTHS: Record<TextLanguage, string> = {
+  en: "January February March April May June July August September October November December",
+  si: "ජනවාරි පෙබරවාරි මාර්තු අප්‍රේල් මැයි ජූනි ජූලි අගෝස්තු සැප්තැම්බර් ඔක්තෝබර් නොවැම්බර් දෙසැම්බර්",
+  ta: "ஜனவரி பிப்ரவரி மார்ச் ஏப்ரல் மே ஜூன் ஜூலை ஆகஸ்ட் செப்டம்பர் அக்டோபர் நவம்பர் டிசம்பர்",
+};
+
+const namesOf = (language: TextLanguage): string[] => MONTHS[language].split(" ");
+
+const NAMES = { en: namesOf("en"), si: namesOf("si"), ta: namesOf("ta") };
+
+/** @param month from 1 to 12 */
+export function monthName(language: TextLanguage, month: number): string {
+  const name = NAMES[language][month - 1];
+  if (name === undefined) throw new RangeError(`There is no month ${month}`);
+  return name;
+}
