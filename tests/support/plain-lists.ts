@@ -1,4 +1,5 @@
 import type { ArticleFilter, TuskerFilter } from "../../src/entries/search/list-filters.server.ts";
+import { isNative, soundOf } from "../../src/entries/search/sound.ts";
 import type { Queryable } from "../../src/platform/db/queryable.server.ts";
 
 /** Reference results of the lists, computed by checking every row: slow, but obviously correct. */
@@ -43,6 +44,15 @@ function ordered(rows: Row[], sort: string): number[] {
   return sortedSeqs(rows, order.column, sort.startsWith("-") ? -1 : 1, order.ties);
 }
 
+/** Whether names match a search: literally, or by the sound of words where one of the two is in another script. */
+function matchesNames(names: string, search: string): boolean {
+  const sound = soundOf(search).trim();
+  const isPlain = isNative(search) || !/[^\p{L}\p{M}\p{N}\s]/u.test(search);
+  const soundsLike = (line: string) =>
+    (isNative(search) || isNative(line)) && ` ${soundOf(line)}`.includes(` ${sound}`);
+  return names.includes(search) || (isPlain && sound.length >= 3 && names.split("\n").some(soundsLike));
+}
+
 export async function readPlainLists(db: Queryable): Promise<PlainLists> {
   const tuskers = await db.selectFrom("tuskers").selectAll().execute();
   const articles = await db.selectFrom("articles").selectAll().execute();
@@ -56,7 +66,7 @@ export async function readPlainLists(db: Queryable): Promise<PlainLists> {
             (publication === undefined || row.publication === publication) &&
             (category === undefined || row.category === category) &&
             (status === undefined || row.status === status) &&
-            (search === undefined || row.search_text.includes(search)),
+            (search === undefined || matchesNames(row.search_text, search)),
         ),
         sort,
       ),

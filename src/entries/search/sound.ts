@@ -1,47 +1,68 @@
+import { inLatin } from "../../platform/text/scripts/transliterate.ts";
+
 /** Letters after which an h is barely audible: Thilak and Tilak. */
-const BEFORE_SILENT_H = "bdgjkpts";
+const BEFORE_SILENT_H = "bdgjkptsz";
 /** Characters without sound: all but letters, their marks, digits and white space. */
 const SILENT = /[^\p{L}\p{M}\p{N}\s]/gu;
 const LETTER = /\p{L}/u;
+/** A word shorter than this keeps its last a. */
+const SHORTEST_CUT = 3;
+/** Sinhala and Tamil words. */
+const NATIVE = /[\u0b80-\u0bff\u0d80-\u0dff]+/g;
+
+/**
+ * One letter for sounds that names share across spellings and scripts. Tamil writes k and g, t and d, p and b alike, and
+ * has neither f nor the æ of Sinhala, which Latin letters give as a, e or ae.
+ */
+const ALIKE: Record<string, string> = {
+  ...{ w: "v", z: "s", y: "i", e: "a", g: "k", q: "k", c: "k", d: "t", b: "p", f: "p" },
+};
 
 const isLetter = (character: string): boolean => (character >= "a" && character <= "z") || LETTER.test(character);
 
-/** The sound of a character before `next`. */
-function heard(character: string, next: string): string {
-  switch (character) {
-    case "w":
-      return "v";
-    case "z":
-      return "s";
-    case "o":
-      return next === "o" ? "u" : "o";
-    case "e":
-      return next === "e" ? "i" : "e";
-    default:
-      return character;
+const isBlank = (character: string): boolean => character === "" || /\s/.test(character);
+
+/** The sound of a character before `next`; of the two, if they form one sound. */
+function heard(character: string, next: string): { sound: string; isPair: boolean } {
+  if (character === "c" && next === "h") return { sound: "s", isPair: true };
+  if (character === next && (character === "o" || character === "e")) {
+    return { sound: character === "o" ? "u" : "i", isPair: true };
   }
+  return { sound: ALIKE[character] ?? character, isPair: next === "h" && BEFORE_SILENT_H.includes(character) };
 }
 
+/** Leaves out the silent h of Rajah and the last a of Tilaka where a word ends. */
+function withoutEnd(sound: string, wordStart: number): string {
+  const end = sound.endsWith("ah") ? sound.length - 1 : sound.length;
+  return sound[end - 1] === "a" && end - wordStart >= SHORTEST_CUT ? sound.slice(0, end - 1) : sound.slice(0, end);
+}
+
+/** Whether a text has Sinhala or Tamil letters. */
+export const isNative = (text: string): boolean => /[\u0b80-\u0bff\u0d80-\u0dff]/.test(text);
+
 /**
- * The phonetic form of folded text. Spellings of one sound in romanised Sinhala and Tamil become equal (Kawanthissa and
- * Kavantisa, Gemunu and Gemunoo), double letters count once, and punctuation is dropped.
+ * The phonetic form of folded text. Spellings of one sound in Latin, Sinhala and Tamil letters become equal
+ * (Kawanthissa, Kavantisa, කාවන්තිස්ස and காவன்திஸ்ஸ; Gemunu and Gemunoo), double letters count once, a final a and
+ * punctuation are dropped.
  */
 export function soundOf(folded: string): string {
-  const text = folded.replace(SILENT, "");
+  const latin = isNative(folded) ? folded.replace(NATIVE, inLatin) : folded;
+  const text = latin.replace(SILENT, "");
   let sound = "";
   let last = "";
+  let wordStart = 0;
   for (let at = 0; at < text.length; ) {
     const character = String.fromCodePoint(text.codePointAt(at) as number);
     at += character.length;
     const next = text[at] ?? "";
-    const now = heard(character, next);
-    // Skip the second of two letters that form one sound, or a silent h.
-    if ((now !== character && now !== "v" && now !== "s") || (next === "h" && BEFORE_SILENT_H.includes(character))) {
-      at += 1;
-    }
-    if (now === last && isLetter(now)) continue;
-    sound += now;
+    const { sound: now, isPair } = heard(character, next);
+    if (isPair) at += 1;
+    // Chh is the breathed ch.
+    if (character === "c" && isPair && text[at] === "h") at += 1;
+    if (now !== last || !isLetter(now)) sound += now;
     last = now;
+    if (isBlank(character)) wordStart = sound.length;
+    else if (isBlank(text[at] ?? "")) sound = withoutEnd(sound, wordStart);
   }
   return sound;
 }

@@ -60,13 +60,34 @@ describe("the text index", () => {
     for (const wanted of ["raja", "ab", "c"]) expect([...index.find(wanted)]).toEqual([0]);
   });
 
+  test("finds words in another script by their sound, in any part of the name that begins a word", () => {
+    const index = createTextIndex({ hasSounds: true });
+    const texts = ["kawanthissa\ngajaba", "නැදුන්ගමුව රාජා", "millangoda podi raja", "கெமுனு", "sando", "මිල්ලන්ගොඩ රාජා"];
+    for (const text of texts) index.add(text.normalize("NFKD"));
+    const found = (part: string) => [...index.find(part.normalize("NFKD"))];
+    expect(found("කාවන්තිස්ස")).toEqual([0]);
+    expect(found("காவன்திஸ்ஸ")).toEqual([0]);
+    expect(found("කාවන්")).toEqual([0]);
+    expect(found("வந்திஸ்ஸ")).toEqual([]);
+    expect(found("gamunu")).toEqual([3]);
+    expect(found("ගැමුණු")).toEqual([3]);
+    expect(found("nadungamuwa raja")).toEqual([1]);
+    expect(found("රාජා")).toEqual([1, 2, 5]);
+    expect(found("පොඩි රාජා")).toEqual([2]);
+    expect(found("මිල්ලංගොඩ")).toEqual([2, 5]);
+    // Within one script a part is found literally.
+    expect(found("kavantisa")).toEqual([]);
+    expect(found("gam*")).toEqual([]);
+    expect(found("රා")).toEqual([1, 5]);
+  });
+
   test("puts first what shares most sounds, then what is shorter", () => {
     const index = createTextIndex({ hasSounds: true });
-    const texts = ["gemunu of the long north road", "kawanthissa\ngajaba", "gemunu", "sando", "gamunu", ""];
+    const texts = ["gemunu of the long north road", "kawanthissa\ngajaba", "gemunu", "sando", "gemini", ""];
     for (const text of texts) index.add(text);
     const anyone = () => true;
     const nearest = (words: string, limit = 10) => index.nearest(words, limit, anyone).map((number) => texts[number]);
-    expect(nearest("gemunoo").slice(0, 3)).toEqual(["gemunu", "gemunu of the long north road", "gamunu"]);
+    expect(nearest("gemunoo").slice(0, 3)).toEqual(["gemunu", "gemunu of the long north road", "gemini"]);
     expect(nearest("gemunoo", 1)).toEqual(["gemunu"]);
     expect(nearest("kavantisa")[0]).toBe("kawanthissa\ngajaba");
     expect(nearest("gajabba")[0]).toBe("kawanthissa\ngajaba");

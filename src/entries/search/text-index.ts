@@ -1,4 +1,4 @@
-import { soundOf } from "./sound.ts";
+import { isNative, soundOf } from "./sound.ts";
 
 /** The length of the indexed runs. Shorter parts are found by the runs that start with them. */
 const GRAM = 3;
@@ -39,6 +39,25 @@ function soundsOf(folded: string): Set<number> {
 const gramOf = (first: number, second: number, third: number): number =>
   first * 0x1_0000_0000 + second * 0x1_0000 + third;
 
+/** A query with fewer sounds would match everything across scripts. */
+const FEWEST_SOUNDS = 3;
+
+const PUNCTUATION = /[^\p{L}\p{M}\p{N}\s]/u;
+
+/** The same for a query, whose last word may be only begun. */
+function soundsOfQuery(sound: string): number[] {
+  const grams: number[] = [];
+  const words = sound.split(/\s+/);
+  for (const [place, word] of words.entries()) {
+    const end = place === words.length - 1 ? word.length - 1 : word.length;
+    for (let at = 1; at <= end; at += 1) {
+      const [first, third] = [at > 1 ? word.charCodeAt(at - 2) : EDGE, at < word.length ? word.charCodeAt(at) : EDGE];
+      grams.push(gramOf(first, word.charCodeAt(at - 1), third));
+    }
+  }
+  return grams;
+}
+
 /** For each trigram, the numbers of the texts that contain it, in ascending order, four bytes each. */
 type Postings = Map<number, { numbers: Uint32Array; length: number }>;
 
@@ -64,6 +83,21 @@ const numbersOf = (postings: Postings, gram: number): Uint32Array => {
   return list === undefined ? new Uint32Array() : list.numbers.subarray(0, list.length);
 };
 
+/** Whether an ascending list contains a number. */
+function includes(list: Uint32Array, number: number): boolean {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((list[middle] as number) < number) low = middle + 1;
+    else high = middle;
+  }
+  return list[low] === number;
+}
+
+/** All numbers of two ascending lists, in order. */
+const joined = (one: Uint32Array, other: Uint32Array): Uint32Array =>
+  other.length === 0 ? one : Uint32Array.from(new Set([...one, ...other])).sort();
+
 /**
  * Finds texts by any part of them, or by words that sound like those of a query. Texts are numbered from 0 and only
  * ever added: to change one, add the new text and ignore the old number in results. A text is one or more lines, and no
@@ -81,7 +115,11 @@ export type TextIndex = {
    * @returns whether some are left
    */
   takeIn(most: number): boolean;
-  /** The texts that contain `part` literally, in order. None if it is empty or has a line break. */
+  /**
+   * The texts that contain `part`, in order; none if it is empty or has a line break. Within one script, literally. If
+   * the index has sounds, also those with words in another script that sound like it; a part in Sinhala or Tamil letters
+   * finds words in its own script that way, too.
+   */
   find(part: string): Uint32Array;
   /**
    * The texts that share most of the query's sounds, at most `limit`, best match first; among equals, shorter texts
@@ -96,6 +134,8 @@ export function createTextIndex({ hasSounds }: { hasSounds: boolean }): TextInde
   const withSound: Postings = new Map();
   /** The number of distinct sounds of each indexed text. */
   const soundCounts: number[] = [];
+  /** The indexed texts with Sinhala or Tamil letters. */
+  const natives = new Set<number>();
   let taken = 0;
 
   function takeIn(most: number): boolean {
@@ -107,6 +147,7 @@ export function createTextIndex({ hasSounds }: { hasSounds: boolean }): TextInde
       const sounds = soundsOf(text);
       for (const sound of sounds) addTo(withSound, sound, taken);
       soundCounts.push(sounds.size);
+      if (isNative(text)) natives.add(taken);
     }
     return taken < texts.length;
   }
@@ -128,9 +169,33 @@ export function createTextIndex({ hasSounds }: { hasSounds: boolean }): TextInde
     return found.subarray(0, length);
   }
 
-  function find(part: string): Uint32Array {
+  /** Finds the texts with words that begin with the sounds of the part, in lines that it cannot match literally. */
+  function findAcrossScripts(part: string): Uint32Array {
+    const inAnyScript = isNative(part);
+    // An asterisk in a Latin part means an asterisk.
+    if (!hasSounds || (!inAnyScript && (natives.size === 0 || PUNCTUATION.test(part)))) return new Uint32Array();
+    const sound = soundOf(part).trim();
+    if (sound.length < FEWEST_SOUNDS) return new Uint32Array();
+    const [shortest = new Uint32Array(), ...others] = soundsOfQuery(sound)
+      .slice(0, MOST_SOUNDS)
+      .map((gram) => numbersOf(withSound, gram))
+      .sort((a, b) => a.length - b.length);
+    const beginsWord = (line: string) => (inAnyScript || isNative(line)) && ` ${soundOf(line)}`.includes(` ${sound}`);
+    return shortest.filter(
+      (number) =>
+        (inAnyScript || natives.has(number)) &&
+        others.every((list) => includes(list, number)) &&
+        (texts[number] ?? "").split("\n").some(beginsWord),
+    );
+  }
+
+  const find = (part: string): Uint32Array => {
     takeIn(Number.POSITIVE_INFINITY);
     if (part === "" || part.includes("\n")) return new Uint32Array();
+    return joined(findLiterally(part), findAcrossScripts(part));
+  };
+
+  function findLiterally(part: string): Uint32Array {
     if (part.length < GRAM) return findShort(part);
     const lists = gramsOf(part, 0).map((gram) => numbersOf(withGram, gram));
     const shortest = lists.reduce((least, list) => (list.length < least.length ? list : least));
