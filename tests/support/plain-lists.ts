@@ -1,6 +1,6 @@
 import type { ArticleFilter, TuskerFilter } from "../../src/entries/search/list-filters.server.ts";
-import { isNative, soundOf } from "../../src/entries/search/sound.ts";
 import type { Queryable } from "../../src/platform/db/queryable.server.ts";
+import { isNative, soundOf } from "../../src/platform/text/scripts/sound.ts";
 
 /** Reference results of the lists, computed by checking every row: slow, but obviously correct. */
 export type PlainLists = {

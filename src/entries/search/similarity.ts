@@ -1,7 +1,7 @@
 import { byCodePoint } from "../../platform/text/code-point-order.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
+import { soundOf } from "../../platform/text/scripts/sound.ts";
 import { closeness, closenessBound, type Shape, shapeOf } from "./closeness.ts";
-import { soundOf } from "./sound.ts";
 
 /** Names below this score are unlikely matches. Tuned on the names of the starter content; see the test. */
 const THRESHOLD = 0.52;

@@ -1,4 +1,4 @@
-import { isNative, soundOf } from "./sound.ts";
+import { isNative, soundOf } from "../../platform/text/scripts/sound.ts";
 
 /** The length of the indexed runs. Shorter parts are found by the runs that start with them. */
 const GRAM = 3;

@@ -1,4 +1,4 @@
-import { inLatin } from "../../platform/text/scripts/transliterate.ts";
+import { inLatin } from "./transliterate.ts";
 
 /** Letters after which an h is barely audible: Thilak and Tilak. */
 const BEFORE_SILENT_H = "bdgjkptsz";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { foldForSearch } from "../../platform/text/fold.ts";
+import { foldForSearch } from "../fold.ts";
 import { soundOf } from "./sound.ts";
 
 /** The same for Latin letters, one rule after the other. */
