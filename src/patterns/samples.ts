@@ -33,7 +33,13 @@ export const sampleTuskers = (image: ImageDetail) =>
     location: "Nowhere",
     portraitUrl: image.url,
     imageDetails: [image],
-    nativeNames: index === 0 ? ["අආඇ"] : [],
+    nativeNames:
+      index === 0
+        ? [
+            { language: "si" as const, name: "අආඇ", origin: "record" as const },
+            { language: "ta" as const, name: "அஆ", origin: "rule" as const },
+          ]
+        : [],
   }));
 
 export const sampleArticle = (image: ImageDetail) => ({

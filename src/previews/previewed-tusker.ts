@@ -2,6 +2,7 @@ import type { ImageDetail } from "../images/entry-images.ts";
 import { summaryOf } from "../rich-text/plain-text-of.ts";
 import { renderRichText } from "../rich-text/render-rich-text.ts";
 import type { TuskerFields } from "../tuskers/fields.ts";
+import { nativeNamesOf } from "../tuskers/native-names.ts";
 import { portraitCaption } from "../tuskers/portrait/portrait-caption.ts";
 import type { TuskerDetail } from "../tuskers/tusker.ts";
 
@@ -24,6 +25,7 @@ export function previewedTusker(
   return {
     ...identity,
     ...content,
+    nativeNames: nativeNamesOf(content),
     descriptionHtml: renderRichText(content.description, { images, sources: content.sources }),
     portraitCaption: portraitCaption(content),
     summary: summaryOf(content.description),

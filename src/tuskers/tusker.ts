@@ -7,6 +7,7 @@ import { claimsSchema, eventsSchema, featuresSchema, relationsSchema } from "../
 import { sourceDetailsSchema } from "../sources/library-source.ts";
 import { sentSourcesSchema, sourceSchema } from "../sources/source.ts";
 import { tuskerFields } from "./fields.ts";
+import { NAME_ORIGINS, NATIVE_LANGUAGES } from "./native-names.ts";
 import { tuskerWords } from "./words.en.ts";
 
 const record = {
@@ -36,6 +37,12 @@ export const tuskerSchema = z
     ...shapes.reply,
     ...entryReply,
     summary: z.string().meta({ description: "The first 160 characters of the description as plain text." }),
+    nativeNames: z
+      .array(z.object({ language: z.enum(NATIVE_LANGUAGES), name: z.string(), origin: z.enum(NAME_ORIGINS) }))
+      .meta({
+        description:
+          "His names in Sinhala and Tamil letters. `origin` is `record` if the record holds it, `rule` if the site transliterated it.",
+      }),
     portraitUrl: z.string().meta({ description: "The drawn portrait, shown if there is no image." }),
     portraitAlt: z.string().meta({ description: "What the drawn portrait shows, in one sentence." }),
     cardUrl: z.string().meta({ description: "The image for shared links: PNG, 1200 × 630, with name and status." }),

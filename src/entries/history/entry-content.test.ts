@@ -42,6 +42,7 @@ const tusker: TuskerDetail = {
   age: null,
   location: "Yala",
   category: "wild",
+  nativeNames: [],
   portraitUrl: "/portraits/x.svg",
   portraitAlt: "A tusker",
   portraitCaption: "Illustration.",

@@ -3,6 +3,7 @@ import { tuskerCardUrl } from "../../drawings/share-card-address.server.ts";
 import type { ImageDetail } from "../../images/entry-images.ts";
 import type { TuskerRow } from "../../platform/db/schema.server.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
+import { nativeNamesOf } from "../../tuskers/native-names.ts";
 import { portraitCaption } from "../../tuskers/portrait/portrait-caption.ts";
 import { tellEvents, tellLocation } from "../../tuskers/told-places.ts";
 import type { Tusker, TuskerDetail } from "../../tuskers/tusker.ts";
@@ -23,10 +24,12 @@ function fieldsOf(row: ShownTuskerRow, tags: string[]) {
 /** Converts a stored row to the shape of the API. */
 export function toTusker(row: ShownTuskerRow, tags: string[], images: ImageDetail[]): Tusker {
   const urls = images.map((image) => image.url);
+  const fields = fieldsOf(row, tags);
   return {
     _id: row.id,
     slug: row.slug,
-    ...fieldsOf(row, tags),
+    ...fields,
+    nativeNames: nativeNamesOf(fields),
     summary: row.summary,
     imageUrl: urls,
     images: urls,

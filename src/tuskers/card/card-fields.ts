@@ -1,5 +1,5 @@
+import type { NativeName } from "../native-names.ts";
 import type { Tusker } from "../tusker.ts";
-import { nativeNames } from "./language-of.ts";
 
 /** A summary shorter than this was not truncated. */
 const CUT_FROM_LENGTH = 150;
@@ -18,9 +18,12 @@ export type TuskerCardFields = Pick<
 > & {
   /** What the card says of him. */
   teaser: string;
-  /** His name in Sinhala or Tamil script, at most one. */
-  nativeNames: string[];
+  /** His name in Sinhala and in Tamil letters, at most one each. */
+  nativeNames: NativeName[];
 };
+
+const firstOfEach = (names: readonly NativeName[]): NativeName[] =>
+  names.filter(({ language }, index) => names.findIndex((other) => other.language === language) === index);
 
 export const toCardFields = (tusker: Tusker): TuskerCardFields => ({
   slug: tusker.slug,
@@ -34,5 +37,5 @@ export const toCardFields = (tusker: Tusker): TuskerCardFields => ({
   portraitUrl: tusker.portraitUrl,
   // A card shows the first image only.
   imageDetails: tusker.imageDetails.slice(0, 1),
-  nativeNames: nativeNames(tusker.aliases).slice(0, 1),
+  nativeNames: firstOfEach(tusker.nativeNames),
 });

@@ -4,7 +4,3 @@ export function languageOf(name: string): "si" | "ta" | undefined {
   if (/\p{Script=Tamil}/u.test(name)) return "ta";
   return undefined;
 }
-
-/** The other names of a tusker in Sinhala or Tamil script, which are shown directly below his name. */
-export const nativeNames = (names: readonly string[]): string[] =>
-  names.filter((name) => languageOf(name) !== undefined);

@@ -1,17 +1,34 @@
-import { languageOf } from "./language-of.ts";
+import type { NativeName } from "../native-names.ts";
 import styles from "./native-names.module.css";
+import { words } from "./words.en.tsx";
 
-/** Names in Sinhala or Tamil script, each marked with its language; `small` is for lists. */
-export function NativeNames({ names, small = false }: { names: readonly string[]; small?: boolean }) {
-  if (names.length === 0) return null;
+type NativeNamesProps = {
+  names: readonly NativeName[];
+  /** His main name, which is not repeated. */
+  mainName: string;
+  /** For lists, which leave the explanation to his page. */
+  small?: boolean;
+};
+
+/** Names in Sinhala and Tamil letters, each marked with its language, and with a word if the site wrote it by rule. */
+export function NativeNames({ names, mainName, small = false }: NativeNamesProps) {
+  const shown = names.filter(({ name }) => name !== mainName);
+  if (shown.length === 0) return null;
+  const hasRule = shown.some(({ origin }) => origin === "rule");
+  const isAllByRule = shown.every(({ origin }) => origin === "rule");
   return (
-    <p className={small ? `${styles.names} ${styles.small}` : styles.names}>
-      {names.map((name, index) => (
-        <span key={name}>
-          {index > 0 && " · "}
-          <span lang={languageOf(name)}>{name}</span>
-        </span>
-      ))}
-    </p>
+    <>
+      <p className={small ? `${styles.names} ${styles.small}` : styles.names}>
+        {shown.map(({ language, name, origin }, index) => (
+          <span key={name}>
+            {index > 0 && " · "}
+            <span lang={language}>{name}</span>
+            {origin === "rule" && !isAllByRule && <small> {words.byRule}</small>}
+          </span>
+        ))}
+        {isAllByRule && <small> {words.byRule}</small>}
+      </p>
+      {hasRule && !small && <p className={styles.note}>{words.byRuleMeans}</p>}
+    </>
   );
 }

@@ -59,7 +59,7 @@ export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, alsoKno
         {alsoKnownAs !== undefined && (
           <p className={styles.otherName}>{words.alsoKnownAs(<b lang={languageOf(alsoKnownAs)}>{alsoKnownAs}</b>)}</p>
         )}
-        <NativeNames names={tusker.nativeNames} small />
+        <NativeNames names={tusker.nativeNames} mainName={tusker.name} small />
         <p className={styles.where}>
           <Icon name="map-pin" />
           <span>{words.where(<b>{mark ?? CATEGORY_LABELS[tusker.category]}</b>, tusker.location)}</span>

@@ -11,6 +11,9 @@ export const words = {
     diedIn: (date) => <>in {date}</>,
     diedOn: (date) => date,
   } satisfies Record<DatedAs, (date: ReactNode) => ReactNode>,
+  /** Follows a name in Sinhala or Tamil letters that no source gives. */
+  byRule: "(by rule)",
+  byRuleMeans: "By rule: no source gives this spelling. The site wrote his name in these letters as it sounds.",
   alsoKnownAs: (name: ReactNode) => <>also known as {name}</>,
   where: (category: ReactNode, location: string) => (
     <>

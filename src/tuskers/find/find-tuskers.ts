@@ -20,7 +20,7 @@ function toFoundTusker(tusker: Tusker, search: string): FoundTusker {
   const card = toCardFields(tusker);
   const matched = alsoKnownAs(tusker, search);
   // If the card already shows the name that matched, it is not repeated here.
-  const nativeNames = card.nativeNames.filter((name) => name !== matched);
+  const nativeNames = card.nativeNames.filter(({ name }) => name !== matched);
   return { ...card, nativeNames, firstTag: tusker.tags[0], alsoKnownAs: matched };
 }
 

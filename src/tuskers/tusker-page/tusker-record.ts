@@ -9,6 +9,7 @@ const NOT_SENT = ["description", "publication", "relations", "sources", "portrai
 /** Values derived from the fields that the page shows. */
 const DERIVED = [
   "slug",
+  "nativeNames",
   "summary",
   "descriptionHtml",
   "imageDetails",

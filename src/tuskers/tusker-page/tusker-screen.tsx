@@ -15,7 +15,6 @@ import { HOME_TRAIL } from "../../site/meta/structured-data.ts";
 import { ShareBar } from "../../site/sharing/share-bar.tsx";
 import { SourcesList } from "../../sources/sources-list.tsx";
 import { type TuskerCardFields, toCardFields } from "../card/card-fields.ts";
-import { nativeNames } from "../card/language-of.ts";
 import { NativeNames } from "../card/native-names.tsx";
 import { DatedStatus } from "../card/tusker-status.tsx";
 import type { Correction } from "../corrections/corrections.ts";
@@ -78,7 +77,7 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
               <DatedStatus tusker={tusker} />
             </p>
             <h1>{tusker.name}</h1>
-            <NativeNames names={nativeNames(tusker.aliases)} />
+            <NativeNames names={tusker.nativeNames} mainName={tusker.name} />
             {lead !== "" && <CleanHtml html={lead} className="lead" />}
             <TuskerFacts facts={facts} />
             {tusker.statusNote !== null && <StatusNote note={tusker.statusNote} />}
