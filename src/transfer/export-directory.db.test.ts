@@ -57,7 +57,8 @@ describe("the document of a directory", () => {
     await changeEntry(services, { kind: "tusker", id: _id }, tuskerChangeSchema.parse(renamed), undefined, { by });
     const [tusker] = (await documentOf(services)).tuskers;
     expect(tusker).toMatchObject({ _id, slug: "gemunu-of-yala", formerSlugs: ["gemunu"], portrait: { pose: "front" } });
-    for (const field of ["summary", "portraitUrl", "cardUrl", "imageUrl"]) expect(tusker).not.toHaveProperty(field);
+    for (const field of ["summary", "nativeNames", "portraitUrl", "cardUrl", "imageUrl"])
+      expect(tusker).not.toHaveProperty(field);
   });
 
   test("leaves out a description for which the excerpt is shown", async () => {
