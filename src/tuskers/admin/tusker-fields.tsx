@@ -1,3 +1,4 @@
+import { useWatch } from "react-hook-form";
 import { Panel } from "../../admin/ui/panel.tsx";
 import type { Controls } from "../../entries/form/fields/field-control.tsx";
 import { RichTextField } from "../../entries/form/fields/rich-text-field.tsx";
@@ -7,6 +8,7 @@ import { EntrySheet } from "../../entries/form/screen/entry-sheet.tsx";
 import { PublicationPanel } from "../../entries/form/screen/publication-panel.tsx";
 import { SourcesPanel } from "../../entries/form/screen/sources-panel.tsx";
 import { PARKS_AND_DISTRICTS } from "../../safety/places/parks-and-districts.ts";
+import { nativeNamesOf } from "../native-names.ts";
 import { PortraitPanel } from "./portrait-panel.tsx";
 import { ClaimsPanel } from "./record/claims-panel.tsx";
 import { EventsPanel } from "./record/events-panel.tsx";
@@ -19,7 +21,10 @@ const CONTROLS: Controls = {
   name: { maxLength: 200 },
   location: { hint: "The park or the district, nothing more precise.", suggestions: PARKS_AND_DISTRICTS },
   status: { inSight: true },
-  aliases: { noun: "name", hint: "Also in Sinhala and Tamil. Searches cover all of them." },
+  aliases: {
+    noun: "name",
+    hint: "Also in Sinhala and Tamil. Searches cover all of them. Spellings by rule are offered: add one if it is right.",
+  },
   ageNote: { hint: "A note on an account of his age says the same, with its source." },
   tusks: { hint: "Features and measured tusks say the same, with their sources." },
   statusAsOf: { hint: "When this was last known: a year, a month or a day." },
@@ -28,8 +33,11 @@ const CONTROLS: Controls = {
 /** The parts of a tusker's form that are not generated from the field table. */
 export function TuskerFields({ stored, imageEvents }: FieldsProps<TuskerValues>) {
   const told = useToldByStatus();
+  const [name, aliases] = useWatch<TuskerValues, ["name", "aliases"]>({ name: ["name", "aliases"] });
+  const byRule = nativeNamesOf({ name: name ?? "", aliases: aliases ?? [] }).filter(({ origin }) => origin === "rule");
   const controls = {
     ...CONTROLS,
+    aliases: { ...CONTROLS.aliases, suggestions: byRule.map((written) => written.name) },
     ...Object.fromEntries(told.map((name) => [name, { ...CONTROLS[name], hidden: true }])),
   };
   return (

@@ -84,7 +84,7 @@ export function FieldControl({ sheet, name, controls }: FieldControlProps) {
       );
     }
     case "list":
-      return <TextList name={name} label={label} noun={noun} hint={words.hint} />;
+      return <TextList name={name} label={label} noun={noun} hint={words.hint} suggestions={suggestions} />;
     case "tags":
       return <TagsField kind={sheet.kind} suggested={suggestions} />;
     default:
@@ -92,9 +92,15 @@ export function FieldControl({ sheet, name, controls }: FieldControlProps) {
   }
 }
 
-type TextListProps = { name: string; label: string; noun: string; hint: string | undefined };
+type TextListProps = {
+  name: string;
+  label: string;
+  noun: string;
+  hint: string | undefined;
+  suggestions: readonly string[] | undefined;
+};
 
-function TextList({ name, label, noun, hint }: TextListProps) {
+function TextList({ name, label, noun, hint, suggestions = [] }: TextListProps) {
   const { control } = useFormContext();
   const { field, fieldState } = useController({ control, name });
   return (
@@ -106,6 +112,7 @@ function TextList({ name, label, noun, hint }: TextListProps) {
         onChange={field.onChange}
         onBlur={field.onBlur}
         placeholder="Write one and press Enter"
+        suggestions={suggestions}
         hint={hint}
         noteId={cautionId(name)}
         error={fieldState.error?.message}
