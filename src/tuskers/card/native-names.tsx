@@ -6,13 +6,13 @@ type NativeNamesProps = {
   names: readonly NativeName[];
   /** His main name, which is not repeated. */
   mainName: string;
-  /** For lists, which leave the explanation to his page. */
+  /** For lists, which leave names by rule, and what that means, to his page. */
   small?: boolean;
 };
 
 /** Names in Sinhala and Tamil letters, each marked with its language, and with a word if the site wrote it by rule. */
 export function NativeNames({ names, mainName, small = false }: NativeNamesProps) {
-  const shown = names.filter(({ name }) => name !== mainName);
+  const shown = names.filter(({ name, origin }) => name !== mainName && !(small && origin === "rule"));
   if (shown.length === 0) return null;
   const hasRule = shown.some(({ origin }) => origin === "rule");
   const isAllByRule = shown.every(({ origin }) => origin === "rule");
@@ -28,7 +28,7 @@ export function NativeNames({ names, mainName, small = false }: NativeNamesProps
         ))}
         {isAllByRule && <small> {words.byRule}</small>}
       </p>
-      {hasRule && !small && <p className={styles.note}>{words.byRuleMeans}</p>}
+      {hasRule && <p className={styles.note}>{words.byRuleMeans}</p>}
     </>
   );
 }
