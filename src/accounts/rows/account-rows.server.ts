@@ -1,7 +1,8 @@
 import type { Updateable } from "kysely";
 import type { Action, SubjectKind } from "../../activity/activity.ts";
+import type { AccountsTable } from "../../platform/db/account-tables.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { AccountRow, AccountsTable } from "../../platform/db/schema.server.ts";
+import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
 import type { Role } from "../roles.ts";
