@@ -56,6 +56,7 @@ export const SUBJECT_KINDS = [
   "account",
   "directory",
   "setting",
+  "page",
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 

@@ -21,6 +21,7 @@ import { keyRoutes, settingRoutes } from "../key/api/key-routes.server.ts";
 import { letterRoutes, ownLetterRoutes } from "../letters/api/letter-routes.server.ts";
 import { contactRoutes } from "../messages/api/contact-routes.server.ts";
 import { messageRoutes } from "../messages/api/message-routes.server.ts";
+import { pageRoutes } from "../pages/api/page-routes.server.ts";
 import { errorResponse } from "../platform/api/error-response.server.ts";
 import { unknownCall } from "../platform/api/unknown-call.server.ts";
 import { previewRoutes } from "../previews/preview-routes.server.ts";
@@ -68,6 +69,7 @@ export function createApi(services: Services) {
     .route("/record", recordRoutes(limiter))
     .route("/places", placeRoutes())
     .route("/key", keyRoutes())
+    .route("/pages", pageRoutes())
     .route("/settings", settingRoutes())
     .route("/articles", articleRoutes(limiter))
     .route("/articles", articleRevisionRoutes())

@@ -70,7 +70,7 @@ type RenderOptions = {
  * entry's images, each placed once across all texts, and numbers for citations. The result is safe to set as HTML.
  * @param texts the stored sources or their parsed trees
  */
-function renderRichTexts(texts: readonly (string | Root)[], { images, sources }: RenderOptions): string[] {
+export function renderRichTexts(texts: readonly (string | Root)[], { images, sources }: RenderOptions): string[] {
   const sections = texts.map((clean): Element => {
     // Text that was cleaned with an older allow-list is first sanitised with the current one.
     const stored = sanitize(typeof clean === "string" ? parseFragment(clean) : clean, CLEAN_SCHEMA);

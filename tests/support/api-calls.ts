@@ -1,4 +1,5 @@
 import type { Role } from "../../src/accounts/roles.ts";
+import { SHIPPED } from "../../src/pages/shipped/shipped.ts";
 import { someArticle, someTusker, TEST_PASSWORD, TEST_USERNAME } from "./test-api.ts";
 
 const ID = "0123456789abcdef01234567";
@@ -74,6 +75,29 @@ export const API_CALLS: readonly ApiCall[] = [
     least: "administrator",
     good: 200,
     json: { total: 142, note: "A count.", source: null },
+  },
+  { call: "GET /api/pages", example: "/api/pages", least: "writer", good: 200 },
+  { call: "GET /api/pages/{id}", example: "/api/pages/home", least: "writer", good: 200 },
+  { call: "GET /api/pages/{id}/published", example: "/api/pages/home/published", least: undefined, good: 200 },
+  {
+    call: "PUT /api/pages/{id}",
+    example: "/api/pages/home",
+    least: "editor",
+    good: 200,
+    json: { ...SHIPPED.home, heroTitle: "Tuskers" },
+  },
+  { call: "GET /api/pages/{id}/revisions", example: "/api/pages/home/revisions", least: "writer", good: 200 },
+  {
+    call: "GET /api/pages/{id}/revisions/{version}",
+    example: "/api/pages/home/revisions/1",
+    least: "writer",
+    good: 200,
+  },
+  {
+    call: "POST /api/pages/{id}/revisions/{version}/restore",
+    example: "/api/pages/home/revisions/1/restore",
+    least: "editor",
+    good: 200,
   },
   { call: "GET /api/articles", example: "/api/articles", least: undefined, good: 200 },
   { call: "POST /api/articles", example: "/api/articles", least: "editor", good: 201, json: someArticle() },

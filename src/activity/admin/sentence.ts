@@ -76,6 +76,7 @@ const KIND_WORDS: Record<SubjectKind, string> = {
   account: "the account ",
   directory: "",
   setting: "the setting ",
+  page: "the page ",
 };
 
 /** The subjects of these kinds already include the kind in their name: "Message of 2026-11-21". */
@@ -95,7 +96,7 @@ const LEAVE_NOTHING: readonly Action[] = ["binned", "purged"];
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function nameIn({ kind, name }: Activity["subject"]): string {
-  if (kind === "tag" || kind === "source" || kind === "setting") return `“${name}”`;
+  if (kind === "tag" || kind === "source" || kind === "setting" || kind === "page") return `“${name}”`;
   if (kind === "featured tuskers" || kind === "message" || kind === "letter") return `the ${lowerFirst(name)}`;
   return NAMED_BY_KIND[kind] ? lowerFirst(name) : name;
 }
@@ -103,6 +104,7 @@ function nameIn({ kind, name }: Activity["subject"]): string {
 function addressOf({ action, subject: { kind, id } }: Activity): string | undefined {
   if (id === null || LEAVE_NOTHING.includes(action)) return undefined;
   if (kind === "tusker") return `/admin/edit-tusker/${encodeURIComponent(id)}`;
+  if (kind === "page") return `/admin/pages/${encodeURIComponent(id)}`;
   if (kind === "article") return `/admin/edit-article/${encodeURIComponent(id)}`;
   return undefined;
 }

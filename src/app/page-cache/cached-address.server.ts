@@ -1,6 +1,7 @@
 import { ARTICLES_PER_PAGE } from "../../articles/articles-page/list-address.ts";
 import { RECENT_ARTICLES } from "../../articles/card/card-fields.ts";
 import { ARTICLE_CATEGORIES } from "../../articles/categories.ts";
+import { PAGE_KEYS } from "../../pages/page.ts";
 import { PLACE_KEYS } from "../../places/places.ts";
 import { type PageParameter, PUBLIC_PAGES, type PublicPage } from "../../site/pages.ts";
 import { PUBLIC_SOURCE_SORTS } from "../../sources/library-list.ts";
@@ -115,6 +116,7 @@ const KINDS: readonly Kind[] = [
   { path: /^\/api\/sources\/S[1-9]\d{0,6}$/ },
   { path: new RegExp(`^/api/places(?:/(?:${PLACE_KEYS.join("|")}))?$`) },
   { path: /^\/api\/(?:record\/statistics|key)$/ },
+  { path: new RegExp(`^/api/pages/(?:${PAGE_KEYS.join("|")})/published$`) },
   { path: /^\/api\/tuskers\/featured$/, never: ["drafts"] },
   { path: /^\/api\/articles\/recent$/, parameters: { limit: required(String(RECENT_ARTICLES)) } },
   { path: /^\/api\/(?:tuskers|articles)\/slug\/[a-z0-9-]+$/ },

@@ -34,8 +34,12 @@ function findSplitPosition(texts: ShownText[]): FieldError | undefined {
  * join digits that markup kept apart, so pass an entry with cleaned texts.
  */
 export function findEntryPosition(entry: EntryToCheck): FieldError | undefined {
-  const texts = shownTexts(entry);
-  const alone = [...richTextsOf(entry), ...texts].find(({ text }) => findPosition(text) !== undefined);
+  return findPositionIn(richTextsOf(entry), shownTexts(entry));
+}
+
+/** The same for any texts that readers see together: rich texts as written, and all texts without markup. */
+export function findPositionIn(written: readonly ShownText[], texts: ShownText[]): FieldError | undefined {
+  const alone = [...written, ...texts].find(({ text }) => findPosition(text) !== undefined);
   if (alone !== undefined) return { path: alone.path, message: POSITION_MESSAGE };
   return findSplitPosition(texts);
 }

@@ -60,6 +60,7 @@ export type Database = {
   account_mails: AccountMailsTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
+  page_versions: PageVersionsTable;
 };
 
 /** Single values: `content_version`, `starter_content`, `environment_password`. */
@@ -325,7 +326,20 @@ export type LettersTable = {
 };
 
 export type LetterRow = Selectable<LettersTable>;
+/** The versions of the pages that are edited in the admin area. Version 1 is the shipped one, which has no row. */
+type PageVersionsTable = {
+  page: string;
+  version: number;
+  publication: "published" | "draft";
+  action: RevisionAction;
+  /** JSON of the fields that differ from the shipped ones. */
+  content: string;
+  made_by: string | null;
+  made_at: string;
+};
+
 export type TuskerRow = Selectable<TuskersTable>;
+export type PageVersionRow = Selectable<PageVersionsTable>;
 export type ArticleRow = Selectable<ArticlesTable>;
 export type ImageRow = Omit<Selectable<ImagesTable>, "search_text">;
 export type NewImageRow = Omit<Insertable<ImagesTable>, "search_text">;

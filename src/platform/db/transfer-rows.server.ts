@@ -14,6 +14,7 @@ export const LEFT_OUT: readonly string[] = ["entry_changes", "throttle_counts", 
 export const TRANSFERRED: readonly (readonly [Table, readonly string[]])[] = [
   ["site_state", ["key"]],
   ["settings", ["name"]],
+  ["page_versions", ["page", "version"]],
   ["images", ["name"]],
   ["image_variants", ["name"]],
   ["imported_images", ["source_url"]],

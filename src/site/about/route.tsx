@@ -1,10 +1,19 @@
+import { browserApi } from "../../platform/api-client/api-client.ts";
+import { serverApi } from "../../platform/api-client/load-context.ts";
 import { codeFor, madeHead, PageContent, served } from "../served/served-page.tsx";
 import type { Route } from "./+types/route";
 
-export const clientLoader = async ({ request }: { request: Request }) =>
-  (await codeFor(request, import("./page.tsx"))).aboutPage();
+const codeOf = (request: Request) => codeFor(request, import("./page.tsx"));
 
-export const loader = async (args: Route.LoaderArgs) => served(await clientLoader(args));
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { aboutPage } = await codeOf(request);
+  return served(await aboutPage(serverApi(context), request));
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { aboutPage } = await codeOf(request);
+  return aboutPage(browserApi, request);
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => madeHead(matches, loaderData) ?? [];
 

@@ -1,3 +1,4 @@
+import { PageSources } from "../../pages/shown/page-sources.tsx";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { Moonstone } from "../../platform/ui/moonstone.tsx";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
@@ -8,30 +9,33 @@ import { HeroScene } from "./hero-scene.tsx";
 import { Journal } from "./journal.tsx";
 import { type HomePage, loadHome } from "./load-home.ts";
 import { SearchBand } from "./search-band.tsx";
-import { TheProcession } from "./the-procession.en.tsx";
+import { TheProcession } from "./the-procession.tsx";
 import { TheToll } from "./the-toll.en.tsx";
 import { webSite } from "./web-site.ts";
 import { WhereTheyWalk } from "./where-they-walk.en.tsx";
-import { WhySoFew } from "./why-so-few.en.tsx";
+import { WhySoFew } from "./why-so-few.tsx";
 import { words } from "./words.en.ts";
 
-function Home({ featured, articles }: HomePage) {
+/** The content of Home, for the public page and for the preview of a draft. */
+export function Home({ page, featured, articles }: HomePage) {
+  const { fields } = page;
   return (
     <>
       <section className={styles.hero}>
         <HeroScene />
         <div className="wrap">
-          <h1>{words.hero.title}</h1>
-          <p>{words.hero.lead}</p>
+          <h1>{fields.heroTitle}</h1>
+          <p>{fields.heroLead}</p>
         </div>
       </section>
       <SearchBand />
-      <WhySoFew />
+      <WhySoFew {...page} />
       <FeaturedTuskers tuskers={featured} />
-      <WhereTheyWalk />
-      <TheProcession />
-      <TheToll />
+      <WhereTheyWalk fields={fields} />
+      <TheProcession {...page} />
+      <TheToll fields={fields} />
       <Journal articles={articles} />
+      <PageSources page={page} />
       <Moonstone />
     </>
   );
@@ -43,7 +47,7 @@ export async function homePage(api: ApiClient, request: Request): Promise<MadePa
     head: {
       title: uiWords.siteTitle,
       wholeTitle: true,
-      description: words.description,
+      description: loaded.page.fields.description,
       path: "/",
       keywords: [...words.keywords, ...loaded.featured.map(({ name }) => name)],
       structuredData: import.meta.env.SSR ? (siteUrl) => [webSite(siteUrl)] : undefined,

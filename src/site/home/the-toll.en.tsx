@@ -1,4 +1,5 @@
-import { Link } from "react-router";
+import type { ShownPage } from "../../pages/load-page.ts";
+import { RichText } from "../../rich-text/clean-html.tsx";
 import styles from "./the-toll.module.css";
 
 const ELECTROCUTED = [
@@ -12,20 +13,14 @@ const ELECTROCUTED = [
 /** The value of a bar of full width. */
 const FULL = 80;
 
-export function TheToll() {
+export function TheToll({ fields }: Pick<ShownPage<"home">, "fields">) {
   return (
     <section className={`band ${styles.night}`} aria-labelledby="the-toll">
       <div className={`wrap ${styles.toll}`}>
         <div>
-          <h2 id="the-toll">The toll of ten years</h2>
-          <p className={styles.big}>3,484</p>
-          <p>
-            elephant deaths from 2015 to 2024, from every cause, natural and unknown ones among them. In the same ten
-            years 1,195 people lost their lives to elephants, as Parliament was told in February 2025.
-          </p>
-          <p>
-            Poaching for ivory is a smaller threat to elephants than the conflict over land. But it is aimed at tuskers.
-          </p>
+          <h2 id="the-toll">{fields.tollTitle}</h2>
+          <p className={styles.big}>{fields.tollNumber}</p>
+          <RichText className={styles.counted} html={fields.tollText} />
         </div>
         <div>
           <h3>Elephants electrocuted, by year</h3>
@@ -42,13 +37,7 @@ export function TheToll() {
               </div>
             ))}
           </dl>
-          <p>Another list gives 66 for 2023. For 2024 about 50 to 56 are reported.</p>
-          <p>
-            Often the wire was a home-made one, joined to the mains to guard a crop. A legal fence only stuns. The
-            National Action Plan rests on such fences: one that a village keeps round itself, and another that stands
-            round the paddy while it grows.{" "}
-            <Link to="/articles?category=conservation">Read the articles on conservation</Link>
-          </p>
+          <RichText className={styles.notes} html={fields.wireText} />
         </div>
       </div>
     </section>

@@ -1,3 +1,5 @@
+import type { ShownPage } from "../../pages/load-page.ts";
+import { RichText } from "../../rich-text/clean-html.tsx";
 import styles from "./where-they-walk.module.css";
 
 const PLACES = [
@@ -9,31 +11,16 @@ const PLACES = [
   { place: "Wilpattu", area: "1,316.9 km²", known: "The largest park; elephants in part of it" },
 ];
 
-export function WhereTheyWalk() {
+/** What Home tells of places, beside a table of them. */
+export function WhereTheyWalk({ fields }: Pick<ShownPage<"home">, "fields">) {
   return (
     <section className="band sunk" aria-labelledby="where-they-walk">
       <div className="wrap">
         <div className="head">
-          <h2 id="where-they-walk">Where they walk</h2>
+          <h2 id="where-they-walk">{fields.walkTitle}</h2>
         </div>
         <div className={styles.habitat}>
-          <div className="prose">
-            <p>
-              The dry zone is a country of tanks, as the old reservoirs are called. When the water of Minneriya draws
-              down between May and October, fresh grass covers the bed, and by August and September three to four
-              hundred elephants have come to it. They come for the grass, not for the water: in years in which the tank
-              stays full, the Gathering is small.
-            </p>
-            <p>
-              The herd of Kala Wewa is smaller, over two hundred in the dry season, and it is known as the best place in
-              the country for tuskers. Udawalawe has elephants all year, yet of 241 adult males known there only four
-              had tusks.
-            </p>
-            <p>
-              For a tusker who lives wild we name the park or the district and nothing nearer. What would help a reader
-              to find him would help a poacher too.
-            </p>
-          </div>
+          <RichText className="prose" html={fields.walkText} />
           <table className={styles.places}>
             <caption className="sr">Places where elephants live, their size, and what each is known for</caption>
             <thead>

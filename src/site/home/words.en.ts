@@ -1,10 +1,6 @@
 export const words = {
-  description:
-    "A directory of the tuskers of Sri Lanka by name: where each lives, what became of him, and the sources of what is told.",
   keywords: ["tuskers", "habitat"],
   hero: {
-    title: "The tuskers of Sri Lanka",
-    lead: "About seven in a hundred of the island’s male elephants carry tusks. These are their names, where they live, and what became of them.",
     day: "A tusker at the edge of an ancient tank at dusk, a stupa and hills on the far shore",
     night: "A tusker at the edge of an ancient tank under a full moon, a stupa and hills on the far shore",
   },

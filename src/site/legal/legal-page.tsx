@@ -1,46 +1,64 @@
 import { Fragment, type ReactNode } from "react";
+import type { ShownPage } from "../../pages/load-page.ts";
+import { PAGE_NAMES } from "../../pages/page-words.en.ts";
+import { PageSources } from "../../pages/shown/page-sources.tsx";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { RichText } from "../../rich-text/clean-html.tsx";
 import { HOME_TRAIL } from "../meta/structured-data.ts";
 import styles from "./legal-page.module.css";
 import { words } from "./words.en.tsx";
 
-export type LegalSection = {
-  /** The id of its heading, for links to it. */
-  id: string;
-  title: string;
-  text: ReactNode;
+type LegalKey = "privacy" | "terms";
+
+type LegalPageProps<Key extends LegalKey> = {
+  pageKey: Key;
+  page: ShownPage<Key>;
+  /** The parts in order, with their headings. Those that hold nothing are left out. */
+  headings: Readonly<Record<string, string>>;
+  /** What code tells in a part, above the text that was written for it. */
+  fixed?: Readonly<Record<string, ReactNode>>;
 };
 
-type LegalPageProps = { title: string; sections: readonly LegalSection[] };
-
-/** A legal text: its date, table of contents and text, in one column. */
-export function LegalPage({ title, sections }: LegalPageProps) {
+/** A legal text: its date, table of contents and parts, in one column. */
+export function LegalPage<Key extends LegalKey>({ pageKey, page, headings, fixed = {} }: LegalPageProps<Key>) {
+  const title = PAGE_NAMES[pageKey];
+  const texts = page.fields as Readonly<Record<string, unknown>>;
+  const parts = Object.entries(headings).flatMap(([id, heading]) => {
+    const html = texts[id];
+    const written = typeof html === "string" && html !== "" ? html : undefined;
+    return written === undefined && fixed[id] === undefined ? [] : [{ id, heading, written }];
+  });
+  const { effective } = page.fields;
   return (
-    <div className="wrap">
-      <Breadcrumb trail={HOME_TRAIL} here={title} />
-      <div className={styles.legal}>
-        <div className="pagehead">
-          <h1>{title}</h1>
-          <p>{words.effective(<time dateTime="2025-01-20">{words.day}</time>)}</p>
-        </div>
-        <nav aria-label={words.contents}>
-          <ol className={styles.contents}>
-            {sections.map(({ id, title: heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
+    <>
+      <div className="wrap">
+        <Breadcrumb trail={HOME_TRAIL} here={title} />
+        <div className={styles.legal}>
+          <div className="pagehead">
+            <h1>{title}</h1>
+            <p>{words.effective(<time dateTime={effective}>{words.day(effective)}</time>)}</p>
+          </div>
+          <nav aria-label={words.contents}>
+            <ol className={styles.contents}>
+              {parts.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="prose">
+            {parts.map(({ id, heading, written }) => (
+              <Fragment key={id}>
+                <h2 id={id}>{heading}</h2>
+                {fixed[id]}
+                {written !== undefined && <RichText className="prose" html={written} />}
+              </Fragment>
             ))}
-          </ol>
-        </nav>
-        <div className="prose">
-          {sections.map(({ id, title: heading, text }) => (
-            <Fragment key={id}>
-              <h2 id={id}>{heading}</h2>
-              {text}
-            </Fragment>
-          ))}
+          </div>
         </div>
       </div>
-    </div>
+      <PageSources page={page} />
+    </>
   );
 }

@@ -1,9 +1,28 @@
+import { loadPage, type ShownPage } from "../../pages/load-page.ts";
+import { legalHeadings, PAGE_NAMES } from "../../pages/page-words.en.ts";
+import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { HOME_TRAIL } from "../meta/structured-data.ts";
 import type { MadePage } from "../served/served-page.tsx";
 import { LegalPage } from "./legal-page.tsx";
-import { DESCRIPTION, SECTIONS, TITLE } from "./privacy-policy.en.tsx";
+import { CookiesAndConsent, HowLong } from "./privacy-fixed.en.tsx";
+import { words } from "./words.en.tsx";
 
-export const privacyPolicyPage = (): MadePage => ({
-  head: { title: TITLE, description: DESCRIPTION, path: "/privacy-policy", trail: HOME_TRAIL },
-  content: <LegalPage title={TITLE} sections={SECTIONS} />,
-});
+const FIXED = { cookies: <CookiesAndConsent />, retention: <HowLong /> };
+
+/** The content of the page, for the public page and for the preview of a draft. */
+export const PrivacyText = ({ page }: { page: ShownPage<"privacy"> }) => (
+  <LegalPage pageKey="privacy" page={page} headings={legalHeadings.privacy} fixed={FIXED} />
+);
+
+export async function privacyPolicyPage(api: ApiClient, { signal }: Request): Promise<MadePage> {
+  const page = await loadPage(api, "privacy", { signal, fallback: words.failure });
+  return {
+    head: {
+      title: PAGE_NAMES.privacy,
+      description: page.fields.description,
+      path: "/privacy-policy",
+      trail: HOME_TRAIL,
+    },
+    content: <PrivacyText page={page} />,
+  };
+}

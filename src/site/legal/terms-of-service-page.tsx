@@ -1,9 +1,26 @@
+import { loadPage, type ShownPage } from "../../pages/load-page.ts";
+import { legalHeadings, PAGE_NAMES } from "../../pages/page-words.en.ts";
+import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { HOME_TRAIL } from "../meta/structured-data.ts";
 import type { MadePage } from "../served/served-page.tsx";
 import { LegalPage } from "./legal-page.tsx";
-import { DESCRIPTION, SECTIONS, TITLE } from "./terms-of-service.en.tsx";
 
-export const termsOfServicePage = (): MadePage => ({
-  head: { title: TITLE, description: DESCRIPTION, path: "/terms-of-service", trail: HOME_TRAIL },
-  content: <LegalPage title={TITLE} sections={SECTIONS} />,
-});
+import { words } from "./words.en.tsx";
+
+/** The content of the page, for the public page and for the preview of a draft. */
+export const TermsText = ({ page }: { page: ShownPage<"terms"> }) => (
+  <LegalPage pageKey="terms" page={page} headings={legalHeadings.terms} />
+);
+
+export async function termsOfServicePage(api: ApiClient, { signal }: Request): Promise<MadePage> {
+  const page = await loadPage(api, "terms", { signal, fallback: words.failure });
+  return {
+    head: {
+      title: PAGE_NAMES.terms,
+      description: page.fields.description,
+      path: "/terms-of-service",
+      trail: HOME_TRAIL,
+    },
+    content: <TermsText page={page} />,
+  };
+}

@@ -1,10 +1,19 @@
+import { browserApi } from "../../platform/api-client/api-client.ts";
+import { serverApi } from "../../platform/api-client/load-context.ts";
 import { codeFor, madeHead, PageContent, served } from "../served/served-page.tsx";
 import type { Route } from "./+types/terms-of-service";
 
-export const clientLoader = async ({ request }: { request: Request }) =>
-  (await codeFor(request, import("./terms-of-service-page.tsx"))).termsOfServicePage();
+const codeOf = (request: Request) => codeFor(request, import("./terms-of-service-page.tsx"));
 
-export const loader = async (args: Route.LoaderArgs) => served(await clientLoader(args));
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { termsOfServicePage } = await codeOf(request);
+  return served(await termsOfServicePage(serverApi(context), request));
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { termsOfServicePage } = await codeOf(request);
+  return termsOfServicePage(browserApi, request);
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => madeHead(matches, loaderData) ?? [];
 

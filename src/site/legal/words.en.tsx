@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 
+const DAY = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
+
 export const words = {
   contents: "Contents",
   effective: (day: ReactNode) => <>Effective {day}</>,
-  /** The date from which both legal texts apply. */
-  day: "January 20, 2025",
+  /** The date from which a legal text applies. */
+  day: (date: string) => DAY.format(new Date(`${date}T00:00:00Z`)),
+  failure: "This page could not be loaded. Please try again in a moment.",
 };

@@ -1,0 +1,100 @@
+import type { Revision } from "../../entries/history/revision.ts";
+import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
+import type { PageVersionRow } from "../../platform/db/schema.server.ts";
+import type { PageContents, PageKey } from "../page.ts";
+import { SHIPPED } from "../shipped/shipped.ts";
+
+/** One version of a page, as it is shown. */
+export type PageVersion<Key extends PageKey = PageKey> = Revision & { content: PageContents[Key] };
+
+/** The version that every page begins with. It has no row, so that a later release may improve its words. */
+const FIRST = 1;
+/** The day on which the first release with these pages was made. */
+const SHIPPED_AT = "2025-01-20T00:00:00.000Z";
+
+const toRevision = ({ version, action, made_by, made_at }: Omit<PageVersionRow, "content">): Revision => ({
+  version,
+  action,
+  madeBy: made_by,
+  madeAt: made_at,
+});
+
+const shippedRevision: Revision = { version: FIRST, action: "created", madeBy: null, madeAt: SHIPPED_AT };
+
+/** What was changed, over what is shipped today. Fields of another release are left out. */
+function contentOf<Key extends PageKey>(key: Key, { content, publication }: PageVersionRow): PageContents[Key] {
+  const shipped = SHIPPED[key];
+  const changed = Object.entries(JSON.parse(content) as object).filter(([name]) => name in shipped);
+  return { ...shipped, ...Object.fromEntries(changed), publication };
+}
+
+function toVersion<Key extends PageKey>(key: Key, row: PageVersionRow | undefined): PageVersion<Key> {
+  if (row === undefined) return { ...shippedRevision, content: SHIPPED[key] };
+  return { ...toRevision(row), content: contentOf(key, row) };
+}
+
+const rowsOf = (db: Queryable, key: PageKey) =>
+  db.selectFrom("page_versions").selectAll().where("page", "=", key).orderBy("version", "desc");
+
+/** The version that the admin area goes on from: the newest one, draft or not. */
+export const findNewestPage = async <Key extends PageKey>(db: Queryable, key: Key): Promise<PageVersion<Key>> =>
+  toVersion(key, await rowsOf(db, key).limit(1).executeTakeFirst());
+
+/** The version that visitors see: the newest published one. */
+export const findPublishedPage = async <Key extends PageKey>(db: Queryable, key: Key): Promise<PageVersion<Key>> =>
+  toVersion(key, await rowsOf(db, key).where("publication", "=", "published").limit(1).executeTakeFirst());
+
+/** Undefined if the page never had this version. */
+export async function findPageVersion<Key extends PageKey>(
+  db: Queryable,
+  key: Key,
+  version: number,
+): Promise<PageVersion<Key> | undefined> {
+  if (version === FIRST) return toVersion(key, undefined);
+  const row = await rowsOf(db, key).where("version", "=", version).executeTakeFirst();
+  return row && toVersion(key, row);
+}
+
+/** All versions, newest first; the last one is the shipped one. */
+export async function listPageVersions(db: Queryable, key: PageKey): Promise<Revision[]> {
+  const rows = await db
+    .selectFrom("page_versions")
+    .select(["page", "version", "publication", "action", "made_by", "made_at"])
+    .where("page", "=", key)
+    .orderBy("version", "desc")
+    .execute();
+  return [...rows.map(toRevision), shippedRevision];
+}
+
+/** Whether nothing of it differs from what is shipped. */
+export const isShipped = <Key extends PageKey>(key: Key, content: PageContents[Key]): boolean =>
+  Object.keys(changedFields(key, content)).length === 0;
+
+/** What differs from what is shipped; only that is stored. */
+export function changedFields<Key extends PageKey>(key: Key, content: PageContents[Key]): Record<string, unknown> {
+  const shipped: Record<string, unknown> = SHIPPED[key];
+  return Object.fromEntries(
+    Object.entries(content).filter(
+      ([name, value]) => name !== "publication" && JSON.stringify(value) !== JSON.stringify(shipped[name]),
+    ),
+  );
+}
+
+export async function insertPageVersion<Key extends PageKey>(
+  transaction: WriteTransaction,
+  key: Key,
+  { content, version, action, madeBy, madeAt }: PageVersion<Key>,
+): Promise<void> {
+  await transaction
+    .insertInto("page_versions")
+    .values({
+      page: key,
+      version,
+      publication: content.publication,
+      action,
+      content: JSON.stringify(changedFields(key, content)),
+      made_by: madeBy,
+      made_at: madeAt,
+    })
+    .execute();
+}

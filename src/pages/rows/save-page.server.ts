@@ -1,0 +1,112 @@
+import { checkMay } from "../../accounts/check-may.ts";
+import type { Role } from "../../accounts/roles.ts";
+import { insertActivity } from "../../activity/activity-rows.server.ts";
+import type { Clock } from "../../app/services.server.ts";
+import { cleanField } from "../../entries/definition/clean-field.ts";
+import { merge } from "../../entries/definition/content.ts";
+import type { Fields } from "../../entries/definition/fields.ts";
+import { findPositionIn } from "../../entries/safety/entry-positions.ts";
+import { checkIfMatch } from "../../entries/saving/entry-version.server.ts";
+import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
+import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
+import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
+import { AppError, invalidField } from "../../platform/errors/app-error.ts";
+import { PAGE_ACTIONS, PAGE_SCHEMAS, type PageContents, type PageKey } from "../page.ts";
+import { PAGE_FIELDS } from "../page-fields.ts";
+import { richTextsOfPage, textsOfPage } from "../page-texts.ts";
+import { PAGE_NAMES } from "../page-words.en.ts";
+import {
+  changedFields,
+  findNewestPage,
+  findPageVersion,
+  insertPageVersion,
+  type PageVersion,
+} from "./page-rows.server.ts";
+
+type Writer = { db: OpenDatabase; clock: Clock };
+type SavedBy = { by: string; role: Role };
+
+/**
+ * The page as it would be after a save: checked, cleaned, and without any position.
+ * @throws AppError `Invalid` at each field that is not right; a part that a legal page needs is one of them
+ */
+function changedPage<Key extends PageKey>(
+  key: Key,
+  before: PageContents[Key],
+  body: Record<string, unknown>,
+): PageContents[Key] {
+  const read = PAGE_SCHEMAS[key].safeParse(body);
+  if (!read.success) {
+    const errors = read.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+    throw new AppError("Invalid", errors[0]?.message ?? "The page is not right.", { errors });
+  }
+  const table: Fields = PAGE_FIELDS[key];
+  const content = merge(table, before as never, read.data as never, cleanField) as unknown as PageContents[Key];
+  const position = findPositionIn(richTextsOfPage(key, content), textsOfPage(key, content));
+  if (position !== undefined) throw invalidField(position.path, position.message);
+  return content;
+}
+
+type NewVersion<Key extends PageKey> = { content: PageContents[Key]; restored?: number | undefined };
+
+async function addVersion<Key extends PageKey>(
+  transaction: WriteTransaction,
+  key: Key,
+  { before, by, now, content, restored }: NewVersion<Key> & { before: PageVersion<Key>; by: string; now: Date },
+): Promise<PageVersion<Key>> {
+  const isPublished = content.publication === "published";
+  const isSame =
+    content.publication === before.content.publication &&
+    JSON.stringify(changedFields(key, content)) === JSON.stringify(changedFields(key, before.content));
+  if (isSame) return before;
+  const action = restored !== undefined ? "restored" : isPublished ? "published" : "changed";
+  const saved = { version: before.version + 1, action, madeBy: by, madeAt: now.toISOString(), content } as const;
+  await insertPageVersion(transaction, key, saved);
+  await insertActivity(transaction, {
+    username: by,
+    action,
+    subject: { kind: "page", id: key, name: PAGE_NAMES[key] },
+    ...(restored === undefined ? {} : { detail: `Version ${restored}.` }),
+    now,
+  });
+  if (isPublished) await raiseContentVersion(transaction);
+  return saved;
+}
+
+/**
+ * Saves a page as a draft, which visitors do not see, or publishes it. Writes nothing if nothing differs.
+ * @throws AppError `Forbidden`, `Stale`, `Invalid`
+ */
+export function savePage<Key extends PageKey>(
+  { db, clock }: Writer,
+  key: Key,
+  { body, ifMatch, by, role }: SavedBy & { body: Record<string, unknown>; ifMatch: string | undefined },
+): Promise<PageVersion<Key>> {
+  checkMay(role, PAGE_ACTIONS[key]);
+  return db.write.transaction().execute(async (transaction) => {
+    const before = await findNewestPage(transaction, key);
+    checkIfMatch(ifMatch, before.version);
+    const content = changedPage(key, before.content, body);
+    return addVersion(transaction, key, { before, by, now: clock.now(), content });
+  });
+}
+
+/**
+ * Makes an old version the newest one, published or not as it was then. Version 1 is what is shipped.
+ * @throws AppError `Forbidden`, `NotFound`, `Stale`, `Invalid` if it holds a position that was not known as one then
+ */
+export function restorePage<Key extends PageKey>(
+  { db, clock }: Writer,
+  key: Key,
+  { version, ifMatch, by, role }: SavedBy & { version: number; ifMatch: string | undefined },
+): Promise<PageVersion<Key>> {
+  checkMay(role, PAGE_ACTIONS[key]);
+  return db.write.transaction().execute(async (transaction) => {
+    const before = await findNewestPage(transaction, key);
+    checkIfMatch(ifMatch, before.version);
+    const old = await findPageVersion(transaction, key, version);
+    if (old === undefined) throw new AppError("NotFound", `This page has no version ${version}.`);
+    const content = changedPage(key, before.content, old.content);
+    return addVersion(transaction, key, { before, by, now: clock.now(), content, restored: version });
+  });
+}

@@ -1,0 +1,3 @@
+export const words = {
+  source: (number: number) => `Source ${number}`,
+};
