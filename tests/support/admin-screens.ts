@@ -180,6 +180,8 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { name: "25-bin", address: "/admin/bin", heading: "Bin" },
   { name: "26-tags", address: "/admin/tags", heading: "Tags" },
   { name: "27-featured", address: "/admin/featured", heading: "Featured" },
+  { name: "27-pages", address: "/admin/pages", heading: "Pages" },
+  { name: "27-page", address: "/admin/pages/home", heading: "Home" },
   { name: "27-key", address: "/admin/key", heading: "Key" },
   { name: "28-activity", address: "/admin/activity", heading: "Activity" },
   { name: "29-exchange", address: "/admin/exchange", heading: "Import & export" },

@@ -41,6 +41,7 @@ export const PLACES: readonly (readonly Place[])[] = [
     { to: "/admin/sources", label: "Sources", icon: "book-marked" },
     { to: "/admin/tags", label: "Tags", icon: "tag", action: "tag" },
     { to: "/admin/featured", label: "Featured", icon: "star", action: "feature" },
+    { to: "/admin/pages", label: "Pages", icon: "pencil" },
     { to: "/admin/key", label: "Key", icon: "search" },
   ],
   [

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ImageValue } from "../../images/stored/image-value.ts";
-import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import type { FormKind } from "../../platform/identifiers/entry-kind.ts";
 import { PUBLICATION_LABELS } from "../../platform/identifiers/publication.ts";
 import { type Fields, fieldsOf, type NamesOf, type RequiredNames, type Sending } from "../definition/fields.ts";
 import type { FormerDraft } from "./draft-store.browser.ts";
@@ -36,7 +36,7 @@ type HeldFields<Table, Held extends string> = {
 export type PanelNames<Table> = NamesOf<Table, "richText" | "json"> | "publication";
 
 type Options<Table extends Fields, Own, Held extends string> = {
-  kind: EntryKind;
+  kind: FormKind;
   words: EntryWords;
   schema: z.ZodType;
   labels: Record<(keyof Table & string) | "pictures", string>;
@@ -130,7 +130,7 @@ export function defineEntry<
     bodyOf: (values: Values) => ({
       ...each((name, field) => toBody(field, (values as Loose)[name], named(name))),
       ...held?.toBody((values as Loose)[held.by] as never),
-      ...imageBody(values.pictures),
+      ...(kind === "page" ? {} : imageBody(values.pictures)),
     }),
     placeOf(path: string, values: Values) {
       const [name = "", ...rest] = path.split(".");

@@ -1,5 +1,5 @@
 import { DRAFT_KEY_PREFIX } from "../../admin/api/kept-drafts.browser.ts";
-import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import type { FormKind } from "../../platform/identifiers/entry-kind.ts";
 import { isRecord } from "../../platform/json/is-record.ts";
 
 /** Unsaved text as the browser keeps it. `values` and `base` have the shape that the form had when they were kept. */
@@ -18,8 +18,7 @@ export type KeptDraft = {
 };
 
 /** The storage key of an entry's unsaved text. A second tab appends its own name to the key. */
-export const draftKey = (kind: EntryKind, id: string | undefined): string =>
-  `${DRAFT_KEY_PREFIX}${kind}:${id ?? "new"}`;
+export const draftKey = (kind: FormKind, id: string | undefined): string => `${DRAFT_KEY_PREFIX}${kind}:${id ?? "new"}`;
 
 function readDraft(key: string): KeptDraft | undefined {
   const text = localStorage.getItem(key);

@@ -2,7 +2,7 @@ import { adminFetch } from "../../admin/api/admin-api.browser.ts";
 import { type Failure, failureOf, readFailure } from "../../admin/api/failure.ts";
 import type { ImageDetail } from "../../images/entry-images.ts";
 import { noteImages } from "../../images/stored/known-images.ts";
-import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import type { FormKind } from "../../platform/identifiers/entry-kind.ts";
 import { isRecord } from "../../platform/json/is-record.ts";
 import type { Source } from "../../sources/source.ts";
 import { noteSources } from "../../sources/ui/known-sources.browser.ts";
@@ -25,9 +25,9 @@ export type Unrestored = { leftOutPictures: string[]; takenSlug: string | null }
 /** The error message for unexpected responses. The product description fixes its wording. */
 const UNEXPECTED = "Unexpected response from server";
 
-const pathOf = (kind: EntryKind): string => `/api/${kind}s`;
+const pathOf = (kind: FormKind): string => `/api/${kind}s`;
 
-const entryPath = (kind: EntryKind, id: string): string => `${pathOf(kind)}/${encodeURIComponent(id)}`;
+const entryPath = (kind: FormKind, id: string): string => `${pathOf(kind)}/${encodeURIComponent(id)}`;
 
 const jsonRequest = (method: string, body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method,
@@ -54,7 +54,7 @@ async function readEntry<Content>(response: Response): Promise<StoredEntry<Conte
 
 /** Loads the current state of an entry. @throws Failure (404, 410, 401, no connection) */
 export async function loadEntry<Content>(
-  kind: EntryKind,
+  kind: FormKind,
   id: string,
   signal?: AbortSignal,
 ): Promise<StoredEntry<Content>> {
@@ -64,7 +64,7 @@ export async function loadEntry<Content>(
 
 /** Creates an entry, or changes an existing one unless its version has changed. Never rejects. */
 export async function saveEntry<Content>(
-  kind: EntryKind,
+  kind: FormKind,
   body: object,
   stored: { id: string; version: string | null } | undefined,
 ): Promise<SaveOutcome<Content>> {
@@ -86,7 +86,7 @@ export async function saveEntry<Content>(
 }
 
 /** Creates a preview of the form's current content, saved or not, and returns its URL. @throws Failure */
-export async function createPreview(kind: EntryKind, entry: object, id: string | undefined): Promise<string> {
+export async function createPreview(kind: FormKind, entry: object, id: string | undefined): Promise<string> {
   const body = await read(
     await adminFetch("/api/previews", jsonRequest("POST", { kind, ...(id === undefined ? {} : { id }), entry })),
   );
@@ -95,14 +95,14 @@ export async function createPreview(kind: EntryKind, entry: object, id: string |
 }
 
 /** All saved versions of an entry, newest first. @throws Failure */
-export async function listRevisions(kind: EntryKind, id: string, signal?: AbortSignal): Promise<Revision[]> {
+export async function listRevisions(kind: FormKind, id: string, signal?: AbortSignal): Promise<Revision[]> {
   const body = await read(await adminFetch(`${entryPath(kind, id)}/revisions`, { signal: signal ?? null }));
   return Array.isArray(body) ? (body as Revision[]) : [];
 }
 
 /** The content of one version of an entry. @throws Failure */
 export async function loadRevision<Content>(
-  kind: EntryKind,
+  kind: FormKind,
   id: string,
   version: number,
   signal?: AbortSignal,
@@ -113,7 +113,7 @@ export async function loadRevision<Content>(
 
 /** Restores an old version by saving it as a new one. @throws Failure (412 among them) */
 export async function restoreRevision(
-  kind: EntryKind,
+  kind: FormKind,
   id: string,
   version: number,
   present: string | null,
@@ -124,7 +124,7 @@ export async function restoreRevision(
 }
 
 /** All tags used by entries of this kind. @throws Failure */
-export async function listTags(kind: EntryKind, signal?: AbortSignal): Promise<string[]> {
+export async function listTags(kind: FormKind, signal?: AbortSignal): Promise<string[]> {
   const body = await read(await adminFetch(`${pathOf(kind)}/tags/all`, { signal: signal ?? null }));
   return Array.isArray(body) ? body.filter((tag): tag is string => typeof tag === "string") : [];
 }

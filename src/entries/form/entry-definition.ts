@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ImageValue } from "../../images/stored/image-value.ts";
-import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import type { FormKind } from "../../platform/identifiers/entry-kind.ts";
 import type { Fields } from "../definition/fields.ts";
 import type { FormerDraft } from "./draft-store.browser.ts";
 import type { SourceValue } from "./source-values.ts";
@@ -43,7 +43,7 @@ export type EntryWords = {
 
 /** The layout of the form: the fields of one kind of entry, their labels and their order. */
 export type EntrySheet<Table extends Fields = Fields> = {
-  kind: EntryKind;
+  kind: FormKind;
   words: EntryWords;
   fields: Table;
   /** The labels of the fields. */
@@ -84,3 +84,10 @@ export type EntryDefinition<Values extends SharedValues, Content> = EntrySheet &
   formerDraft?: FormerDraft;
   nameOf(values: Values): string;
 };
+
+/** The address of the form in the admin area. */
+export const formAddress = (kind: FormKind, id: string): string =>
+  kind === "page" ? `/admin/pages/${id}` : `/admin/edit-${kind}/${id}`;
+
+/** The list that the form was opened from. */
+export const listAddress = (kind: FormKind): string => (kind === "page" ? "/admin/pages" : "/admin/dashboard");

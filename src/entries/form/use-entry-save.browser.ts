@@ -10,6 +10,7 @@ import type { Revision } from "../history/revision.ts";
 import { draftKey, keepDraft } from "./draft-store.browser.ts";
 import { listRevisions, loadEntry, type StoredEntry, saveEntry } from "./entry-calls.browser.ts";
 import type { SharedValues } from "./entry-definition.ts";
+import { formAddress, listAddress } from "./entry-definition.ts";
 import { formErrors, listErrors } from "./entry-errors.ts";
 import { markForResume } from "./resume-mark.browser.ts";
 import { sameValue } from "./same-value.ts";
@@ -97,12 +98,16 @@ export function useEntrySave<Values extends SharedValues, Content>(
     const version = versionIn(saved.version);
     if (version !== undefined) onSaved?.(version);
     const text =
-      isNew && how.publication === "draft" ? "Saved as a draft." : isNew ? words.added(name) : words.updated(name);
+      (isNew || kind === "page") && how.publication === "draft"
+        ? "Saved as a draft."
+        : isNew
+          ? words.added(name)
+          : words.updated(name);
     notify(text);
     if (how.leave && !typedMeanwhile) {
       // Nothing is unsaved any more, so the leave guard must not ask.
       standOn(now, begun.current.origin);
-      void navigate(kind === "article" ? "/admin/dashboard?show=articles" : "/admin/dashboard");
+      void navigate(kind === "article" ? "/admin/dashboard?show=articles" : listAddress(kind));
     } else if (isNew) {
       const values = takeStored(sent, now, stored);
       if (typedMeanwhile) {
@@ -118,7 +123,7 @@ export function useEntrySave<Values extends SharedValues, Content>(
         markForResume(there);
       }
       standOn(now, undefined);
-      void navigate(`/admin/edit-${kind}/${next.id}`, { replace: true });
+      void navigate(formAddress(kind, next.id), { replace: true });
     } else {
       standOn(stored, next);
       fill(takeStored(sent, now, stored));

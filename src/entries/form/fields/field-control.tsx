@@ -1,4 +1,5 @@
 import { useController, useFormContext } from "react-hook-form";
+import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
 import { Select, TextArea, TextInput } from "../../../platform/ui/forms/field.tsx";
 import { cautionId, PlaceCaution } from "../../cautions/places-caution.tsx";
 import type { EntrySheet } from "../entry-definition.ts";
@@ -86,7 +87,7 @@ export function FieldControl({ sheet, name, controls }: FieldControlProps) {
     case "list":
       return <TextList name={name} label={label} noun={noun} hint={words.hint} suggestions={suggestions} />;
     case "tags":
-      return <TagsField kind={sheet.kind} suggested={suggestions} />;
+      return <TagsField kind={sheet.kind as EntryKind} suggested={suggestions} />;
     default:
       throw new Error(`The field “${name}” has no control.`);
   }

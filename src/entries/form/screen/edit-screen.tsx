@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import type { Action } from "../../../accounts/roles.ts";
 import { SIGNED_IN_AGAIN } from "../../../admin/api/admin-api.browser.ts";
 import type { Failure } from "../../../admin/api/failure.ts";
 import { failureOf } from "../../../admin/api/failure.ts";
@@ -15,6 +16,7 @@ import { Waiting } from "../../../platform/ui/loading/waiting.tsx";
 import { draftKey, findDrafts } from "../draft-store.browser.ts";
 import { loadEntry, type StoredEntry } from "../entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../entry-definition.ts";
+import { formAddress, listAddress } from "../entry-definition.ts";
 import { EntryScreen, type FieldsProps, type Proposed } from "./entry-screen.tsx";
 import { OrphanLead } from "./orphan-lead.tsx";
 
@@ -29,6 +31,8 @@ type EditScreenProps<Values extends SharedValues, Content> = {
   id: string;
   Fields: ComponentType<FieldsProps<Values>>;
   proposed?: Proposed<Values>;
+  /** What the role must be allowed to do. Left out: what the publication of the entry asks for. */
+  action?: Action;
 };
 
 /**
@@ -36,12 +40,12 @@ type EditScreenProps<Values extends SharedValues, Content> = {
  * be loaded, a notice says so and the dashboard opens.
  */
 export function EditScreen<Values extends SharedValues, Content>(props: EditScreenProps<Values, Content>) {
-  const { definition, id, Fields, proposed } = props;
+  const { definition, id, Fields, proposed, action } = props;
   const { kind, words } = definition;
   const [loading, setLoading] = useState<Loading<Content>>({ state: "loading" });
   const [tries, setTries] = useState(0);
   const { notify } = useNotices();
-  const { role } = useOwnRole();
+  const { role, may } = useOwnRole();
   const canChange = useCanChange();
   const navigate = useNavigate();
 
@@ -67,7 +71,7 @@ export function EditScreen<Values extends SharedValues, Content>(props: EditScre
           return;
         }
         notify(words.loadFailed + (failure.status === 404 ? words.notFound : failure.message), "bad");
-        void navigate("/admin/dashboard", { replace: true });
+        void navigate(listAddress(kind), { replace: true });
       }
     };
     void load();
@@ -81,10 +85,14 @@ export function EditScreen<Values extends SharedValues, Content>(props: EditScre
     return () => window.removeEventListener(SIGNED_IN_AGAIN, again);
   }, [loading.state]);
 
-  if (loading.state === "loaded" && role !== undefined && !canChange(definition.valuesOf(loading.stored.entry))) {
+  if (
+    loading.state === "loaded" &&
+    role !== undefined &&
+    !(action === undefined ? canChange(definition.valuesOf(loading.stored.entry)) : may(action))
+  ) {
     return (
-      <NotAllowed title={words.editHeading} action="publish">
-        <ButtonLink quiet to={`/admin/edit-${kind}/${id}/history`}>
+      <NotAllowed title={words.editHeading} action={action ?? "publish"}>
+        <ButtonLink quiet to={`${formAddress(kind, id)}/history`}>
           History
         </ButtonLink>
       </NotAllowed>

@@ -10,6 +10,7 @@ import { useNotices } from "../../../admin/ui/notices.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import type { StoredEntry } from "../entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../entry-definition.ts";
+import { formAddress, listAddress } from "../entry-definition.ts";
 import { listErrors } from "../entry-errors.ts";
 import { useEntryForm, useResume } from "../use-entry-form.browser.ts";
 import { useEntrySave } from "../use-entry-save.browser.ts";
@@ -81,6 +82,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
 
   const order = compared.map(({ name }) => name);
   const isNew = origin === undefined;
+  const isPage = kind === "page";
   const isHidden = trouble?.kind === "conflict";
   const goTo = useCallback(
     // A field in a closed group cannot take the focus, so open its group first.
@@ -111,8 +113,9 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
     window.addEventListener(SIGNED_IN_AGAIN, saving.dismissFailure);
     return () => window.removeEventListener(SIGNED_IN_AGAIN, saving.dismissFailure);
   }, [saving.dismissFailure]);
-  // The shortcut must never publish a new entry by accident.
-  const saveInPlace = () => !isHidden && save(isNew ? { publication: "draft", leave: false } : { leave: false });
+  // The shortcut must never publish a new entry, or a page, by accident.
+  const saveInPlace = () =>
+    !isHidden && save(isNew || isPage ? { publication: "draft", leave: false } : { leave: false });
   useSaveShortcut(() => void saveInPlace());
 
   const wrong = trouble?.kind === "fields" ? listErrors(errors, order) : [];
@@ -124,14 +127,14 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
       actions={
         <>
           {origin !== undefined && (
-            <Link className="btn quiet small" to={`/admin/edit-${kind}/${origin.id}/history`}>
+            <Link className="btn quiet small" to={`${formAddress(kind, origin.id)}/history`}>
               <Icon name="history" />
               History
             </Link>
           )}
-          <Link className="btn quiet small" to="/admin/dashboard">
+          <Link className="btn quiet small" to={listAddress(kind)}>
             <Icon name="layout-dashboard" />
-            Dashboard
+            {kind === "page" ? "All pages" : "Dashboard"}
           </Link>
         </>
       }
@@ -195,11 +198,18 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
           failure={trouble?.kind === "failed" ? trouble.message : undefined}
           wrong={wrong.length}
         >
-          <button type="button" className="btn quiet" aria-disabled={preview.busy || undefined} onClick={preview.open}>
-            <Icon name="eye" />
-            <span className={saveBar.word}>Preview</span>
-          </button>
-          {(isNew || begun.current.base.publication === "draft") && (
+          {!isPage && (
+            <button
+              type="button"
+              className="btn quiet"
+              aria-disabled={preview.busy || undefined}
+              onClick={preview.open}
+            >
+              <Icon name="eye" />
+              <span className={saveBar.word}>Preview</span>
+            </button>
+          )}
+          {(isNew || isPage || begun.current.base.publication === "draft") && (
             <button
               type="button"
               className={isNew && !may("publish") ? "btn" : "btn quiet"}
@@ -214,7 +224,9 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
               type="button"
               className="btn"
               aria-disabled={saving.saving || undefined}
-              onClick={() => void save(isNew ? { publication: "published", leave: true } : { leave: true })}
+              onClick={() =>
+                void save(isNew || isPage ? { publication: "published", leave: !isPage } : { leave: true })
+              }
             >
               {isNew ? words.addButton : words.updateButton}
             </button>

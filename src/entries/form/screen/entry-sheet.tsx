@@ -47,7 +47,8 @@ export function EntrySheet<Table extends Fields>({ sheet, controls, imageEvents,
           <Rows sheet={sheet} rows={sheet.facts} controls={controls} />
         </Panel>
       );
-    if (part === "pictures") return <ImagesPanel kind={kind} label={labels.pictures ?? ""} {...imageEvents} />;
+    if (part === "pictures" && kind !== "page")
+      return <ImagesPanel kind={kind} label={labels.pictures ?? ""} {...imageEvents} />;
     const title = groups[part];
     if (title === undefined) return byHand[part];
     const rows = rowsOf(sheet.fields, part)

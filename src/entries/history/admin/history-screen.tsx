@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import type { Action } from "../../../accounts/roles.ts";
 import { failureOf } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
-import { useCanChange } from "../../../admin/layout/own-role.tsx";
+import { useCanChange, useOwnRole } from "../../../admin/layout/own-role.tsx";
 import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { imageName } from "../../../images/stored/image-value.ts";
@@ -12,6 +13,7 @@ import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
 import { Waiting } from "../../../platform/ui/loading/waiting.tsx";
 import { restoreRevision, type StoredEntry, type Unrestored } from "../../form/entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../../form/entry-definition.ts";
+import { formAddress } from "../../form/entry-definition.ts";
 import { writtenTimestamp } from "../../form/written-timestamp.ts";
 import type { Revision } from "../revision.ts";
 import { Comparison } from "./comparison.tsx";
@@ -22,14 +24,16 @@ import { useHistory } from "./use-history.browser.ts";
 type HistoryScreenProps<Values extends SharedValues, Content> = {
   definition: EntryDefinition<Values, Content>;
   id: string;
+  /** What the role must be allowed to do. Left out: what the publication of the entry asks for. */
+  action?: Action;
 };
 
 /** All saved versions of an entry: who saved each and when, what changed, and a button to restore it. */
 export function HistoryScreen<Values extends SharedValues, Content>(props: HistoryScreenProps<Values, Content>) {
-  const { definition, id } = props;
+  const { definition, id, action } = props;
   const { kind, words } = definition;
   const { history, failure, reload } = useHistory(definition, id);
-  const canChange = useCanChange();
+  const canChange = useMayChange(action);
   const name = history && definition.nameOf(definition.valuesOf(history.stored.entry));
   return (
     <AdminPage
@@ -37,7 +41,7 @@ export function HistoryScreen<Values extends SharedValues, Content>(props: Histo
       actions={
         history !== undefined &&
         canChange(definition.valuesOf(history.stored.entry)) && (
-          <Link className="btn quiet small" to={`/admin/edit-${kind}/${id}`}>
+          <Link className="btn quiet small" to={formAddress(kind, id)}>
             <Icon name="pencil" />
             {words.editHeading}
           </Link>
@@ -56,6 +60,13 @@ export function HistoryScreen<Values extends SharedValues, Content>(props: Histo
       {history !== undefined && <Versions {...props} {...history} onRestored={reload} />}
     </AdminPage>
   );
+}
+
+/** Whether the role may change what is in this state. */
+function useMayChange(action: Action | undefined) {
+  const canChange = useCanChange();
+  const { may } = useOwnRole();
+  return (state: Parameters<typeof canChange>[0]) => (action === undefined ? canChange(state) : may(action));
 }
 
 type VersionsProps<Values extends SharedValues, Content> = HistoryScreenProps<Values, Content> & {
@@ -80,13 +91,13 @@ function missingAfter({ leftOutPictures: leftOutImages, takenSlug }: Unrestored)
 }
 
 function Versions<Values extends SharedValues, Content>(props: VersionsProps<Values, Content>) {
-  const { definition, id, stored, revisions, onRestored } = props;
+  const { definition, id, action, stored, revisions, onRestored } = props;
   const search = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Revision>();
   const [busy, setBusy] = useState(false);
   const { notify } = useNotices();
-  const canChange = useCanChange();
+  const canChange = useMayChange(action);
 
   const [newest] = revisions;
   const to = named(revisions, search.get("to")) ?? newest;

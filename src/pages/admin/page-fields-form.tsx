@@ -1,0 +1,71 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { Panel } from "../../admin/ui/panel.tsx";
+import { FieldControl } from "../../entries/form/fields/field-control.tsx";
+import { RichTextField } from "../../entries/form/fields/rich-text-field.tsx";
+import { ButtonLink } from "../../platform/ui/button-link.tsx";
+import { Icon } from "../../platform/ui/icon.tsx";
+import type { PageKey } from "../page.ts";
+import { SHIPPED } from "../shipped/shipped.ts";
+import { FiguresField } from "./figures-field.tsx";
+import { PAGES } from "./page-definition.ts";
+
+/** What code tells in a part of a page, which its text only adds to. */
+const ADDED: Record<string, string> = {
+  cookies: "What is stored in browsers stands above it: the site itself tells that, so that it stays true.",
+  retention: "How long the site keeps data stands above it: the site itself tells that, so that it stays true.",
+  responsible: "The name and address of the person or body that runs this site. Many laws ask for it.",
+  more: "Anything else, with headings of its own.",
+};
+
+/** Puts the shipped text of a required part back in one press. */
+function PutBack({ pageKey, name, label }: { pageKey: PageKey; name: string; label: string }) {
+  const { control, setValue } = useFormContext<Record<string, string>>();
+  const value = useWatch({ control, name });
+  const shipped = (SHIPPED[pageKey] as Record<string, unknown>)[name];
+  if (typeof shipped !== "string" || value?.trim() !== "") return null;
+  return (
+    <button
+      type="button"
+      className="btn quiet small"
+      onClick={() => setValue(name, shipped, { shouldDirty: true, shouldValidate: true })}
+    >
+      <Icon name="rotate-ccw" />
+      Put the shipped text back<span className="sr">: {label}</span>
+    </button>
+  );
+}
+
+/** The fields of a page in the order in which it shows them. */
+export function PageFieldsForm({ pageKey }: { pageKey: PageKey }) {
+  const sheet = PAGES[pageKey];
+  return (
+    <>
+      {pageKey === "home" && (
+        <p>
+          The featured tuskers have a screen of their own.{" "}
+          <ButtonLink quiet to="/admin/featured">
+            Choose the featured tuskers
+          </ButtonLink>
+        </p>
+      )}
+      {sheet.order.map((name) => {
+        const field = sheet.fields[name];
+        const label = sheet.labels[name] ?? name;
+        return (
+          <Panel key={name} aria-label={label}>
+            {field?.kind === "richText" ? (
+              <>
+                <RichTextField sheet={sheet} name={name} rows={8} hint={ADDED[name]} />
+                <PutBack pageKey={pageKey} name={name} label={label} />
+              </>
+            ) : field?.kind === "json" ? (
+              <FiguresField name={name} label={label} />
+            ) : (
+              <FieldControl sheet={sheet} name={name} controls={{}} />
+            )}
+          </Panel>
+        );
+      })}
+    </>
+  );
+}

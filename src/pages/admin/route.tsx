@@ -1,0 +1,74 @@
+import { Link } from "react-router";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
+import { bodyOf } from "../../admin/api/failure.ts";
+import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
+import { AdminPage } from "../../admin/layout/admin-page.tsx";
+import { Lead } from "../../admin/layout/lead.tsx";
+import { useOwnRole } from "../../admin/layout/own-role.tsx";
+import tableStyles from "../../admin/ui/lists/table.module.css";
+import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
+import { writtenTimestamp } from "../../entries/form/written-timestamp.ts";
+import { type ListedPage, PAGE_ACTIONS, PAGE_ADDRESSES } from "../page.ts";
+import { PAGE_NAMES } from "../page-words.en.ts";
+
+const load = (signal: AbortSignal): Promise<ListedPage[]> => bodyOf(adminApi.api.pages.$get({}, { init: { signal } }));
+
+function stateOf({ publication, isShipped }: ListedPage): string {
+  const shown = isShipped ? "Published, as shipped" : "Published";
+  return publication === "draft" ? `Draft over: ${shown.toLowerCase()}` : shown;
+}
+
+function PageRow({ page }: { page: ListedPage }) {
+  const { may } = useOwnRole();
+  const { key, updatedAt, updatedBy } = page;
+  const address = `/admin/pages/${key}`;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={may(PAGE_ACTIONS[key]) ? address : `${address}/history`}>{PAGE_NAMES[key]}</Link>
+      </th>
+      <td data-label="State">{stateOf(page)}</td>
+      <td data-label="Last saved">
+        {updatedAt === null ? "Never" : `${writtenTimestamp(updatedAt)}${updatedBy === null ? "" : ` by ${updatedBy}`}`}
+      </td>
+      <td data-label="On the site">
+        <a href={PAGE_ADDRESSES[key]}>View</a>
+      </td>
+    </tr>
+  );
+}
+
+/** Home, About and the legal pages, each with its state. */
+export default function Pages() {
+  const { content, failure, reload } = useLoaded(load);
+  return (
+    <AdminPage title="Pages">
+      <Lead>
+        What the site says on these pages. A draft is seen only here, until it is published. The history of each page
+        begins with what was shipped, and leads back to it.
+      </Lead>
+      {failure !== undefined ? (
+        <AdminFailure title="Failed to fetch the pages" failure={failure} onRetry={reload} />
+      ) : content === undefined ? (
+        <p role="status">Loading the pages...</p>
+      ) : (
+        <table className={tableStyles.table}>
+          <caption className="sr">Pages</caption>
+          <thead>
+            <tr>
+              <th scope="col">Page</th>
+              <th scope="col">State</th>
+              <th scope="col">Last saved</th>
+              <th scope="col">On the site</th>
+            </tr>
+          </thead>
+          <tbody>
+            {content.map((page) => (
+              <PageRow key={page.key} page={page} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </AdminPage>
+  );
+}
