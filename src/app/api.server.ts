@@ -13,6 +13,7 @@ import { articleRoutes } from "../articles/api/article-routes.server.ts";
 import { createLargeListLimiter } from "../entries/api/whole-list.server.ts";
 import { binRoutes } from "../entries/bin/api/bin-routes.server.ts";
 import { bulkRoutes } from "../entries/bulk/bulk-routes.server.ts";
+import { editingRoutes } from "../entries/editing/editing-routes.server.ts";
 import { articleRevisionRoutes, tuskerRevisionRoutes } from "../entries/history/api/history-routes.server.ts";
 import { tagRoutes } from "../entries/tags/api/tag-routes.server.ts";
 import { imageLibraryRoutes } from "../images/library/library-routes.server.ts";
@@ -66,6 +67,7 @@ export function createApi(services: Services) {
     .route("/tuskers", tuskerRoutes(limiter))
     .route("/tuskers", tuskerRevisionRoutes())
     .route("/tuskers", bulkRoutes("tusker"))
+    .route("/tuskers", editingRoutes("tusker"))
     .route("/record", recordRoutes(limiter))
     .route("/places", placeRoutes())
     .route("/key", keyRoutes())
@@ -74,6 +76,7 @@ export function createApi(services: Services) {
     .route("/articles", articleRoutes(limiter))
     .route("/articles", articleRevisionRoutes())
     .route("/articles", bulkRoutes("article"))
+    .route("/articles", editingRoutes("article"))
     .route("/sources", sourceCheckRoutes())
     .route("/sources", sourceRoutes())
     .route("/bin", binRoutes())

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { addAccount } from "../support/added-accounts.ts";
 import { openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { button, isAccessible } from "../support/entry-forms.ts";
@@ -57,6 +58,35 @@ test.describe("the second of two saves", () => {
       tags: ["kandy"],
     });
   });
+});
+
+test("somebody else who has the form open is named before anybody saves, until they close it", async ({
+  page,
+  browser,
+  site,
+}) => {
+  const raja = await addTusker(site, { name: "Open Twice" });
+  const path = `/admin/edit-tusker/${raja._id}`;
+  const nimali = await addAccount(site, { username: "nimali", role: "editor" });
+  await openAdminPage(page, path);
+  await expect(page.getByLabel("Tusker Name")).toHaveValue("Open Twice");
+
+  const hers = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await hers.clock.install();
+  await openAdminPage(hers, path, nimali);
+  const told = (on: Page, name: string) =>
+    on.getByRole("status").filter({ hasText: `${name} has had this tusker open since` });
+  await expect(told(hers, "keeper")).toBeVisible();
+  await expect(hers.getByText("nimali has had")).toHaveCount(0);
+
+  const closed = page.waitForResponse((answer) => answer.request().method() === "DELETE");
+  await page.getByRole("link", { name: "Dashboard", exact: true }).first().click();
+  expect((await closed).status()).toBe(200);
+  await hers.clock.fastForward(15_000);
+  await expect(told(hers, "keeper")).toHaveCount(0);
+  await page.goto(path);
+  await expect(told(page, "nimali")).toBeVisible();
+  await hers.context().close();
 });
 
 test("the choice is accessible", async ({ page, site }) => {

@@ -12,9 +12,9 @@ export async function fillSignIn(page: Page, { username, password }: Credentials
 }
 
 /** Opens a page of the admin area and signs in. */
-export async function openAdminPage(page: Page, path = "/admin/dashboard"): Promise<void> {
+export async function openAdminPage(page: Page, path = "/admin/dashboard", as = ADMINISTRATOR): Promise<void> {
   await page.goto(path);
-  await fillSignIn(page);
+  await fillSignIn(page, as);
   await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
 }
 

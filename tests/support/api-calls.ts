@@ -3,6 +3,7 @@ import { SHIPPED } from "../../src/pages/shipped/shipped.ts";
 import { someArticle, someTusker, TEST_PASSWORD, TEST_USERNAME } from "./test-api.ts";
 
 const ID = "0123456789abcdef01234567";
+const FORM = "5b1c0ffe-0000-4000-8000-000000000000";
 
 /** An operation of the API document, and who may call it. */
 export type ApiCall = {
@@ -121,6 +122,18 @@ export const API_CALLS: readonly ApiCall[] = [
     good: 404,
   },
   {
+    call: "PUT /api/tuskers/{id}/editing/{form}",
+    example: `/api/tuskers/${ID}/editing/${FORM}`,
+    least: "writer",
+    good: 404,
+  },
+  {
+    call: "DELETE /api/tuskers/{id}/editing/{form}",
+    example: `/api/tuskers/${ID}/editing/${FORM}`,
+    least: "writer",
+    good: 200,
+  },
+  {
     call: "POST /api/tuskers/bulk",
     example: "/api/tuskers/bulk",
     least: "editor",
@@ -146,6 +159,18 @@ export const API_CALLS: readonly ApiCall[] = [
     example: `/api/articles/${ID}/revisions/1/restore`,
     least: "writer",
     good: 404,
+  },
+  {
+    call: "PUT /api/articles/{id}/editing/{form}",
+    example: `/api/articles/${ID}/editing/${FORM}`,
+    least: "writer",
+    good: 404,
+  },
+  {
+    call: "DELETE /api/articles/{id}/editing/{form}",
+    example: `/api/articles/${ID}/editing/${FORM}`,
+    least: "writer",
+    good: 200,
   },
   {
     call: "POST /api/articles/bulk",

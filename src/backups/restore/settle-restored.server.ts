@@ -119,7 +119,11 @@ export async function settleRestored(
 ): Promise<SettledData> {
   const { db, clock } = parts;
   await migrate(db);
-  await db.write.transaction().execute(deleteSignInSecrets);
+  await db.write.transaction().execute(async (transaction) => {
+    await deleteSignInSecrets(transaction);
+    // The forms that were open at the backup.
+    await transaction.deleteFrom("editing").execute();
+  });
   const old = {
     messages: await deleteOldMessages(parts),
     letters: await deleteOldLetters(parts),

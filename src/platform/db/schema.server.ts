@@ -61,6 +61,7 @@ export type Database = {
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
   page_versions: PageVersionsTable;
+  editing: EditingTable;
 };
 
 /** Single values: `content_version`, `starter_content`, `environment_password`. */
@@ -336,6 +337,17 @@ type PageVersionsTable = {
   content: string;
   made_by: string | null;
   made_at: string;
+};
+
+/** The open forms of entries. A form that is silent does not count any more (see `entries/editing`). */
+type EditingTable = {
+  kind: EntryKind;
+  entry_id: string;
+  account_seq: number;
+  /** The random id of the form. */
+  form: string;
+  begun_at: string;
+  seen_at: string;
 };
 
 export type TuskerRow = Selectable<TuskersTable>;

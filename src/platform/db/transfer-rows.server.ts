@@ -6,9 +6,16 @@ type Table = keyof Database;
 
 /**
  * Tables that are not transferred: the database fills `entry_changes` itself when rows are inserted into the other
- * tables; `throttle_counts` and `leases` belong to the running processes, and `passkey_challenges` last minutes.
+ * tables; `throttle_counts` and `leases` belong to the running processes, `editing` to forms that are open, and
+ * `passkey_challenges` last minutes.
  */
-export const LEFT_OUT: readonly string[] = ["entry_changes", "throttle_counts", "leases", "passkey_challenges"];
+export const LEFT_OUT: readonly string[] = [
+  "entry_changes",
+  "throttle_counts",
+  "leases",
+  "passkey_challenges",
+  "editing",
+];
 
 /** All other tables with their keys. Each comes after the tables that it references. */
 export const TRANSFERRED: readonly (readonly [Table, readonly string[]])[] = [

@@ -7,9 +7,12 @@ import { createRareNotice } from "../log/rare-notice.server.ts";
 
 const SLOW_MS = 2_000;
 const SIGN_IN = "/api/auth/login";
+const READS = ["GET", "HEAD", "OPTIONS"];
+/** Every open form sends it four times a minute, and it changes nothing that anybody would look for in the log. */
+const HEARTBEAT = /^\/api\/(?:tuskers|articles)\/[^/]+\/editing\/[^/]+$/;
 
 /**
- * Logs requests: writes and slow ones as `info`, other reads as `debug`. Refusals are logged only now and then, because
+ * Logs requests: writes and slow ones as `info`, other reads and the heartbeats of forms as `debug`. Refusals are logged only now and then, because
  * there may be thousands per second. The sender's network is included, shortened, only where an administrator may need
  * to act on it: for failed sign-ins and rate limits.
  */
@@ -32,7 +35,7 @@ export function requestLog(log: Logger): MiddlewareHandler<ApiEnvironment> {
       tooBusy.happened((times) => log.warn({ ...facts, times }, "Requests were refused"));
     } else if (status === 401 && path === SIGN_IN) {
       log.warn({ ...facts, network: network() }, "A sign-in failed");
-    } else if (milliseconds >= SLOW_MS || !["GET", "HEAD", "OPTIONS"].includes(method)) {
+    } else if (milliseconds >= SLOW_MS || !(READS.includes(method) || HEARTBEAT.test(path))) {
       log.info(facts, "A request was answered");
     } else {
       log.debug(facts, "A request was answered");

@@ -6,6 +6,7 @@ import { ENTRY_KINDS, type EntryKind } from "../../../platform/identifiers/entry
 import { scheduleDailyOnce } from "../../../platform/jobs/daily-schedule.server.ts";
 import { siteDay } from "../../../platform/text/publication-day.ts";
 import { deleteSourceUses } from "../../../sources/rows/source-uses.server.ts";
+import { deleteFormsOf } from "../../editing/editing-rows.server.ts";
 import { deleteEntry, type EntryRow } from "../../rows/entry-rows.server.ts";
 import { type EntryName, getBinnedEntry, type Writer } from "../../saving/bin-entry.server.ts";
 import type { SavedBy } from "../../saving/check-right.server.ts";
@@ -29,6 +30,7 @@ async function purge(
   await deleteEntry(transaction, kind, row.seq);
   await deleteRevisions(transaction, { kind, id });
   await deleteSourceUses(transaction, { kind, id });
+  await deleteFormsOf(transaction, { kind, id });
   await markPurged(transaction, { kind, entryId: id }, wasPublic ? "public" : "hidden");
   await insertActivity(transaction, { username: by, action: "purged", subject: { kind, id, name }, now });
 }

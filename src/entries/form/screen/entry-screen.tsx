@@ -8,6 +8,7 @@ import { useOwnRole } from "../../../admin/layout/own-role.tsx";
 import { Caution } from "../../../admin/ui/caution.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
+import { OtherEditors } from "../editors/other-editors.tsx";
 import type { StoredEntry } from "../entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../entry-definition.ts";
 import { formAddress, listAddress } from "../entry-definition.ts";
@@ -161,6 +162,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
         onSubmit={(event) => event.preventDefault()}
       >
         {lead ?? proposed?.lead}
+        {origin !== undefined && kind !== "page" && <OtherEditors kind={kind} id={origin.id} noun={words.noun} />}
         {draft.openElsewhere && (
           <Caution>
             {isNew ? "This form" : `This ${words.noun}`} is also open in another tab of this browser. Edit it in only
