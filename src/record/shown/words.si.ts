@@ -1,0 +1,61 @@
+import type { words as english } from "./words.en.ts";
+
+const ABOUT = " පමණ";
+
+/** "3.2 m පමණ": the unit stands between a number and the word for "about". */
+const withUnit = (metres: string): string =>
+  metres.endsWith(ABOUT) ? `${metres.slice(0, -ABOUT.length)} m${ABOUT}` : `${metres} m`;
+
+export const words: typeof english = {
+  source: (number: number) => `${number} වන මූලාශ්‍රය`,
+  accounts: (count: number) => `විස්තර ${count}ක්`,
+  differ: "විස්තර එකිනෙකින් වෙනස් වේ.",
+  about: (text: string) => `${text}${ABOUT}`,
+  range: (first: string, last: string) => `${first}–${last}`,
+  metres: (metres: string, feet: string) => `${withUnit(metres)} (අඩි ${feet})`,
+  years: (age: string) => `අවුරුදු ${age}`,
+  yearsOn: (age: string, date: string) => `${date} දී අවුරුදු ${age}`,
+  ofSide: (side: string, text: string) => `${side}: ${text}`,
+  compared: {
+    role: (role: string) => `භූමිකාව: ${role}.`,
+    clock: (hour: number) => `ඔරලෝසුවේ ${hour} පිහිටන තැන`,
+  },
+  life: {
+    title: "වාර්තා වී ඇති පරිදි ඇතාගේ ජීවිතය",
+    accounts: "එක් සිදුවීමක් ගැන විස්තර දෙකක්",
+    oneAccount: "එක් විස්තරයක්",
+    anotherAccount: "තවත් විස්තරයක්",
+    role: (role: string) => `${role} ලෙස`,
+  },
+  features: {
+    title: "ඇතා හඳුනාගත හැකි ලකුණු",
+    lead: "මූලාශ්‍රයක වාර්තා වී ඇති දේ තීන්තෙන් ඇඳ ඇත; කිසිවෙකුත් වාර්තා නොකළ දේ කඩ ඉරිවලින් දක්වා ඇත. වම සහ දකුණ යනු ඇතාගේම වම සහ දකුණයි.",
+    recorded: "වාර්තා වී ඇත",
+    notRecorded: "වාර්තා වී නැත",
+    onSide: (side: string, state: string) => `${side}: ${state}`,
+    where: (state: string, place: string) => `${state}, ${place}`,
+    since: (date: string) => `${date} සිට`,
+    until: (date: string) => `${date} දක්වා`,
+  },
+  plate: {
+    caption: "මෙය රූප සටහනක් මිස ඇතාගේ රුව නොවේ: අළු පැහැයෙන් දැක්වෙන්නේ ඕනෑම දළ ඇතෙකි. තීන්තෙන් ඇඳ ඇත්තේ මූලාශ්‍රයක් ඇති දේ පමණි.",
+    shown: (list: string) =>
+      `ඉදිරියෙන් පෙනෙන දළ ඇතෙක්. මූලාශ්‍රයක වාර්තා වී ඇති බැවින් තීන්තෙන් ඇඳ ඇති දේ: ${list}. අනෙක් සියල්ල කඩ ඉරිවලින් හෝ ලාවට දක්වා ඇත.`,
+    nothing: "ඉදිරියෙන් පෙනෙන දළ ඇතෙක්; සියල්ල කඩ ඉරිවලින් හෝ ලාවට දක්වා ඇත: ඉදිරියෙන් පෙනෙන කිසිවක් මූලාශ්‍රයක වාර්තා වී නැත.",
+  },
+  relations: {
+    title: "ඇතාගේ කතාවේ අනෙක් දළ ඇතුන්",
+    compare: "දෙදෙනා සසඳන්න",
+  },
+  notKnown: {
+    title: "නොදනී",
+    ask: "ඔබ සතුව මූලාශ්‍රයක් තිබේද?",
+    born: "උපන් වර්ෂය",
+    origin: "උපන් ස්ථානය",
+    height: "උස",
+    tuskLength: "දළවල දිග",
+    died: "මිය ගියේ කවදාද යන්න",
+    deathCause: "මිය ගියේ කෙසේද යන්න",
+    features: "කන්, සම සහ වලිගයේ ලකුණු",
+  },
+};

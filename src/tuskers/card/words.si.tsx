@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import type { words as english } from "./words.en.tsx";
+
+export const words: typeof english = {
+  status: { diedIn: "මිය ගියේ", diedOn: "මිය ගියේ" },
+  date: {
+    asOf: (date: ReactNode) => <>{date} වන විට</>,
+    deadBy: (date: ReactNode) => <>{date} වන විට</>,
+    diedIn: (date: ReactNode) => <>{date} දී</>,
+    diedOn: (date: ReactNode) => <>{date} දින</>,
+  },
+  byRule: "(රීතියෙන්)",
+  byRuleMeans: "රීතියෙන්: මේ අක්ෂර වින්‍යාසය කිසිදු මූලාශ්‍රයක නැත. ඔහුගේ නම ශබ්දයට අනුව මෙම අකුරින් ලියන ලද්දේ මෙම අඩවිය විසිනි.",
+  alsoKnownAs: (name: ReactNode) => <>{name} යන නමින්ද හැඳින්වේ</>,
+  where: (category: ReactNode, location: string) => (
+    <>
+      {category}
+      {`, ${location}`}
+    </>
+  ),
+};

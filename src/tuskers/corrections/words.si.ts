@@ -1,0 +1,10 @@
+import type { words as english } from "./words.en.ts";
+
+export const words: typeof english = {
+  title: "නිවැරදි කිරීම්",
+  how: {
+    added: (what: string) => `එක් කළේ: ${what}`,
+    corrected: (what: string) => `නිවැරදි කළේ: ${what}`,
+    removed: (what: string) => `ඉවත් කළේ: ${what}`,
+  },
+};
