@@ -1,0 +1,3 @@
+import type { words as english } from "./words.en.ts";
+
+export const words: typeof english = { right: "வ", left: "இ" };

@@ -1,0 +1,10 @@
+import type * as english from "./words.en.ts";
+
+export const words: typeof english.words = {
+  player: "YouTube காணொளி",
+};
+
+export const storedWords: typeof english.storedWords = {
+  watch: "காணொளியை YouTube இல் பார்க்க",
+  photograph: (credit, hasTerms) => `புகைப்படம்: ${credit}${hasTerms ? ", " : ""}`,
+};

@@ -1,0 +1,31 @@
+import { counted } from "../../platform/text/counted.ts";
+import type { words as english } from "./words.en.ts";
+
+type Searched = Parameters<typeof english.title>[0];
+
+/** What was searched for, as a list: a name, a category, or both. */
+const asked = ({ search, category }: Searched): string =>
+  [search && `“${search}”`, category && `வகை “${category}”`].filter(Boolean).join(", ");
+
+export const words: typeof english = {
+  here: "தேடல் முடிவுகள்",
+  title: (searched) => `தேடல் முடிவுகள்: ${asked(searched)}`,
+  description: (total, searched) =>
+    `இலங்கையின் கொம்பன்களின் பெயரேட்டில் ${asked(searched)} என்ற தேடலுக்குக் கிடைத்தவை: ${counted(total, "கொம்பன்", "கொம்பன்கள்")}.`,
+  found: (total, searched) => `${asked(searched)} என்ற தேடலுக்குக் கிடைத்தவை: ${counted(total, "கொம்பன்", "கொம்பன்கள்")}`,
+  summary: (total) => counted(total, "முடிவு", "முடிவுகள்"),
+  results: "கிடைத்த கொம்பன்கள்",
+  featured: "சிறப்பிக்கப்படுவது",
+  browseAll: "எல்லாக் கொம்பன்களையும் பார்க்க",
+  home: "முகப்புக்குத் திரும்புக",
+  noResults: {
+    title: "கொம்பன்கள் எதுவும் கிடைக்கவில்லை",
+    message: (searched) => `${asked(searched)} என்ற தேடலுக்குப் பெயரேட்டில் எந்தக் கொம்பனும் இல்லை.`,
+    instead: "இவற்றில் உங்களுக்கு ஆர்வம் இருக்கலாம்:",
+  },
+  failure: {
+    title: "ஏதோ தவறு நேர்ந்துவிட்டது",
+    message: "மன்னிக்கவும், கொம்பன்களைத் தேடும்போது ஒரு பிழை ஏற்பட்டது.",
+  },
+  nothingAsked: "தேட எதுவும் கொடுக்கப்படவில்லை",
+};

@@ -1,0 +1,33 @@
+import type { words as english } from "./words.en.ts";
+
+export const words: typeof english = {
+  tuskers: "கொம்பன்கள்",
+  description: (name, location) => `${name}, ${location}.`,
+  cardAlt: (name, status, caption) => `${name}. ${status}. ${caption}`,
+  facts: {
+    bornYear: "பிறப்பு",
+    estimated: (height) => `${height}, மதிப்பீடு`,
+  },
+  video: "(காணொளி)",
+  moreImages: (name) => `மேலும் படங்கள்: ${name}`,
+  compare: "வேறொரு கொம்பனுடன் ஒப்பிடுக",
+  tell: "காப்பாளர்களிடம் சொல்லுங்கள்",
+  back: "கொம்பன்களுக்குத் திரும்புக",
+  related: {
+    title: "மேலும் கம்பீரமான கொம்பன்கள்",
+    read: "கதையை அறிக",
+  },
+  browseAll: "எல்லாக் கொம்பன்களையும் பார்க்க",
+  failure: {
+    message: "இக்கொம்பனின் பக்கத்தை ஏற்ற முடியவில்லை. சிறிது நேரத்தில் மீண்டும் முயலுங்கள்.",
+    unknown: {
+      title: "கொம்பன் கிடைக்கவில்லை",
+      pageTitle: "404 - கொம்பன் கிடைக்கவில்லை",
+      message: (address) => `“${address}” என்ற முகவரியில் எந்தக் கொம்பனையும் நாங்கள் அறியோம்.`,
+    },
+    removed: {
+      title: "கொம்பன் அகற்றப்பட்டது",
+      message: "இக்கொம்பன் பெயரேட்டிலிருந்து அகற்றப்பட்டுள்ளது. அதன் பதிவு இனிக் காட்டப்படாது.",
+    },
+  },
+};
