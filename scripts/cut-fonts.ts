@@ -77,7 +77,8 @@ const CUTS: Cut[] = (["latin", "latin-1", "latin-ext"] as const).flatMap((letter
 for (const letters of ["sinhala", "tamil"] as const) {
   const face = `noto-serif-${letters}`;
   const file = `@fontsource-variable/${face}/files/${face}-${letters}-wght-normal.woff2`;
-  CUTS.push({ name: `${face}.woff2`, file, letters, weight: 400 });
+  // Names in their own script use the first weight alone; the second is for headings of translated pages.
+  for (const weight of [400, 600]) CUTS.push({ name: `${face}-${weight}.woff2`, file, letters, weight });
 }
 
 /** The site's fonts, subset to the letters and weights that its pages use. */

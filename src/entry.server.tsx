@@ -1,3 +1,5 @@
+import "./translations/for-api.server.ts";
+import "./translations/for-pages.tsx";
 import { renderToString } from "react-dom/server";
 import { type HandleDocumentRequestFunction, type HandleErrorFunction, ServerRouter } from "react-router";
 import { pageContext } from "./platform/api-client/load-context.ts";
@@ -6,6 +8,7 @@ import { ScriptNonce } from "./platform/ui/inline-script.tsx";
 
 export { createRequestHandler } from "react-router";
 export { createLoadContext } from "./platform/api-client/load-context.ts";
+export { inLanguage } from "./platform/languages/in-language.server.ts";
 
 /**
  * Renders the complete document at once: pages are cached as finished bytes, and nothing in them waits for data while

@@ -6,6 +6,7 @@ import gloock from "./art/gloock-latin.woff2?url";
 import instrumentSans from "./art/instrument-sans-latin.woff2?url";
 import newsreader from "./art/newsreader-latin-normal-400.woff2?url";
 import { pageContext } from "./platform/api-client/load-context.ts";
+import { currentLanguage } from "./platform/languages/current-language.ts";
 import { THEME_COLOURS } from "./platform/styles/theme-colours.ts";
 import { siteDay } from "./platform/text/publication-day.ts";
 import { darkModeScript } from "./platform/ui/dark-mode.browser.ts";
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = () => errorMeta(uiWords.siteTitle);
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang={currentLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <AnalyticsDefaults />

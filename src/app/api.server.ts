@@ -1,3 +1,4 @@
+import "../translations/for-api.server.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { accountsRoutes } from "../accounts/api/account-routes.server.ts";
 import { addressRoutes } from "../accounts/api/address-routes.server.ts";
@@ -25,6 +26,8 @@ import { messageRoutes } from "../messages/api/message-routes.server.ts";
 import { pageRoutes } from "../pages/api/page-routes.server.ts";
 import { errorResponse } from "../platform/api/error-response.server.ts";
 import { unknownCall } from "../platform/api/unknown-call.server.ts";
+import { inLanguage } from "../platform/languages/in-language.server.ts";
+import { languageAsked } from "../platform/languages/language.ts";
 import { previewRoutes } from "../previews/preview-routes.server.ts";
 import { sourceCheckRoutes } from "../sources/api/check-routes.server.ts";
 import { sourceRoutes } from "../sources/api/source-routes.server.ts";
@@ -57,6 +60,7 @@ export function createApi(services: Services) {
       context.set("clientAddress", context.env?.clientAddress ?? "in-process");
     await next();
   });
+  root.use("/api/*", (context, next) => inLanguage(languageAsked(context.req.query("lang")), next));
   root.use("/api/*", readSignIn);
   root.use("/api/*", keepFromCaches);
   root.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });

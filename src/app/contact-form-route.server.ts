@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { MAX_MESSAGE_BYTES } from "../platform/api/json-body.server.ts";
+import { addressIn, OPEN_LANGUAGES } from "../platform/languages/language.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
 import { isFromElsewhere } from "./from-elsewhere.server.ts";
 import { type PagesNeeds, renderPage } from "./pages-route.server.ts";
@@ -16,7 +17,7 @@ const tooLong = (context: Context) => context.text(`${words.message.tooLong}\n`,
 const isMoreThanTheApiTakes = (form: URLSearchParams): boolean =>
   Buffer.byteLength(JSON.stringify([...form])) > MAX_MESSAGE_BYTES;
 
-/** POST /contact: the contact form as browsers send it without script. */
+/** POST /contact, and the same in each language: the contact form as browsers send it without script. */
 export function contactFormRoute(needs: PagesNeeds & Pick<Services, "throttles">): Hono<ApiEnvironment> {
   const limited = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLong });
   const refuseUnread: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
@@ -29,8 +30,12 @@ export function contactFormRoute(needs: PagesNeeds & Pick<Services, "throttles">
     await needs.throttles.attempts.contact.consume(context.var.clientAddress);
     return next();
   };
-  return new Hono<ApiEnvironment>().post("/contact", refuseUnread, limited, async (context) => {
-    const form = new URLSearchParams(await context.req.text());
-    return isMoreThanTheApiTakes(form) ? tooLong(context) : renderPage(needs, context, form);
-  });
+  const route = new Hono<ApiEnvironment>();
+  for (const language of OPEN_LANGUAGES) {
+    route.post(addressIn(language, "/contact"), refuseUnread, limited, async (context) => {
+      const form = new URLSearchParams(await context.req.text());
+      return isMoreThanTheApiTakes(form) ? tooLong(context) : renderPage(needs, context, form);
+    });
+  }
+  return route;
 }

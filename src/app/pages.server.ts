@@ -6,6 +6,7 @@ import { contentPolicy, sealDocument } from "../platform/http/content-policy.ser
 import { tagOf } from "../platform/http/entity-tag.server.ts";
 import { errorPage } from "../platform/http/error-page.server.ts";
 import { ASK_EACH_TIME } from "../platform/http/shared-caching.server.ts";
+import { languageOf } from "../platform/languages/language.ts";
 import { isAdminPath } from "../platform/render/admin-path.ts";
 import { deferScripts } from "../platform/render/deferred-scripts.server.ts";
 import { createHandlers, type Handlers } from "../platform/render/handlers.server.ts";
@@ -51,17 +52,20 @@ export function createPages(loadBuild: () => PagesBuild | Promise<PagesBuild>, m
     const build = await loadBuild();
     if (known?.build !== build) known = { build, handlers: createHandlers(build, mode.mode) };
     const nonce = randomBytes(18).toString("base64url");
-    const context = build.entry.module.createLoadContext({ ...surroundings, nonce });
     // The visitor's own request is left out: a page depends only on its address, or on the form that was sent to it.
     const url = new URL(address, surroundings.siteUrl);
     const isAdmin = isAdminPath(url.pathname);
-    const handle = isAdmin ? known.handlers.admin : known.handlers.public;
+    const { language, path } = languageOf(url.pathname);
+    const context = build.entry.module.createLoadContext({ ...surroundings, nonce });
+    const handle = isAdmin ? known.handlers.admin : known.handlers.public[language];
     // The admin area fetches non-public images with its token and shows them as blobs. In the key, visitors look at
     // photographs of their own, which they never send.
-    const showsBlobs = isAdmin || url.pathname === "/key";
+    const showsBlobs = isAdmin || path === "/key";
     const imageSources = [...(showsBlobs ? ["blob:"] : []), ...(surroundings.imageOrigins ?? [])];
-    const response = await handle(new Request(url, form && { method: "POST", body: form }), context);
-    const analytics = surroundings.gaMeasurementId !== undefined && !isPrivatePath(url.pathname);
+    const response = await build.entry.module.inLanguage(language, () =>
+      handle(new Request(url, form && { method: "POST", body: form }), context),
+    );
+    const analytics = surroundings.gaMeasurementId !== undefined && !isPrivatePath(path);
     // The admin area shows nothing without its scripts; in development Vite adds its own.
     const scriptsWait = !isAdmin && mode.mode === "production";
     const page = await finish(response, { nonce, mode, analytics, imageSources, scriptsWait });

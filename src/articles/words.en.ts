@@ -1,8 +1,9 @@
+import { catalogue } from "../platform/languages/catalogue.ts";
 import type { ArticleCategory } from "./categories.ts";
 import type { articleFields } from "./fields.ts";
 
 /** The labels of the fields, as for tuskers. */
-export const articleWords = {
+export const articleWords = catalogue({
   title: "Title",
   excerpt: "Excerpt",
   description: "Description",
@@ -13,11 +14,11 @@ export const articleWords = {
   publishDate: "Publish date",
   publication: "Publication",
   sources: "Sources",
-} satisfies Record<keyof typeof articleFields, string>;
+} satisfies Record<keyof typeof articleFields, string>);
 
-export const ARTICLE_CATEGORY_LABELS: Record<ArticleCategory, string> = {
+export const ARTICLE_CATEGORY_LABELS: Record<ArticleCategory, string> = catalogue({
   conservation: "Conservation",
   education: "Education",
   research: "Research",
   wildlife: "Wildlife",
-};
+});

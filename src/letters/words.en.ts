@@ -1,5 +1,6 @@
+import { catalogue } from "../platform/languages/catalogue.ts";
 /** The wording of the API for a letter, at the field that it is about. */
-export const words = {
+export const words = catalogue({
   /** As they appear in the sentences of the plain-text rules. */
   fields: {
     name: "Your name",
@@ -33,4 +34,4 @@ export const words = {
   tooBusy: "Other letters are arriving at this moment. Please try again shortly.",
   noTusker: "There is no tusker with this address.",
   noLetter: "No letter is kept at this address.",
-};
+});

@@ -1,5 +1,6 @@
+import { catalogue } from "../platform/languages/catalogue.ts";
 /** The wording of the form and the API for a message's fields. */
-export const words = {
+export const words = catalogue({
   /** As they appear in the sentences of the plain-text rules. */
   fields: { name: "Your name", email: "Your email", subject: "Subject", message: "Message" },
   required: {
@@ -13,4 +14,4 @@ export const words = {
     incomplete: "This is not a complete email address, such as name@example.com.",
     mistyped: "Write the address like name@example.org.",
   },
-};
+});

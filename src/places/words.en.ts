@@ -1,6 +1,7 @@
+import { catalogue } from "../platform/languages/catalogue.ts";
 import type { PlaceKey, PlaceKind } from "./places.ts";
 
-export const PLACE_NAMES: Record<PlaceKey, string> = {
+export const PLACE_NAMES: Record<PlaceKey, string> = catalogue({
   bundala: "Bundala National Park",
   "flood-plains": "Flood Plains National Park",
   "gal-oya": "Gal Oya National Park",
@@ -54,18 +55,18 @@ export const PLACE_NAMES: Record<PlaceKey, string> = {
   ratnapura: "Ratnapura District",
   trincomalee: "Trincomalee District",
   vavuniya: "Vavuniya District",
-};
+});
 
-export const PLACE_KIND_LABELS: Record<PlaceKind, string> = {
+export const PLACE_KIND_LABELS: Record<PlaceKind, string> = catalogue({
   park: "National park",
   sanctuary: "Sanctuary",
   reserve: "Reserve",
   home: "Temple or home",
   district: "District",
-};
+});
 
 /** What other accounts say of an area, where they differ. */
-export const AREA_NOTES: Partial<Record<PlaceKey, string>> = {
+export const AREA_NOTES: Partial<Record<PlaceKey, string>> = catalogue({
   bundala: "62.16 km² when it became a park in 1993; the smaller area since 2004.",
   kaudulla: "Another account gives 66.75 km².",
   kumana: "Other lists give 181.48 km².",
@@ -73,4 +74,4 @@ export const AREA_NOTES: Partial<Record<PlaceKey, string>> = {
   udawalawe: "One paper gives 323.15 km².",
   wasgamuwa: "Other accounts give 369.48 km² or 393.22 km².",
   yala: "Other totals: 1,038.8 km², and more than 1,268 km² if all blocks are counted.",
-};
+});

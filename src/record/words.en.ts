@@ -1,3 +1,4 @@
+import { catalogue } from "../platform/languages/catalogue.ts";
 import type {
   Certainty,
   CharacterName,
@@ -11,13 +12,13 @@ import type {
   StateOf,
 } from "./vocabulary.ts";
 
-export const CERTAINTY_LABELS: Record<Certainty, string> = {
+export const CERTAINTY_LABELS: Record<Certainty, string> = catalogue({
   certain: "Certain",
   likely: "Likely",
   disputed: "Disputed",
-};
+});
 
-export const CLAIM_LABELS: Record<ClaimProperty, string> = {
+export const CLAIM_LABELS: Record<ClaimProperty, string> = catalogue({
   status: "Status",
   born: "Born",
   died: "Died",
@@ -27,9 +28,9 @@ export const CLAIM_LABELS: Record<ClaimProperty, string> = {
   tuskLength: "Length of the tusks",
   origin: "Origin",
   keeper: "Keeper",
-};
+});
 
-export const DEATH_CAUSE_LABELS: Record<DeathCause, string> = {
+export const DEATH_CAUSE_LABELS: Record<DeathCause, string> = catalogue({
   shot: "Shot",
   electrocuted: "Electrocuted",
   snare: "Caught in a snare",
@@ -42,15 +43,15 @@ export const DEATH_CAUSE_LABELS: Record<DeathCause, string> = {
   age: "Old age",
   natural: "Natural causes",
   unknown: "Not recorded",
-};
+});
 
-export const KEEPER_LABELS: Record<Keeper, string> = {
+export const KEEPER_LABELS: Record<Keeper, string> = catalogue({
   temple: "A temple",
   department: "The Department of Wildlife Conservation",
   private: "A private owner",
-};
+});
 
-export const EVENT_LABELS: Record<EventKind, string> = {
+export const EVENT_LABELS: Record<EventKind, string> = catalogue({
   born: "Born",
   first_recorded: "First recorded",
   captured: "Captured",
@@ -71,14 +72,14 @@ export const EVENT_LABELS: Record<EventKind, string> = {
   procession: "Walked in the procession",
   offence: "Harmed by people",
   other: "Recorded",
-};
+});
 
-export const SIDE_LABELS: Record<Side, string> = { left: "His left", right: "His right" };
+export const SIDE_LABELS: Record<Side, string> = catalogue({ left: "His left", right: "His right" });
 
 /** A character, the question that a witness answers, and each of its states. Sides are the animal's own. */
 export const CHARACTER_WORDS: {
   [Name in CharacterName]: { label: string; question: string; states: Record<StateOf<Name>, string> };
-} = {
+} = catalogue({
   tusks: {
     label: "Tusks",
     question: "How many tusks had he?",
@@ -174,9 +175,9 @@ export const CHARACTER_WORDS: {
     question: "Was he kept by people?",
     states: { none: "None", chain: "Chain", bell: "Bell", cloth: "Cloth" },
   },
-};
+});
 
-export const MARK_PLACE_LABELS: Record<MarkPlace, string> = {
+export const MARK_PLACE_LABELS: Record<MarkPlace, string> = catalogue({
   head: "Head",
   trunk: "Trunk",
   shoulder: "Shoulder",
@@ -185,10 +186,10 @@ export const MARK_PLACE_LABELS: Record<MarkPlace, string> = {
   rump: "Rump",
   foreleg: "Foreleg",
   hindleg: "Hind leg",
-};
+});
 
 /** What the other animal is to this one. The other one's name follows. */
-export const RELATION_LABELS: Record<RelationKind, string> = {
+export const RELATION_LABELS: Record<RelationKind, string> = catalogue({
   son_of: "Son of",
   father_of: "Father of",
   brother: "Brother of",
@@ -199,12 +200,12 @@ export const RELATION_LABELS: Record<RelationKind, string> = {
   often_mistaken_for: "Often mistaken for",
   namesake: "Shares his name with",
   see_also: "See also",
-};
+});
 
 const inOrder = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** How a date of the record is written; each single date comes written already. */
-export const dateWords = {
+export const dateWords = catalogue({
   single: (date: string) => date,
   between: (first: string, last: string) => `between ${first} and ${last}`,
   period: (first: string, last: string) => `${first} to ${last}`,
@@ -212,4 +213,4 @@ export const dateWords = {
   about: (date: string) => `about ${date}`,
   uncertain: (date: string) => `${date}, uncertain`,
   aboutUncertain: (date: string) => `about ${date}, uncertain`,
-};
+});

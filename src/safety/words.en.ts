@@ -1,5 +1,6 @@
+import { catalogue } from "../platform/languages/catalogue.ts";
 /** Validation messages for the author of a text; `label` is the label of the field. */
-export const words = {
+export const words = catalogue({
   position:
     "Please leave out coordinates, plus codes and map links: they can lead a poacher to an animal. Name the park or the district instead.",
   required: (label: string) => `${label} is required.`,
@@ -8,4 +9,4 @@ export const words = {
   tooShort: (label: string, least: number) => `${label} needs at least ${least} characters.`,
   unprintable: (label: string) => `${label} holds characters that cannot be shown.`,
   severalLines: (label: string) => `${label} must be one line.`,
-};
+});

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openTestSite } from "../../tests/support/test-site.ts";
 import { PLACE_KEYS } from "../places/places.ts";
+import { addressIn, OPEN_LANGUAGES } from "../platform/languages/language.ts";
 import { PUBLIC_PAGES, type PublicPage } from "./pages.ts";
 
 const pathsIn = (navigation: PublicPage["navigation"]): string[] =>
@@ -37,5 +38,8 @@ test("the sitemap names the pages that are meant for it", async () => {
   const named = [...String((await site.get("/sitemap.xml")).body).matchAll(/<loc>[^<]*?:\/\/[^/]+([^<]*)<\/loc>/g)];
   const meant = PUBLIC_PAGES.filter(({ sitemap }) => !["no", "each entry", "each place"].includes(sitemap));
   const places = PLACE_KEYS.map((key) => `/places/${key}`);
-  expect(named.map(([, path]) => path).sort()).toEqual([...meant.map(({ path }) => path), ...places].sort());
+  const inEach = [...meant.map(({ path }) => path), ...places].flatMap((path) =>
+    OPEN_LANGUAGES.map((language) => addressIn(language, path)),
+  );
+  expect(named.map(([, path]) => path).sort()).toEqual(inEach.sort());
 });

@@ -1,7 +1,8 @@
+import { catalogue } from "../platform/languages/catalogue.ts";
 import type { SourceKind } from "./source.ts";
 
 /** Apart from the other words of sources, which the filter of their list can do without. */
-export const kinds: Record<SourceKind, string> = {
+export const kinds: Record<SourceKind, string> = catalogue({
   official: "Official body",
   news: "News report",
   specialist: "Specialist body",
@@ -13,4 +14,4 @@ export const kinds: Record<SourceKind, string> = {
   own: "Own record",
   book: "Book",
   other: "Other source",
-};
+});

@@ -1,9 +1,10 @@
+import { catalogue } from "../platform/languages/catalogue.ts";
 import { kinds } from "./kinds.en.ts";
 
 const list = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
 
-export const words = {
+export const words = catalogue({
   title: "Sources",
   /** Sources of the page that none of its statements names. */
   further: "Further reading",
@@ -35,4 +36,4 @@ export const words = {
     recorded: (name: string, date: string) => `${name}, recorded ${date}`,
     inDoubt: (name: string, doubt: string) => `${name} (${doubt})`,
   },
-};
+});

@@ -1,8 +1,9 @@
+import { catalogue } from "../platform/languages/catalogue.ts";
 import type { tuskerFields } from "./fields.ts";
 import { TUSKER_STATUSES, type TuskerCategory, type TuskerStatus } from "./status.ts";
 
 /** The labels of the fields, in messages and in the activity list. A field without a label does not compile. */
-export const tuskerWords = {
+export const tuskerWords = catalogue({
   name: "Name",
   aliases: "Other names",
   status: "Status",
@@ -26,7 +27,7 @@ export const tuskerWords = {
   relations: "Relations",
   sources: "Sources",
   portrait: "Portrait",
-} satisfies Record<keyof typeof tuskerFields, string>;
+} satisfies Record<keyof typeof tuskerFields, string>);
 
 type StatusWords = {
   label: string;
@@ -35,7 +36,7 @@ type StatusWords = {
 };
 
 /** The words of each status, except those of the About page, which every page would load. A status without its words does not compile. */
-export const STATUS_WORDS: Record<TuskerStatus, StatusWords> = {
+export const STATUS_WORDS: Record<TuskerStatus, StatusWords> = catalogue({
   alive: {
     label: "Alive",
     skyInCaption: null,
@@ -48,7 +49,7 @@ export const STATUS_WORDS: Record<TuskerStatus, StatusWords> = {
     label: "Missing",
     skyInCaption: "Mist marks a tusker who is missing.",
   },
-};
+});
 
 /** The labels alone, for choices in forms and filters. */
 export const STATUS_LABELS = Object.fromEntries(
@@ -56,22 +57,22 @@ export const STATUS_LABELS = Object.fromEntries(
 ) as Record<TuskerStatus, string>;
 
 /** A status with its date, on one line. */
-export const statusWords = {
+export const statusWords = catalogue({
   asOf: (date: string, status: string) => `${status}, as of ${date}`,
   deadBy: (date: string) => `Dead by ${date}`,
   diedIn: (date: string) => `Died in ${date}`,
   diedOn: (date: string) => `Died ${date}`,
-};
+});
 
-export const ageWords = {
+export const ageWords = catalogue({
   unknown: "Unknown",
   bornIn: (year: number) => `Born in ${year}`,
   atDeath: (age: number) => `${age} at death`,
   asOf: (age: number, date: string) => `${age}, as of ${date}`,
-};
+});
 
-export const CATEGORY_LABELS: Record<TuskerCategory, string> = {
+export const CATEGORY_LABELS: Record<TuskerCategory, string> = catalogue({
   wild: "Wild",
   domesticated: "Domesticated",
   conservation: "Conservation",
-};
+});

@@ -2,7 +2,7 @@ import { type ESTree, parseSync } from "vite";
 import { isTest, type SourceFile } from "./source-files.ts";
 
 /** Catalogues and long documents, of which there is one file per language. */
-const CATALOGUE = /\.en\.tsx?$/;
+const CATALOGUE = /\.(en|si|ta)\.tsx?$/;
 
 /** Code that only signed-in users see. It stays English, so its texts need no catalogue. */
 const ADMIN =

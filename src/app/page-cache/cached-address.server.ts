@@ -3,6 +3,7 @@ import { RECENT_ARTICLES } from "../../articles/card/card-fields.ts";
 import { ARTICLE_CATEGORIES } from "../../articles/categories.ts";
 import { PAGE_KEYS } from "../../pages/page.ts";
 import { PLACE_KEYS } from "../../places/places.ts";
+import { addressIn, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
 import { type PageParameter, PUBLIC_PAGES, type PublicPage } from "../../site/pages.ts";
 import { PUBLIC_SOURCE_SORTS } from "../../sources/library-list.ts";
 import { SOURCE_KINDS } from "../../sources/source.ts";
@@ -66,6 +67,7 @@ const PARAMETERS: Record<Extract<PageParameter, string>, Parameter> = { words: W
 /** A public page as the cache sees it; empty if the page is never cached. */
 function pageKind({ path, cache, isPersonalWithQuery = false }: PublicPage): Kind[] {
   if (cache === "never") return [];
+  const words = path.replace(/:(?:slug|place)/, "[a-z0-9-]+");
   const parameters: Record<string, Parameter> = {};
   const only: Record<string, string> = {};
   for (const [name, parameter] of Object.entries(cache)) {
@@ -75,7 +77,7 @@ function pageKind({ path, cache, isPersonalWithQuery = false }: PublicPage): Kin
   }
   return [
     {
-      path: new RegExp(`^${path.replace(/:(?:slug|place)/, "[a-z0-9-]+")}$`),
+      path: new RegExp(`^(?:${OPEN_LANGUAGES.map((language) => addressIn(language, words)).join("|")})$`),
       parameters,
       only,
       bareOnly: isPersonalWithQuery,
@@ -87,9 +89,7 @@ function pageKind({ path, cache, isPersonalWithQuery = false }: PublicPage): Kin
  * Everything that visitors may read and that is the same for all of them. Random content and the admin area are not
  * listed. Names in paths are matched in their canonical form, so that no other spelling gets an entry of its own.
  */
-const KINDS: readonly Kind[] = [
-  ...PUBLIC_PAGES.flatMap(pageKind),
-  { path: /^\/(?:feeds\/[a-z]+\.xml|sitemap\.xml|api\/openapi\.json)$/ },
+const CALLS: readonly Kind[] = [
   {
     path: /^\/api\/tuskers$/,
     parameters: { search: WORDS, category: CATEGORY, status: STATUS, ...TUSKER_PAGES },
@@ -133,6 +133,12 @@ const KINDS: readonly Kind[] = [
     needsOneOf: NEEDS_PAGE,
   },
   { path: /^\/api\/tuskers\/search\/suggest$/, parameters: { q: REQUIRED_WORDS } },
+];
+
+const KINDS: readonly Kind[] = [
+  ...PUBLIC_PAGES.flatMap(pageKind),
+  { path: /^\/(?:feeds\/[a-z]+\.xml|sitemap\.xml|api\/openapi\.json)$/ },
+  ...CALLS.map((kind) => ({ ...kind, parameters: { ...kind.parameters, lang: oneOf(...OPEN_LANGUAGES) } })),
 ];
 
 const MAX_LENGTH = 2000;

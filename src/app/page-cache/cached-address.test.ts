@@ -18,6 +18,12 @@ describe("one address of the cache", () => {
     expect(addressOf("/api/tuskers?page=1&limit=9&_=17")).toBe("/api/tuskers?page=1&limit=9");
   });
 
+  test("is one for each language of a call's answer", () => {
+    expect(addressOf("/api/tuskers?page=1&lang=si")).toBe("/api/tuskers?page=1&lang=si");
+    expect(addressOf("/api/tuskers/featured?lang=ta&x=1")).toBe("/api/tuskers/featured?lang=ta");
+    expect(addressOf("/api/places?lang=")).toBe("/api/places");
+  });
+
   test.each([
     ["/tuskers?search=&category=wild&status=&page=2", "/tuskers?category=wild&page=2"],
     ["/tuskers?search=&page=", "/tuskers"],

@@ -6,7 +6,7 @@ import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import { usesIn } from "../../rich-text/citations/uses-in.ts";
 import { RichText } from "../../rich-text/clean-html.tsx";
-import { HOME_TRAIL } from "../../site/meta/structured-data.ts";
+import { homeTrail } from "../../site/meta/structured-data.ts";
 import { ShareBar } from "../../site/sharing/share-bar.tsx";
 import { SourcesList } from "../../sources/sources-list.tsx";
 import { RelatedArticle } from "../card/article-card.tsx";
@@ -17,7 +17,7 @@ import type { ArticleText } from "./article-text.ts";
 import { TableOfContents } from "./table-of-contents.tsx";
 import { words } from "./words.en.ts";
 
-export const ARTICLE_TRAIL = [...HOME_TRAIL, { to: "/articles", label: words.articles }];
+export const articleTrail = () => [...homeTrail(), { to: "/articles", label: words.articles }];
 
 type ArticleScreenProps = {
   article: ArticleText;
@@ -34,7 +34,7 @@ export function ArticleScreen({ article, related, shared = true }: ArticleScreen
   return (
     <>
       <article className="wrap page-end">
-        <Breadcrumb trail={ARTICLE_TRAIL} here={article.title} />
+        <Breadcrumb trail={articleTrail()} here={article.title} />
         <ArticleHead article={article} />
         <div className={styles.columns}>
           <TableOfContents headings={article.headings} />

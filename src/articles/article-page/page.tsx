@@ -3,7 +3,7 @@ import { beginOfSiteDay, lastChangeOf } from "../../platform/text/publication-da
 import type { MadePage } from "../../site/served/served-page.tsx";
 import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";
 import { articleObject } from "./article-object.ts";
-import { ARTICLE_TRAIL, ArticleScreen } from "./article-screen.tsx";
+import { ArticleScreen, articleTrail } from "./article-screen.tsx";
 import { loadArticle } from "./load-article.ts";
 import { words } from "./words.en.ts";
 
@@ -17,7 +17,7 @@ export async function articlePage(api: ApiClient, name: string, request: Request
       path: `/articles/${article.slug}`,
       keywords: [article.category, ...article.tags],
       image: { url: article.cardUrl, alt: words.cardAlt(article.title) },
-      trail: ARTICLE_TRAIL,
+      trail: articleTrail(),
       article: import.meta.env.SSR
         ? {
             publishedTime: beginOfSiteDay(article.publishDate).toISOString(),

@@ -1,4 +1,5 @@
-export const words = {
+import { catalogue } from "../../platform/languages/catalogue.ts";
+export const words = catalogue({
   articles: "Articles",
   cardAlt: (title: string) => `${title}: an article of Sri Lankan Tuskers`,
   contents: "In this article",
@@ -20,4 +21,4 @@ export const words = {
       message: "This article has been taken off the site. It is no longer shown.",
     },
   },
-};
+});

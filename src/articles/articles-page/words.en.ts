@@ -1,6 +1,7 @@
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import { counted } from "../../platform/text/counted.ts";
 
-export const words = {
+export const words = catalogue({
   title: "Articles",
   titleOfPage: (page: number) => `Articles, page ${page}`,
   description:
@@ -31,4 +32,4 @@ export const words = {
     title: "Error Loading Articles",
     message: "Failed to load articles. Please try again later.",
   },
-};
+});

@@ -1,8 +1,9 @@
-export const words = {
+import { catalogue } from "../../platform/languages/catalogue.ts";
+export const words = catalogue({
   site: {
     headline: "Sri Lankan Tuskers",
     line: "The directory of Sri Lanka's tuskers, by name",
   },
   /** Above the title of an article. */
   category: (category: string) => category.charAt(0).toUpperCase() + category.slice(1),
-};
+});

@@ -1,4 +1,5 @@
-export const words = {
+import { catalogue } from "../../platform/languages/catalogue.ts";
+export const words = catalogue({
   range: (least: string, most: string) => `${least} to ${most}`,
   row: (label: string, figures: string, note?: string) =>
     note ? `${label}: ${figures} (${note})` : `${label}: ${figures}`,
@@ -21,4 +22,4 @@ export const words = {
     departmentFigure: "72 is the wildlife department's figure",
     about: "about",
   },
-};
+});

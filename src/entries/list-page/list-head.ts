@@ -1,5 +1,5 @@
 import type { PageMeta } from "../../site/meta/page-meta.ts";
-import { type Crumb, HOME_TRAIL, itemList } from "../../site/meta/structured-data.ts";
+import { type Crumb, homeTrail, itemList } from "../../site/meta/structured-data.ts";
 
 /** The texts of a list of entries. */
 export type ListWords = {
@@ -34,7 +34,7 @@ export function listHead(words: ListWords, list: ShownList): PageMeta {
     path,
     listed: !isFiltered,
     keywords: words.keywords,
-    trail: HOME_TRAIL,
+    trail: homeTrail(),
     here: words.title,
     structuredData: import.meta.env.SSR
       ? (siteUrl) => [itemList(siteUrl, { name: words.title, total, first: (page - 1) * perPage + 1, items })]

@@ -1,4 +1,5 @@
-export const words = {
+import { catalogue } from "../../platform/languages/catalogue.ts";
+export const words = catalogue({
   credit: (name: string) => `Photograph: ${name}`,
   takenOn: (day: string) => `taken on ${day}`,
   takenIn: (monthOrYear: string) => `taken in ${monthOrYear}`,
@@ -8,4 +9,4 @@ export const words = {
   previous: "Previous photograph",
   next: "Next photograph",
   close: "Close",
-};
+});

@@ -1,1 +1,2 @@
-export const words = { noSuchImage: "There is no such image." };
+import { catalogue } from "../../platform/languages/catalogue.ts";
+export const words = catalogue({ noSuchImage: "There is no such image." });

@@ -5,7 +5,7 @@ import { Notice } from "../../platform/ui/notice.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import { createMarks } from "../../record/shown/marks.ts";
 import type { PageMeta } from "../../site/meta/page-meta.ts";
-import { HOME_TRAIL } from "../../site/meta/structured-data.ts";
+import { homeTrail } from "../../site/meta/structured-data.ts";
 import type { MadePage } from "../../site/served/served-page.tsx";
 import { SourcesList } from "../../sources/sources-list.tsx";
 import { Choosers } from "./choosers.tsx";
@@ -17,7 +17,7 @@ import { HeightScene, type Tall } from "./height-scene.tsx";
 import { type ComparePage, loadComparison } from "./load-comparison.ts";
 import { words } from "./words.en.ts";
 
-const TRAIL = [...HOME_TRAIL, { to: "/key", label: words.key }];
+const trail = () => [...homeTrail(), { to: "/key", label: words.key }];
 
 const inOne = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
@@ -65,7 +65,7 @@ function Comparison({ page }: { page: ComparePage }) {
   const { rows, tall, uses } = numbered(page);
   return (
     <div className="wrap page-end">
-      <Breadcrumb trail={TRAIL} here={words.title} />
+      <Breadcrumb trail={trail()} here={words.title} />
       <div className="pagehead">
         <h1>{words.title}</h1>
         <p>{words.lead}</p>
@@ -93,7 +93,7 @@ function Comparison({ page }: { page: ComparePage }) {
 
 function headOf({ pair, unknown }: ComparePage): PageMeta {
   // Of many tuskers there are too many pairs for search engines, and each pair says nothing that is not on two pages.
-  const shared = { keywords: words.keywords, listed: false, trail: TRAIL };
+  const shared = { keywords: words.keywords, listed: false, trail: trail() };
   if (unknown.length > 0) {
     return { ...shared, title: words.unknown.pageTitle, description: words.description, path: undefined };
   }

@@ -1,4 +1,5 @@
-export const words = {
+import { catalogue } from "../../platform/languages/catalogue.ts";
+export const words = catalogue({
   title: "Two tuskers, one scale",
   pairTitle: (one: string, other: string) => `${one} and ${other} compared`,
   description:
@@ -55,4 +56,4 @@ export const words = {
     note: "Heights of wild tuskers are estimates by eye. The hatched band spans all accounts; the drawing stands at the lowest.",
   },
   key: "Which tusker did I see?",
-};
+});

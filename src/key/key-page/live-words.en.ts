@@ -1,3 +1,4 @@
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import type { TuskerCategory } from "../../tuskers/status.ts";
 import type { Fit } from "../rank.ts";
 
@@ -11,7 +12,7 @@ const kinds: Record<TuskerCategory, string> = {
   conservation: "a tusker in care",
 };
 
-export const words = {
+export const words = catalogue({
   where: "Where?",
   when: "When?",
   skip: "Skip",
@@ -62,4 +63,4 @@ export const words = {
     title: "The key could not be loaded",
     message: "The key could not be loaded. Please try again later.",
   },
-};
+});

@@ -1,3 +1,4 @@
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import type { CharacterName, Side } from "../../record/characters.ts";
 
 const sides: Record<Side, string> = { left: "left", right: "right" };
@@ -9,8 +10,8 @@ const sided: Partial<Record<CharacterName, (side: string) => string>> = {
   ear_edge: (side) => `Is the edge of his ${side} ear whole?`,
 };
 
-export const words = {
+export const words = catalogue({
   sided: (character: CharacterName, question: string, side: Side) =>
     sided[character]?.(sides[side]) ?? `${question} (${sides[side]})`,
   ofSide: (label: string, side: Side) => `${label}, his ${sides[side]}`,
-};
+});

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
 import { errorMeta, pageMeta } from "../../site/meta/page-meta.ts";
-import { HOME_TRAIL } from "../../site/meta/structured-data.ts";
+import { homeTrail } from "../../site/meta/structured-data.ts";
 import type { Route } from "./+types/route";
 import { KeyScreen } from "./key-screen.tsx";
 import { words } from "./live-words.en.ts";
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         keywords: loaderData.texts.keywords,
         path: "/key",
         listed: loaderData.sent === "",
-        trail: HOME_TRAIL,
+        trail: homeTrail(),
       });
 
 export default function Key({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
+import { catalogue } from "../../platform/languages/catalogue.ts";
 /** The sentences of the page, as the server writes them: the code that browsers load is kept small. */
-export const words = {
+export const words = catalogue({
   title: "Which tusker did I see?",
   description:
     "Press what you saw, skip the rest: which tuskers of Sri Lanka it may have been, what speaks for and against each, and by which source.",
@@ -29,7 +30,7 @@ export const words = {
     failed: "This photograph cannot be shown. Reload the page and choose it again, or take another one.",
   },
   places: { parks: "Parks and reserves", districts: "Districts", homes: "Temples and homes" },
-};
+});
 
 /** What the ranking begins with. */
 export const estimateText = (total: number, here: number): string =>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import type { LetterState } from "../letter-states.ts";
 
-export const words = {
+export const words = catalogue({
   title: "Your letter to the keepers",
   heading: (tusker: string) => `Your letter about ${tusker}`,
   thanks: "Thank you. It has reached the keepers.",
@@ -40,4 +41,4 @@ export const words = {
       `The letter is deleted on ${day} at the latest. If you take it back now, it is deleted at once, and with it the photograph, unless that is already in the library of images. This cannot be undone.`,
     button: "Take it back and delete it",
   },
-};
+});

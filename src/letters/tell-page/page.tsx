@@ -1,7 +1,7 @@
 import { loadEntry } from "../../entries/page/find-entry.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
-import { HOME_TRAIL } from "../../site/meta/structured-data.ts";
+import { homeTrail } from "../../site/meta/structured-data.ts";
 import type { MadePage } from "../../site/served/served-page.tsx";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
 import { tuskerLookup } from "../../tuskers/tusker-page/tusker-lookup.ts";
@@ -20,7 +20,7 @@ export async function tellPage(api: ApiClient, name: string, request: Request, t
   const tusker = await loadEntry(name, tuskerLookup(api, request));
   const isWild = mayLiveWild(tusker);
   const trail = [
-    ...HOME_TRAIL,
+    ...homeTrail(),
     { to: "/tuskers", label: tuskerWords.tuskers },
     { to: `/tuskers/${tusker.slug}`, label: tusker.name },
   ];

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import { CLAIM_LABELS } from "../../record/words.en.ts";
 import type { About } from "../letter-fields.ts";
 
-export const words = {
+export const words = catalogue({
   title: (tusker: string) => `Tell the keepers about ${tusker}`,
   short: "Tell the keepers",
   description: (tusker: string) =>
@@ -96,4 +97,4 @@ export const words = {
     </>
   ),
   privacyPolicy: "Privacy Policy",
-};
+});

@@ -4,7 +4,7 @@ import { browserApi } from "../../platform/api-client/api-client.ts";
 import { serverApi } from "../../platform/api-client/load-context.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { pageMeta } from "../../site/meta/page-meta.ts";
-import { HOME_TRAIL } from "../../site/meta/structured-data.ts";
+import { homeTrail } from "../../site/meta/structured-data.ts";
 import type { Route } from "./+types/route";
 import { ContactForm } from "./contact-form.tsx";
 import { loadContact } from "./load-contact.tsx";
@@ -37,14 +37,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: words.title,
     description: words.description,
     path: "/contact",
-    trail: HOME_TRAIL,
+    trail: homeTrail(),
   });
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { subject, about, portrait } = loaderData;
   return (
     <div className="wrap">
-      <Breadcrumb trail={HOME_TRAIL} here={words.title} />
+      <Breadcrumb trail={homeTrail()} here={words.title} />
       <div className="split">
         <div>
           <h1>{words.title}</h1>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import type { FieldName } from "./fields.ts";
 
-export const words = {
+export const words = catalogue({
   title: "Contact Us",
   description:
     "Write to the keepers of the directory of Sri Lanka's tuskers: a correction, a photograph, a question. We answer within 30 days.",
@@ -29,4 +30,4 @@ export const words = {
   sending: "Sending...",
   sent: "Message sent successfully! We'll get back to you soon.",
   failed: "There was an error sending your message. Please try again later.",
-};
+});

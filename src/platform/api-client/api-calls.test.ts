@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { inLanguage } from "../languages/in-language.server.ts";
 import { createApiClient } from "./api-client.ts";
 
 let sent: { address: string; init: RequestInit }[];
@@ -21,6 +22,12 @@ test("parameters go into the path, queries into the query string, and missing on
   await client.api.tuskers[":id"].$get({ param: { id: "a%2Fb" } });
   await client.api.tuskers.$get({ query: { search: "raja & co", category: undefined, page: "2" } });
   expect(sent.map(({ address }) => address)).toEqual(["/api/tuskers/a%2Fb", "/api/tuskers?search=raja+%26+co&page=2"]);
+});
+
+test("a page in another language asks for answers in it", async () => {
+  await inLanguage("si", () => client.api.tuskers.$get({ query: { page: "2" } }));
+  await inLanguage("ta", () => client.api.desk.$get());
+  expect(sent.map(({ address }) => address)).toEqual(["/api/tuskers?page=2&lang=si", "/api/desk?lang=ta"]);
 });
 
 test("a body goes as JSON and says so, with the headers and the signal that were given", async () => {

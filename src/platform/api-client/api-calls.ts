@@ -1,3 +1,5 @@
+import { currentLanguage } from "../languages/current-language.ts";
+
 /** The input of a call, in the form that Hono's client uses. */
 type Input = {
   param?: Record<string, string>;
@@ -20,7 +22,11 @@ async function call(
   { init, headers: further }: Options = {},
 ): Promise<Response> {
   const path = names.slice(0, -1).map((name) => (name.startsWith(":") ? (input.param?.[name.slice(1)] ?? "") : name));
-  const query = new URLSearchParams(given(input.query)).toString();
+  const language = currentLanguage();
+  const query = new URLSearchParams([
+    ...given(input.query),
+    ...given({ lang: language === "en" ? undefined : language }),
+  ]).toString();
   const headers = new Headers([
     ...given(input.header),
     ...given(typeof further === "function" ? await further() : further),
@@ -35,6 +41,8 @@ async function call(
 }
 
 /**
+ * Answers are in the language of the page that calls.
+ *
  * Turns `calls.api.tuskers[":id"].$get({ param, query, header, json }, { init })` into a request, like Hono's own
  * client, whose types `api-client.ts` applies to it. Hono's client also supports cookies, forms, WebSockets and URLs,
  * which are not needed here and would add 1,686 bytes after gzip to every public page.

@@ -1,4 +1,5 @@
 import { createContext, type createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { inLanguage } from "../languages/in-language.server.ts";
 import { createApiClient } from "./api-client.ts";
 
 /** What the rendering process passes to a page. Only what a loader returns may reach the browser. */
@@ -28,11 +29,15 @@ export function createLoadContext(values: PageContext): RouterContextProvider {
 export const serverApi = (context: Readonly<RouterContextProvider>) => createApiClient(context.get(pageContext).fetch);
 
 /**
- * The server build, loaded at run time. It contains its own copy of React Router, so callers must use these two
+ * The server build, loaded at run time. It contains its own copy of React Router, so callers must use these
  * functions from it: a context created with another copy would not be recognised.
  */
 export type PagesBuild = ServerBuild & {
   entry: {
-    module: { createLoadContext: typeof createLoadContext; createRequestHandler: typeof createRequestHandler };
+    module: {
+      createLoadContext: typeof createLoadContext;
+      createRequestHandler: typeof createRequestHandler;
+      inLanguage: typeof inLanguage;
+    };
   };
 };

@@ -1,10 +1,12 @@
+import { catalogue } from "../languages/catalogue.ts";
+
 const wait = {
   aboutAMinute: "in about a minute",
   minutes: (count: number) => `in about ${count} minutes`,
   hours: (count: number) => `in about ${count} hours`,
 };
 
-export const words = {
+export const words = catalogue({
   wait,
   refusal: (reason: string, when: string) => `${reason} Please try again ${when}.`,
   tries: "Too many tries came from your connection.",
@@ -14,4 +16,4 @@ export const words = {
   letters: "Too many letters came from your connection.",
   lettersInAll: "The keepers have received more letters today than they can read.",
   requests: "Too many requests came from your connection.",
-};
+});

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 /** React Router's unmodified response for a page that does not call the API. */
-const answer = (path: string, handler = handlers.public): Promise<Response> =>
+const answer = (path: string, handler = handlers.public.en): Promise<Response> =>
   handler(
     new Request(ORIGIN + path),
     build.entry.module.createLoadContext({
@@ -63,6 +63,15 @@ test("links are marked for a discovery of routes that does not happen, as src/pl
   const html = await (await answer("/about")).text();
   expect(html).toContain(' data-discover="true"');
   expect(deferScripts(html, NONCE)).not.toContain("data-discover");
+});
+
+test("a build with another base name leads to the pages of a language, as src/platform/render/handlers.server.ts relies on", async () => {
+  const { inLanguage } = build.entry.module;
+  const html = await (await inLanguage("si", () => answer("/si/about", handlers.public.si))).text();
+  expect(html).toContain('<html lang="si">');
+  expect(html).toContain('href="/si/tuskers"');
+  expect(html).not.toContain('href="/tuskers"');
+  expect(html).toContain('"basename":"/si"');
 });
 
 test("data calls are recognised by their type and header, as src/platform/render/page-data.server.ts says", async () => {

@@ -1,4 +1,5 @@
-export const words = {
+import { catalogue } from "../languages/catalogue.ts";
+export const words = catalogue({
   /** Shown instead of a page that could not be rendered, with or without the site's frame. */
   failed: {
     title: "Something went wrong",
@@ -6,10 +7,10 @@ export const words = {
     home: "Return to Home",
   },
   invalidAnswer: "Invalid response format from server",
-};
+});
 
 /** For standalone pages. A separate object, so that it is not sent to browsers. */
-export const standaloneWords = {
+export const standaloneWords = catalogue({
   documentTitle: (title: string) => `${title} | Sri Lankan Tuskers`,
   later: "Not just now",
-};
+});

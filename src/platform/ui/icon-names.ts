@@ -29,6 +29,7 @@ export const ICON_NAMES = [
   "history",
   "image",
   "image-plus",
+  "languages",
   "info",
   "italic",
   "layout-dashboard",

@@ -1,4 +1,6 @@
 import type { ComponentProps } from "react";
+import { currentLanguage } from "../languages/current-language.ts";
+import { addressIn } from "../languages/language.ts";
 
 type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** The address of a page of this site, beginning with a slash. */
@@ -13,5 +15,10 @@ type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
  * as long to render (2.5 and 0.3 µs), and a list or a chart has dozens of them.
  */
 export const PageLink = ({ to, moves = false, keepsScroll = false, ...props }: PageLinkProps) => (
-  <a {...props} href={to} data-moves={moves ? "" : undefined} data-keeps-scroll={keepsScroll ? "" : undefined} />
+  <a
+    {...props}
+    href={addressIn(currentLanguage(), to)}
+    data-moves={moves ? "" : undefined}
+    data-keeps-scroll={keepsScroll ? "" : undefined}
+  />
 );

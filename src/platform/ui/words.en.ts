@@ -1,4 +1,5 @@
-export const words = {
+import { catalogue } from "../languages/catalogue.ts";
+export const words = catalogue({
   siteTitle: "Sri Lankan Tuskers: Majestic Elephants, Habitat & Conservation",
   breadcrumb: "Breadcrumb",
   darkMode: "Dark mode",
@@ -7,4 +8,4 @@ export const words = {
   pages: "Pages",
   previousPage: "Previous page",
   nextPage: "Next page",
-};
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { catalogue } from "../../platform/languages/catalogue.ts";
 
-export const words = {
+export const words = catalogue({
   title: (name: string) => `Preview: ${name}`,
   bar: "Preview",
   goodUntil: (time: ReactNode) => <>Preview: not public. Good until {time}</>,
@@ -11,4 +12,4 @@ export const words = {
     notLoaded: "Preview Not Loaded",
     home: "Return to Home",
   },
-};
+});

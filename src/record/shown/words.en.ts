@@ -1,4 +1,5 @@
-export const words = {
+import { catalogue } from "../../platform/languages/catalogue.ts";
+export const words = catalogue({
   source: (number: number) => `Source ${number}`,
   accounts: (count: number) => `${count} accounts`,
   differ: "The accounts differ.",
@@ -50,4 +51,4 @@ export const words = {
     deathCause: "how he died",
     features: "the marks of his ears, skin and tail",
   },
-};
+});

@@ -7,7 +7,7 @@ import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import essayStyles from "../../platform/ui/essay.module.css";
 import { RichText } from "../../rich-text/clean-html.tsx";
 import { HerdBand } from "../layout/herd-band.tsx";
-import { HOME_TRAIL } from "../meta/structured-data.ts";
+import { homeTrail } from "../meta/structured-data.ts";
 import type { MadePage } from "../served/served-page.tsx";
 import styles from "./about.module.css";
 import { FAILURE, ThePictures, TITLE, ToContact } from "./about-fixed.en.tsx";
@@ -18,7 +18,7 @@ export function About({ page }: { page: ShownPage<"about"> }) {
   return (
     <>
       <div className="wrap">
-        <Breadcrumb trail={HOME_TRAIL} here={TITLE} />
+        <Breadcrumb trail={homeTrail()} here={TITLE} />
         <div className="pagehead">
           <h1>{fields.heading}</h1>
           <p>{fields.lead}</p>
@@ -58,7 +58,7 @@ export function About({ page }: { page: ShownPage<"about"> }) {
 export async function aboutPage(api: ApiClient, { signal }: Request): Promise<MadePage> {
   const page = await loadPage(api, "about", { signal, fallback: FAILURE });
   return {
-    head: { title: TITLE, description: page.fields.description, path: "/about", trail: HOME_TRAIL },
+    head: { title: TITLE, description: page.fields.description, path: "/about", trail: homeTrail() },
     content: <About page={page} />,
   };
 }

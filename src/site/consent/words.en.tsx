@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import type { ConsentChoices } from "./consent-record.ts";
 
-export const words = {
+export const words = catalogue({
   title: "Cookies on this site",
   lead: "We use essential storage to run the site. Anything else waits for your consent.",
   change: (policy: ReactNode) => <>You can change your mind under Cookie Settings. See the {policy}.</>,
@@ -22,4 +23,4 @@ export const words = {
     hideDetails: "Hide Details",
     showDetails: "Manage Preferences",
   },
-};
+});

@@ -10,7 +10,7 @@ import { lastChangeOf, siteDay } from "../../platform/text/publication-day.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
 import { PUBLIC_PAGES, type PublicPage } from "../pages.ts";
 import { listLatestArticles, listLatestTuskers } from "./latest-entries.server.ts";
-import { ADDRESSES_PER_SHEET, type SitemapEntry, sitemapIndex, sitemapSheet } from "./sitemap.server.ts";
+import { ENTRIES_PER_SHEET, type SitemapEntry, sitemapIndex, sitemapSheet } from "./sitemap.server.ts";
 
 /** Entries read per batch. */
 const PIECE = 500;
@@ -81,7 +81,7 @@ async function readEntries(needs: Needs, kind: Kind, from: number, count: number
 }
 
 /** `/sitemap.xml`: all addresses if they fit into one file, otherwise an index of the sheets. */
-export async function sitemap(needs: Needs, perSheet = ADDRESSES_PER_SHEET): Promise<string> {
+export async function sitemap(needs: Needs, perSheet = ENTRIES_PER_SHEET): Promise<string> {
   const { siteUrl } = needs.config;
   const pages = await pageEntries(needs);
   const counts = await countAll(needs);
@@ -99,7 +99,7 @@ export async function sitemap(needs: Needs, perSheet = ADDRESSES_PER_SHEET): Pro
 export async function findSitemapSheet(
   needs: Needs,
   name: string,
-  perSheet = ADDRESSES_PER_SHEET,
+  perSheet = ENTRIES_PER_SHEET,
 ): Promise<string | undefined> {
   const { siteUrl } = needs.config;
   if (name === "pages") return sitemapSheet(siteUrl, await pageEntries(needs));

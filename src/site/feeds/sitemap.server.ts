@@ -1,10 +1,12 @@
+import { addressIn, type Language, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
 import { escapeXml } from "./xml-text.server.ts";
 
 /**
- * The protocol allows 50,000 addresses and 50 MB per file. A fifth of that, with at most ten images per address, stays
+ * The protocol allows 50,000 addresses and 50 MB per file. This many entries, each in every
+ * language, with at most ten images per address, stays
  * below both limits for any directory, and keeps each file quick to build.
  */
-export const ADDRESSES_PER_SHEET = 10_000;
+export const ENTRIES_PER_SHEET = 5_000;
 export const IMAGES_PER_ADDRESS = 10;
 
 export type SitemapEntry = {
@@ -16,22 +18,30 @@ export type SitemapEntry = {
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const PROTOCOL = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const XHTML = "http://www.w3.org/1999/xhtml";
 const IMAGES = "http://www.google.com/schemas/sitemap-image/1.1";
 
 const wholeAddress = (siteUrl: string, address: string): string => escapeXml(new URL(address, `${siteUrl}/`).href);
 
-function urlElement(siteUrl: string, { path, lastModified, pictures = [] }: SitemapEntry): string {
+/** The page in each language; each names the others. */
+function urlElements(siteUrl: string, { path, lastModified, pictures = [] }: SitemapEntry): string {
   const modified = lastModified === undefined ? "" : `<lastmod>${lastModified.toISOString()}</lastmod>`;
   const images = pictures
     .slice(0, IMAGES_PER_ADDRESS)
     .map((image) => `<image:image><image:loc>${wholeAddress(siteUrl, image)}</image:loc></image:image>`);
-  return `<url><loc>${wholeAddress(siteUrl, path)}</loc>${modified}${images.join("")}</url>\n`;
+  const addressOf = (language: Language) => wholeAddress(siteUrl, addressIn(language, path));
+  const link = (name: string, language: Language) =>
+    `<xhtml:link rel="alternate" hreflang="${name}" href="${addressOf(language)}"/>`;
+  const links = [...OPEN_LANGUAGES.map((language) => link(language, language)), link("x-default", "en")].join("");
+  return OPEN_LANGUAGES.map(
+    (language) => `<url><loc>${addressOf(language)}</loc>${modified}${images.join("")}${links}</url>\n`,
+  ).join("");
 }
 
-/** A sitemap file with at most `ADDRESSES_PER_SHEET` addresses. */
+/** A sitemap file with at most `ENTRIES_PER_SHEET` entries. */
 export function sitemapSheet(siteUrl: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.map((entry) => urlElement(siteUrl, entry));
-  return `${HEAD}<urlset xmlns="${PROTOCOL}" xmlns:image="${IMAGES}">\n${urls.join("")}</urlset>\n`;
+  const urls = entries.map((entry) => urlElements(siteUrl, entry));
+  return `${HEAD}<urlset xmlns="${PROTOCOL}" xmlns:image="${IMAGES}" xmlns:xhtml="${XHTML}">\n${urls.join("")}</urlset>\n`;
 }
 
 /** The sitemap index of a large site. */

@@ -1,4 +1,5 @@
-export const words = {
+import { catalogue } from "../../platform/languages/catalogue.ts";
+export const words = catalogue({
   author: "Sri Lankan Tuskers",
   articles: { subtitle: "The writing behind the directory of Sri Lanka's tuskers." },
   directory: {
@@ -12,4 +13,4 @@ export const words = {
     shortName: "Tuskers",
     description: "The directory of Sri Lanka's tuskers, each under his own name.",
   },
-};
+});

@@ -1,4 +1,5 @@
-export const words = {
+import { catalogue } from "../../platform/languages/catalogue.ts";
+export const words = catalogue({
   keywords: ["tuskers", "habitat"],
   hero: {
     day: "A tusker at the edge of an ancient tank at dusk, a stupa and hills on the far shore",
@@ -26,4 +27,4 @@ export const words = {
     title: "From the journal",
     all: "All articles",
   },
-};
+});

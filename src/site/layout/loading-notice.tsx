@@ -13,15 +13,15 @@ const PATIENCE_MS = 400;
 
 type Outline = "plates" | "page";
 
-const PLACES: { pattern: string; text: string; outline: Outline }[] = [
-  { pattern: "/tuskers", text: words.loading.tuskers, outline: "plates" },
-  { pattern: "/tuskers/:slug", text: words.loading.tusker, outline: "page" },
-  { pattern: "/articles", text: words.loading.articles, outline: "plates" },
-  { pattern: "/articles/:slug", text: words.loading.article, outline: "page" },
-  { pattern: "/search-results", text: words.loading.search, outline: "plates" },
+const PLACES: { pattern: string; name: keyof typeof words.loading; outline: Outline }[] = [
+  { pattern: "/tuskers", name: "tuskers", outline: "plates" },
+  { pattern: "/tuskers/:slug", name: "tusker", outline: "page" },
+  { pattern: "/articles", name: "articles", outline: "plates" },
+  { pattern: "/articles/:slug", name: "article", outline: "page" },
+  { pattern: "/search-results", name: "search", outline: "plates" },
 ];
 
-const ELSEWHERE = { text: words.loading.page, outline: "page" } as const;
+const ELSEWHERE = { name: "page", outline: "page" } as const;
 
 /** True once loading has lasted long enough to show more than a message. */
 function useImpatience(loading: boolean): boolean {
@@ -70,7 +70,7 @@ export function LoadingNotice({ children }: { children: ReactNode }) {
             {...(impatient && { role: "heading", "aria-level": 1 })}
           >
             <Sunrise small={!impatient} />
-            {place.text}
+            {words.loading[place.name]}
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
-import { Link, NavLink, useLocation } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { Brand } from "../../platform/ui/brand.tsx";
 import { DarkModeToggle } from "../../platform/ui/dark-mode-toggle.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
@@ -10,12 +10,12 @@ import { SiteSearch } from "./site-search.tsx";
 import { words } from "./words.en.ts";
 
 const NAVIGATION = [
-  { to: "/", label: words.navigation.home },
-  { to: "/tuskers", label: words.navigation.tuskers },
-  { to: "/articles", label: words.navigation.articles },
-  { to: "/about", label: words.navigation.about },
-  { to: "/contact", label: words.navigation.contact },
-];
+  { to: "/", name: "home" },
+  { to: "/tuskers", name: "tuskers" },
+  { to: "/articles", name: "articles" },
+  { to: "/about", name: "about" },
+  { to: "/contact", name: "contact" },
+] as const;
 
 /** Below this width, in CSS pixels, the menu replaces the links (see main-navigation.module.css). */
 const WIDE = 992;
@@ -27,15 +27,10 @@ const WIDE = 992;
 function DashboardLink() {
   if (!useHoldsToken()) return null;
   return (
-    <Link
-      to="/admin/dashboard"
-      reloadDocument
-      className={`btn quiet small ${styles.dashboard}`}
-      title={words.navigation.dashboard}
-    >
+    <a href="/admin/dashboard" className={`btn quiet small ${styles.dashboard}`} title={words.navigation.dashboard}>
       <Icon name="layout-dashboard" />
       <span>{words.navigation.dashboard}</span>
-    </Link>
+    </a>
   );
 }
 
@@ -72,10 +67,10 @@ export function MainNavigation() {
         <div className={styles.sheet}>
           <nav aria-label={words.navigation.main}>
             <ul className={styles.links}>
-              {NAVIGATION.map(({ to, label }) => (
+              {NAVIGATION.map(({ to, name }) => (
                 <li key={to}>
                   <NavLink to={to} end={to === "/"} onClick={closeWhereNarrow}>
-                    {label}
+                    {words.navigation[name]}
                   </NavLink>
                 </li>
               ))}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Analytics } from "../consent/analytics.tsx";
 import { CookieQuestion, useCookieBanner } from "../consent/cookie-question.tsx";
+import { LanguageLinks, Unchecked } from "./language-links.tsx";
 import { LoadingNotice } from "./loading-notice.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 import { NavigationAnnouncer } from "./navigation-announcer.tsx";
@@ -30,9 +31,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {words.skip}
       </a>
       <CookieQuestion state={state} asked={asked} onEnd={end} onAsk={ask} />
+      <LanguageLinks />
       <MainNavigation />
       <NavigationAnnouncer />
       <main ref={main} id="main" tabIndex={-1}>
+        <Unchecked />
         <LoadingNotice>{children}</LoadingNotice>
       </main>
       <SiteFooter onCookieSettings={ask} />

@@ -1,7 +1,11 @@
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import { SITE_NAME } from "../../platform/ui/site-facts.ts";
 
-export const words = {
+export const words = catalogue({
   skip: "Skip to content",
+  languages: "Languages",
+  /** On translated pages, in their language: whether a speaker has checked the words. */
+  unchecked: null as string | null,
   navigation: {
     main: "Main",
     menu: "Menu",
@@ -34,4 +38,4 @@ export const words = {
     notice: (year: number) =>
       `© ${year} ${SITE_NAME}. Portraits on this site are illustrations; each page says what of its portrait is recorded.`,
   },
-};
+});

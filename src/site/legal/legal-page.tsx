@@ -4,7 +4,7 @@ import { PAGE_NAMES } from "../../pages/page-words.en.ts";
 import { PageSources } from "../../pages/shown/page-sources.tsx";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { RichText } from "../../rich-text/clean-html.tsx";
-import { HOME_TRAIL } from "../meta/structured-data.ts";
+import { homeTrail } from "../meta/structured-data.ts";
 import styles from "./legal-page.module.css";
 import { words } from "./words.en.tsx";
 
@@ -32,7 +32,7 @@ export function LegalPage<Key extends LegalKey>({ pageKey, page, headings, fixed
   return (
     <>
       <div className="wrap">
-        <Breadcrumb trail={HOME_TRAIL} here={title} />
+        <Breadcrumb trail={homeTrail()} here={title} />
         <div className={styles.legal}>
           <div className="pagehead">
             <h1>{title}</h1>

@@ -1,7 +1,7 @@
 import { loadPage, type ShownPage } from "../../pages/load-page.ts";
 import { legalHeadings, PAGE_NAMES } from "../../pages/page-words.en.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
-import { HOME_TRAIL } from "../meta/structured-data.ts";
+import { homeTrail } from "../meta/structured-data.ts";
 import type { MadePage } from "../served/served-page.tsx";
 import { LegalPage } from "./legal-page.tsx";
 import { CookiesAndConsent, HowLong } from "./privacy-fixed.en.tsx";
@@ -21,7 +21,7 @@ export async function privacyPolicyPage(api: ApiClient, { signal }: Request): Pr
       title: PAGE_NAMES.privacy,
       description: page.fields.description,
       path: "/privacy-policy",
-      trail: HOME_TRAIL,
+      trail: homeTrail(),
     },
     content: <PrivacyText page={page} />,
   };

@@ -1,7 +1,7 @@
 import { loadPage, type ShownPage } from "../../pages/load-page.ts";
 import { legalHeadings, PAGE_NAMES } from "../../pages/page-words.en.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
-import { HOME_TRAIL } from "../meta/structured-data.ts";
+import { homeTrail } from "../meta/structured-data.ts";
 import type { MadePage } from "../served/served-page.tsx";
 import { LegalPage } from "./legal-page.tsx";
 
@@ -19,7 +19,7 @@ export async function termsOfServicePage(api: ApiClient, { signal }: Request): P
       title: PAGE_NAMES.terms,
       description: page.fields.description,
       path: "/terms-of-service",
-      trail: HOME_TRAIL,
+      trail: homeTrail(),
     },
     content: <TermsText page={page} />,
   };

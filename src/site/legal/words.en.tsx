@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { catalogue } from "../../platform/languages/catalogue.ts";
 
 const DAY = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
 
-export const words = {
+export const words = catalogue({
   contents: "Contents",
   effective: (day: ReactNode) => <>Effective {day}</>,
   /** The date from which a legal text applies. */
   day: (date: string) => DAY.format(new Date(`${date}T00:00:00Z`)),
   failure: "This page could not be loaded. Please try again in a moment.",
-};
+});

@@ -1,7 +1,7 @@
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import legalStyles from "../legal/legal-page.module.css";
 import { pageMeta } from "../meta/page-meta.ts";
-import { HOME_TRAIL } from "../meta/structured-data.ts";
+import { homeTrail } from "../meta/structured-data.ts";
 import type { Route } from "./+types/route";
 import styles from "./licences.module.css";
 import { NOTICE_KINDS, type Notice } from "./notice.ts";
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: words.title,
     description: words.description,
     path: "/licences",
-    trail: HOME_TRAIL,
+    trail: homeTrail(),
   });
 
 function PackageNotice({ notice: { packages, licence, text, alsoHolds } }: { notice: Notice }) {
@@ -39,7 +39,7 @@ function PackageNotice({ notice: { packages, licence, text, alsoHolds } }: { not
 export default function Licences({ loaderData: { notices } }: Route.ComponentProps) {
   return (
     <div className="wrap">
-      <Breadcrumb trail={HOME_TRAIL} here={words.title} />
+      <Breadcrumb trail={homeTrail()} here={words.title} />
       <div className={legalStyles.legal}>
         <div className="pagehead">
           <h1>{words.title}</h1>

@@ -1,6 +1,7 @@
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import type { Notice } from "./notice.ts";
 
-export const words = {
+export const words = catalogue({
   title: "Licences",
   description:
     "The fonts, icons and code of others that this site is made with, and the terms they are licensed under.",
@@ -25,4 +26,4 @@ export const words = {
   } satisfies Record<Notice["kind"], { title: string; text: string }>,
   alsoHolds: (name: string | undefined, packages: string) =>
     `Of the packages that ${name} is made of, this notice names those that its makers list there. It also holds the following; of some of them its makers repeat neither version nor notice, which are to be found with each package: ${packages}.`,
-};
+});

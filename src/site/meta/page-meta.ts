@@ -1,6 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { addressIn, type Language, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
 import { SITE_NAME } from "../../platform/ui/site-facts.ts";
 import { firstCharacters } from "../../rich-text/cut-text.ts";
 import { absoluteUrl, breadcrumbList, type Crumb } from "./structured-data.ts";
@@ -8,13 +10,16 @@ import { words } from "./words.en.ts";
 
 const DESCRIPTION_LENGTH = 160;
 
+/** As Open Graph writes them. */
+const LOCALES: Record<Language, string> = { en: "en_GB", si: "si_LK", ta: "ta_LK" };
+
 /** The image shown where a page is shared: 1200 × 630, PNG. */
 type ShareImage = { url: string; alt: string };
 
-const SITE_CARD: ShareImage = { url: "/cards/site.png", alt: words.siteCard };
+const siteCard = (): ShareImage => ({ url: "/cards/site.png", alt: words.siteCard });
 
 /** The feeds, linked in the head of every page for autodiscovery. */
-const FEEDS = [
+const feeds = () => [
   { href: "/feeds/articles.xml", title: words.feeds.articles },
   { href: "/feeds/directory.xml", title: words.feeds.directory },
 ];
@@ -74,9 +79,10 @@ export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescrip
 
 /** The tags that need absolute URLs. */
 function addressedMeta(siteUrl: string, page: PageMeta, description: string): MetaDescriptor[] {
-  const image = page.image ?? SITE_CARD;
+  const image = page.image ?? siteCard();
   const imageUrl = absoluteUrl(siteUrl, image.url);
-  const url = page.path === undefined ? undefined : `${siteUrl}${page.path}`;
+  const language = currentLanguage();
+  const url = page.path === undefined ? undefined : absoluteUrl(siteUrl, addressIn(language, page.path));
   return [
     ...(url === undefined
       ? []
@@ -100,16 +106,30 @@ function machineMeta(siteUrl: string, page: PageMeta): MetaDescriptor[] {
   return [
     { property: "og:type", content: page.article === undefined ? "website" : "article" },
     { property: "og:site_name", content: SITE_NAME },
-    { property: "og:locale", content: "en_GB" },
+    ...OPEN_LANGUAGES.map((language) => ({
+      property: language === currentLanguage() ? "og:locale" : "og:locale:alternate",
+      content: LOCALES[language],
+    })),
+    ...alternates(siteUrl, page),
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     // X takes title, description and image from the tags above.
     { name: "twitter:card", content: "summary_large_image" },
     ...articleMeta(page.article),
-    ...FEEDS.map((feed) => ({ tagName: "link", rel: "alternate", type: "application/atom+xml", ...feed })),
+    ...feeds().map((feed) => ({ tagName: "link", rel: "alternate", type: "application/atom+xml", ...feed })),
     ...structuredData(siteUrl, page),
   ];
+}
+
+/** The same page in each language. Pages that are not listed have no alternates. */
+function alternates(siteUrl: string, { path, listed }: PageMeta): MetaDescriptor[] {
+  if (path === undefined || listed === false) return [];
+  const link = (hrefLang: string, language: Language) => ({
+    ...{ tagName: "link", rel: "alternate", hrefLang },
+    href: absoluteUrl(siteUrl, addressIn(language, path)),
+  });
+  return [...OPEN_LANGUAGES.map((language) => link(language, language)), link("x-default", "en")];
 }
 
 function articleMeta(article: PageMeta["article"]): MetaDescriptor[] {

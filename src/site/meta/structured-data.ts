@@ -11,7 +11,7 @@ import { words } from "./words.en.ts";
 export type Crumb = { to: string; label: string };
 
 /** The breadcrumb of a page directly below Home. */
-export const HOME_TRAIL: readonly Crumb[] = [{ to: "/", label: words.home }];
+export const homeTrail = (): readonly Crumb[] => [{ to: "/", label: words.home }];
 
 /** The absolute URL of an address on this site. Absolute ones (images in a public store) are unchanged. */
 export const absoluteUrl = (siteUrl: string, address: string): string => new URL(address, `${siteUrl}/`).href;

@@ -1,7 +1,8 @@
+import { catalogue } from "../../platform/languages/catalogue.ts";
 /**
  * Separate from the other texts of Not Found, because the pages of entries show these facts too and load nothing else.
  */
-export const words = {
+export const words = catalogue({
   title: "Did You Know?",
   facts: [
     {
@@ -17,4 +18,4 @@ export const words = {
       text: "Some males and some females have short, thin tushes a few inches long. They are not tusks.",
     },
   ],
-};
+});

@@ -1,6 +1,7 @@
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import type { NotFoundVariant } from "./variant.ts";
 
-export const words = {
+export const words = catalogue({
   titles: {
     tusker: "Tusker Not Found",
     article: "Article Not Found",
@@ -40,4 +41,4 @@ export const words = {
     browseAllArticles: "Browse All Articles",
     tryAgain: "Try Again",
   },
-};
+});

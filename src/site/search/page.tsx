@@ -3,7 +3,7 @@ import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { Pagination } from "../../platform/ui/lists/pagination.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import { TuskerCard } from "../../tuskers/card/tusker-card.tsx";
-import { HOME_TRAIL } from "../meta/structured-data.ts";
+import { homeTrail } from "../meta/structured-data.ts";
 import type { MadePage } from "../served/served-page.tsx";
 import { loadSearch, type SearchPage } from "./load-search.ts";
 import { NoResults } from "./no-results.tsx";
@@ -16,7 +16,7 @@ function Results({ found }: { found: SearchPage }) {
   const { request, items, total, lastPage } = found;
   return (
     <div className="wrap page-end">
-      <Breadcrumb trail={HOME_TRAIL} here={words.here} />
+      <Breadcrumb trail={homeTrail()} here={words.here} />
       <div className="pagehead">
         <h1>{words.here}</h1>
         {total > 0 && <p role="status">{words.found(total, request)}</p>}
@@ -57,7 +57,7 @@ export async function searchPage(api: ApiClient, asked: Request): Promise<MadePa
       path: searchAddress(request),
       // Only the category pages are indexed: otherwise every search would become a page of its own.
       listed: request.search === "" && total > 0,
-      trail: HOME_TRAIL,
+      trail: homeTrail(),
       here: words.here,
       keywords: [...first.map(({ name }) => name), ...new Set(first.map(({ category }) => category))],
     },

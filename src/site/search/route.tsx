@@ -6,7 +6,7 @@ import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
 import { errorMeta } from "../meta/page-meta.ts";
-import { HOME_TRAIL } from "../meta/structured-data.ts";
+import { homeTrail } from "../meta/structured-data.ts";
 import { codeFor, madeHead, PageContent, served } from "../served/served-page.tsx";
 import type { Route } from "./+types/route";
 import { words } from "./words.en.ts";
@@ -34,7 +34,7 @@ export function ErrorBoundary() {
   const { pathname, search } = useLocation();
   return (
     <div className="wrap page-end">
-      <Breadcrumb trail={HOME_TRAIL} here={words.here} />
+      <Breadcrumb trail={homeTrail()} here={words.here} />
       <div className="pagehead">
         <h1>{words.here}</h1>
       </div>

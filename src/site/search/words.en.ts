@@ -1,3 +1,4 @@
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import { counted } from "../../platform/text/counted.ts";
 
 type Searched = { search: string; category: string };
@@ -6,7 +7,7 @@ type Searched = { search: string; category: string };
 export const matching = ({ search, category }: Searched): string =>
   [search && `matching "${search}"`, category && `in category "${category}"`].filter(Boolean).join(" ");
 
-export const words = {
+export const words = catalogue({
   here: "Search Results",
   title: ({ search, category }: Searched) =>
     `Search results for ${[search && `"${search}"`, category && `category "${category}"`].filter(Boolean).join(" in ")}`,
@@ -29,4 +30,4 @@ export const words = {
   },
   /** The message of the Not Found page for an empty search. */
   nothingAsked: "No search parameters provided",
-};
+});

@@ -1,6 +1,7 @@
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import type { ShareTarget } from "./share-targets.ts";
 
-export const words = {
+export const words = catalogue({
   title: "Share",
   targets: {
     Facebook: "Facebook",
@@ -16,4 +17,4 @@ export const words = {
     failed: "Link could not be copied",
   },
   more: "Share…",
-};
+});

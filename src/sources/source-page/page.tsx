@@ -1,9 +1,10 @@
 import { Link, redirect } from "react-router";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { contentOf } from "../../platform/render/read-answer.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
-import { HOME_TRAIL } from "../../site/meta/structured-data.ts";
+import { homeTrail } from "../../site/meta/structured-data.ts";
 import type { MadePage } from "../../site/served/served-page.tsx";
 import type { LibrarySource, RestingEntry } from "../library-source.ts";
 import { wayToFind } from "../way-to-find.ts";
@@ -12,7 +13,7 @@ import { words as sourceWords } from "../words.en.ts";
 import styles from "./source-page.module.css";
 import { words } from "./words.en.ts";
 
-const SOURCES_TRAIL = [...HOME_TRAIL, { to: "/sources", label: words.sources }];
+const sourcesTrail = () => [...homeTrail(), { to: "/sources", label: words.sources }];
 
 /** A source that was merged into another leads to it. */
 async function loadSource(api: ApiClient, key: string, { signal }: Request) {
@@ -22,12 +23,10 @@ async function loadSource(api: ApiClient, key: string, { signal }: Request) {
   return source;
 }
 
-const LANGUAGES = new Intl.DisplayNames("en-GB", { type: "language", fallback: "code" });
-
 /** The name of a language; a code that names none stays as it is. */
 function languageName(code: string): string {
   try {
-    return LANGUAGES.of(code) ?? code;
+    return new Intl.DisplayNames(currentLanguage(), { type: "language", fallback: "code" }).of(code) ?? code;
   } catch {
     return code;
   }
@@ -82,7 +81,7 @@ function Source({ source }: { source: Awaited<ReturnType<typeof loadSource>> }) 
   const links = goneSince === null ? [original, archived] : [archived, original];
   return (
     <div className="wrap">
-      <Breadcrumb trail={SOURCES_TRAIL} here={words.key(key)} />
+      <Breadcrumb trail={sourcesTrail()} here={words.key(key)} />
       <div className="pagehead">
         <h1 lang={source.language ?? undefined}>{title}</h1>
       </div>
@@ -124,7 +123,7 @@ export async function sourcePage(api: ApiClient, asked: string, request: Request
   const source = await loadSource(api, asked, request);
   const { title, key } = source;
   return {
-    head: { title, description: words.description(title), path: `/sources/${key}`, trail: SOURCES_TRAIL },
+    head: { title, description: words.description(title), path: `/sources/${key}`, trail: sourcesTrail() },
     content: <Source source={source} />,
   };
 }

@@ -1,6 +1,7 @@
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import { counted, writtenNumber } from "../../platform/text/counted.ts";
 
-export const words = {
+export const words = catalogue({
   sources: "Sources",
   description: (title: string) => `What rests on this source: ${title}.`,
   key: (key: string) => `Source ${key}`,
@@ -39,4 +40,4 @@ export const words = {
       message: "This source is no longer used here.",
     },
   },
-};
+});

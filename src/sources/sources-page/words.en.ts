@@ -1,6 +1,7 @@
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import { counted } from "../../platform/text/counted.ts";
 
-export const words = {
+export const words = catalogue({
   title: "Sources",
   titleOfPage: (page: number) => `Sources, page ${page}`,
   description: "Every source that this directory rests on, by title, each with the pages that cite it.",
@@ -23,10 +24,10 @@ export const words = {
   },
   uses: (entries: number) => `Used by ${counted(entries, "entry", "entries")}`,
   noAddress: "No address",
-  gone: (isArchived: boolean) => (isArchived ? "original gone, archived copy" : "original gone"),
+  gone: (isArchived: boolean): string => (isArchived ? "original gone, archived copy" : "original gone"),
   none: { title: "No Sources Found", message: "No sources match your current search criteria." },
   failure: {
     title: "Error Loading Sources",
     message: "The sources could not be loaded. Please try again in a moment.",
   },
-};
+});

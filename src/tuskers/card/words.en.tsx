@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import type { DatedAs } from "./status-line.ts";
 
-export const words = {
+export const words = catalogue({
   /** Next to the icon of a status, if the kind of date changes its word. */
   status: { diedIn: "Died", diedOn: "Died" } as Partial<Record<DatedAs, string>>,
   /** Follows the word of a status. */
@@ -21,4 +22,4 @@ export const words = {
       {`, ${location}`}
     </>
   ),
-};
+});

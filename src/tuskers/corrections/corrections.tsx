@@ -5,7 +5,12 @@ import styles from "./corrections.module.css";
 import type { Correction } from "./corrections.ts";
 import { words } from "./words.en.ts";
 
-const LABELS: Record<Correction["changes"][number]["what"], string> = { ...tuskerWords, ...CLAIM_LABELS };
+type Changed = Correction["changes"][number]["what"];
+
+const labelOf = (changed: Changed): string =>
+  changed in CLAIM_LABELS
+    ? CLAIM_LABELS[changed as keyof typeof CLAIM_LABELS]
+    : tuskerWords[changed as keyof typeof tuskerWords];
 
 /** The days on which something of his record was changed, and what. */
 export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
@@ -18,7 +23,7 @@ export function Corrections({ corrections }: { corrections: readonly Correction[
           // biome-ignore lint/suspicious/noArrayIndexKey: two corrections of one day may be alike, and the list is fixed.
           <li key={index}>
             <time dateTime={on}>{writtenDate(on)}</time>
-            <span>{changes.map(({ what, how }) => words.how[how](LABELS[what])).join(". ")}</span>
+            <span>{changes.map(({ what, how }) => words.how[how](labelOf(what))).join(". ")}</span>
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
-export const words = {
+import { catalogue } from "../../platform/languages/catalogue.ts";
+export const words = catalogue({
   title: "Corrections",
   how: {
     added: (what: string) => `${what} added`,
     corrected: (what: string) => `${what} corrected`,
     removed: (what: string) => `${what} removed`,
   },
-};
+});

@@ -1,5 +1,6 @@
 import type { PlaceKey } from "../../places/places.ts";
 import { PLACE_NAMES } from "../../places/words.en.ts";
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import { counted, writtenNumber } from "../../platform/text/counted.ts";
 
 /** "Hambantota and Monaragala districts". */
@@ -10,11 +11,11 @@ function districts(keys: readonly PlaceKey[]): string {
   return `${names.slice(0, -1).join(", ")} and ${last} districts`;
 }
 
-export const words = {
+export const words = catalogue({
   places: "Places",
   area: (km2: number) => `${writtenNumber(km2)} km²`,
   noArea: "Area not found",
   districts,
   tuskers: (count: number) => counted(count, "tusker", "tuskers"),
   none: "None",
-};
+});

@@ -1,5 +1,6 @@
 import type { Habitat, Light, Side } from "../../artwork/portrait-parameters.ts";
 import type { RecordedBody } from "../../artwork/recorded-body.ts";
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import { CHARACTER_WORDS } from "../../record/words.en.ts";
 import type { DescribedPortrait, HiddenPart, Part, PortraitClaims } from "./portrait-claims.ts";
 import type { RecordedTusks } from "./tusks-of-record.ts";
@@ -138,7 +139,7 @@ function undrawnWord(part: PortraitClaims["undrawn"][number]): string {
 /**
  * The texts of a drawn portrait. Each is a function, because a sentence about an animal depends on many of its traits.
  */
-export const words = {
+export const words = catalogue({
   alt: (portrait: DescribedPortrait, claims: PortraitClaims) => {
     const drawn = drawnWords(claims);
     const told = drawn === undefined ? "What would tell him from others is hidden" : `Drawn from the record: ${drawn}`;
@@ -160,4 +161,4 @@ export const words = {
       .filter((part) => part !== "")
       .join(" ");
   },
-};
+});

@@ -3,7 +3,7 @@ import type { MadePage } from "../../site/served/served-page.tsx";
 import { statusText } from "../card/status-line.ts";
 import { loadTusker } from "./load-tusker.tsx";
 import { tuskerObjects } from "./tusker-objects.ts";
-import { TUSKER_TRAIL, TuskerScreen } from "./tusker-screen.tsx";
+import { TuskerScreen, tuskerTrail } from "./tusker-screen.tsx";
 import { words } from "./words.en.ts";
 
 /** The page of the tusker named in the address. */
@@ -15,7 +15,7 @@ export async function tuskerPage(api: ApiClient, name: string, request: Request)
       title: tusker.name,
       description: tusker.summary || words.description(tusker.name, tusker.location),
       path: `/tuskers/${tusker.slug}`,
-      trail: TUSKER_TRAIL,
+      trail: tuskerTrail(),
       keywords: [tusker.name, tusker.category, ...tusker.tags],
       image: { url: tusker.cardUrl, alt: words.cardAlt(tusker.name, statusText(tusker), tusker.portraitCaption) },
       structuredData: import.meta.env.SSR

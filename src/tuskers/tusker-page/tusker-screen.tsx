@@ -11,7 +11,7 @@ import { createMarks, usesOnPage } from "../../record/shown/marks.ts";
 import { usesIn } from "../../rich-text/citations/uses-in.ts";
 import { CleanHtml, RichText } from "../../rich-text/clean-html.tsx";
 import { cutWithDots } from "../../rich-text/cut-text.ts";
-import { HOME_TRAIL } from "../../site/meta/structured-data.ts";
+import { homeTrail } from "../../site/meta/structured-data.ts";
 import { ShareBar } from "../../site/sharing/share-bar.tsx";
 import { SourcesList } from "../../sources/sources-list.tsx";
 import { type TuskerCardFields, toCardFields } from "../card/card-fields.ts";
@@ -31,7 +31,7 @@ import { TuskerStill } from "./tusker-still.tsx";
 import { storyOf, TuskerFeatures, TuskerLife, TuskerRelations } from "./tusker-story.tsx";
 import { words } from "./words.en.ts";
 
-export const TUSKER_TRAIL = [...HOME_TRAIL, { to: "/tuskers", label: words.tuskers }];
+export const tuskerTrail = () => [...homeTrail(), { to: "/tuskers", label: words.tuskers }];
 
 const MAX_RELATED = 3;
 /** In characters; a truncated text ends with an ellipsis. */
@@ -69,7 +69,7 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
   return (
     <>
       <div className="wrap">
-        <Breadcrumb trail={TUSKER_TRAIL} here={tusker.name} />
+        <Breadcrumb trail={tuskerTrail()} here={tusker.name} />
         <article className={styles.detail} key={tusker.slug}>
           <TuskerStill tusker={tusker} />
           <div className={styles.record}>

@@ -1,4 +1,5 @@
-export const words = {
+import { catalogue } from "../../platform/languages/catalogue.ts";
+export const words = catalogue({
   tuskers: "Tuskers",
   /** Used if the record has no description. */
   description: (name: string, location: string) => `${name}, ${location}.`,
@@ -30,4 +31,4 @@ export const words = {
       message: "This tusker has been taken out of the directory. His record is no longer shown.",
     },
   },
-};
+});

@@ -1,6 +1,7 @@
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import { counted } from "../../platform/text/counted.ts";
 
-export const words = {
+export const words = catalogue({
   title: "Tuskers",
   titleOfPage: (page: number) => `Tuskers, page ${page}`,
   description:
@@ -33,4 +34,4 @@ export const words = {
     title: "Error Loading Tuskers",
     message: "Failed to load tuskers",
   },
-};
+});

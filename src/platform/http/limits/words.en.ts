@@ -1,1 +1,2 @@
-export const words = { busy: "The site has more to do just now than it can. Please try again in a moment." };
+import { catalogue } from "../../languages/catalogue.ts";
+export const words = catalogue({ busy: "The site has more to do just now than it can. Please try again in a moment." });

@@ -18,14 +18,3 @@ export function monthName(language: TextLanguage, month: number): string {
   if (name === undefined) throw new RangeError(`There is no month ${month}`);
   return name;
 }
-
-/**
- * Formats `2022`, `2022-11` and `2022-11-24`: 24 November 2022. Sinhala begins with the year: 2022 නොවැම්බර් 24. Pages in
- * English have `writtenDate`.
- */
-export function dateIn(language: TextLanguage, partial: string): string {
-  const [year = "", month, day] = partial.split("-");
-  if (month === undefined) return year;
-  const parts = [year, monthName(language, Number(month)), ...(day === undefined ? [] : [String(Number(day))])];
-  return (language === "si" ? parts : parts.reverse()).join(" ");
-}

@@ -1,5 +1,6 @@
+import { catalogue } from "../../../platform/languages/catalogue.ts";
 /** The sentence that tells a drawn life in words. */
-export const words = {
+export const words = catalogue({
   born: (date: string) => `Born ${date}.`,
   birthNotRecorded: "His birth is not recorded.",
   first: (date: string) => `First recorded ${date}.`,
@@ -9,4 +10,4 @@ export const words = {
   causeNotRecorded: "the cause is not recorded",
   last: (date: string) => `Last recorded ${date}.`,
   silence: "Since then no source has a date, for more than ten years.",
-};
+});

@@ -4,7 +4,7 @@ import { writtenDate } from "../../../platform/text/written-date.ts";
 import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
 import { ButtonLink } from "../../../platform/ui/button-link.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
-import { HOME_TRAIL } from "../../../site/meta/structured-data.ts";
+import { homeTrail } from "../../../site/meta/structured-data.ts";
 import type { MadePage } from "../../../site/served/served-page.tsx";
 import { filterAddress } from "./filter-address.ts";
 import { LifeFilters } from "./life-filters.tsx";
@@ -19,7 +19,7 @@ function Screen({ filter, choices, lives, found, published, since, today }: Live
   const title = words.heading(published, since);
   return (
     <div className="wrap page-end">
-      <Breadcrumb trail={HOME_TRAIL} here={words.title} />
+      <Breadcrumb trail={homeTrail()} here={words.title} />
       <div className="pagehead">
         <h1>{title}</h1>
         <p>{words.lead}</p>
@@ -60,7 +60,7 @@ export async function livesPage(api: ApiClient, request: Request): Promise<MadeP
       keywords: words.keywords,
       path,
       listed: path === "/record",
-      trail: HOME_TRAIL,
+      trail: homeTrail(),
     },
     content: <Screen {...loaded} />,
   };

@@ -1,3 +1,4 @@
+import { catalogue } from "../../../platform/languages/catalogue.ts";
 import { counted, writtenNumber } from "../../../platform/text/counted.ts";
 import type { EndSign, LifeYears } from "../drawn/life-years.ts";
 
@@ -20,7 +21,7 @@ const begins: Record<LifeYears["begin"], string> = {
   unknown: "Birth not known: first record",
 };
 
-export const words = {
+export const words = catalogue({
   title: "All lives",
   heading: (lives: number, since: number | null) =>
     since === null ? counted(lives, "life", "lives") : `${counted(lives, "life", "lives")}, ${since} to today`,
@@ -69,4 +70,4 @@ export const words = {
     by: (date: string) => `By ${date}`,
   },
   none: { title: "No such life", message: "No life published here fits these filters.", all: "All lives" },
-};
+});

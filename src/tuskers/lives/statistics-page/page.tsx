@@ -3,7 +3,7 @@ import type { ApiClient } from "../../../platform/api-client/api-client.ts";
 import { contentOf } from "../../../platform/render/read-answer.ts";
 import { writtenDate } from "../../../platform/text/written-date.ts";
 import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
-import { HOME_TRAIL } from "../../../site/meta/structured-data.ts";
+import { homeTrail } from "../../../site/meta/structured-data.ts";
 import type { MadePage } from "../../../site/served/served-page.tsx";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../status.ts";
 import { CATEGORY_LABELS, STATUS_LABELS } from "../../words.en.ts";
@@ -21,7 +21,7 @@ async function loadStatistics({ api: { record } }: ApiClient, { signal }: Reques
   return statistics;
 }
 
-const TRAIL = [...HOME_TRAIL, { to: "/record", label: words.allLives }];
+const trail = () => [...homeTrail(), { to: "/record", label: words.allLives }];
 
 type Loaded = Omit<Statistics, "groups">;
 
@@ -126,7 +126,7 @@ function Sources({ sources: { of, kinds } }: Loaded) {
 function Screen(loaded: Awaited<ReturnType<typeof loadStatistics>>) {
   return (
     <div className="wrap page-end">
-      <Breadcrumb trail={TRAIL} here={words.title} />
+      <Breadcrumb trail={trail()} here={words.title} />
       <div className="pagehead">
         <h1>{words.title}</h1>
         <p>{words.lead(loaded.published)}</p>
@@ -152,7 +152,7 @@ export async function statisticsPage(api: ApiClient, request: Request): Promise<
       description: words.description,
       keywords: words.keywords,
       path: "/record/statistics",
-      trail: TRAIL,
+      trail: trail(),
     },
     content: <Screen {...(await loadStatistics(api, request))} />,
   };

@@ -1,3 +1,4 @@
+import { catalogue } from "../../../platform/languages/catalogue.ts";
 import { counted, writtenNumber } from "../../../platform/text/counted.ts";
 import type { DeathCause } from "../../../record/vocabulary.ts";
 import { CHARACTER_WORDS } from "../../../record/words.en.ts";
@@ -45,7 +46,7 @@ const kinds: Record<SourceKind, string> = {
   other: "Other",
 };
 
-export const words = {
+export const words = catalogue({
   title: "The record, counted",
   description:
     "What the lives published on this site add up to: causes of death by year, tusks, last records and kinds of source.",
@@ -110,4 +111,4 @@ export const words = {
   causes,
   shapes: forms,
   kinds,
-};
+});

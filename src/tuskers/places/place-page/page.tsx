@@ -3,7 +3,7 @@ import type { ApiClient } from "../../../platform/api-client/api-client.ts";
 import { contentOf } from "../../../platform/render/read-answer.ts";
 import type { MadePage } from "../../../site/served/served-page.tsx";
 import { placeObject } from "./place-object.ts";
-import { leadOf, PLACE_TRAIL, PlaceScreen } from "./place-screen.tsx";
+import { leadOf, PlaceScreen, placeTrail } from "./place-screen.tsx";
 import { words } from "./words.en.ts";
 
 /** The page of the place named in the address. */
@@ -17,7 +17,7 @@ export async function placePage({ api: { places } }: ApiClient, asked: string, {
       description: `${name}. ${leadOf(place)}`,
       keywords: words.keywords(name),
       path: placeAddress(key),
-      trail: PLACE_TRAIL,
+      trail: placeTrail(),
       structuredData: import.meta.env.SSR ? (siteUrl) => [placeObject(siteUrl, place)] : undefined,
     },
     content: <PlaceScreen place={place} key={key} />,

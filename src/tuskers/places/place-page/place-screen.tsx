@@ -7,7 +7,7 @@ import { Cited } from "../../../record/shown/cited.tsx";
 import { createMarks, usesOnPage } from "../../../record/shown/marks.ts";
 import { DEATH_CAUSE_LABELS } from "../../../record/words.en.ts";
 import { writtenTime } from "../../../record/written-record-date.ts";
-import { HOME_TRAIL } from "../../../site/meta/structured-data.ts";
+import { homeTrail } from "../../../site/meta/structured-data.ts";
 import { ShareBar } from "../../../site/sharing/share-bar.tsx";
 import { SourcesList } from "../../../sources/sources-list.tsx";
 import { TUSKER_STATUSES } from "../../status.ts";
@@ -20,7 +20,7 @@ import { RecordedList } from "./recorded-list.tsx";
 import { type DeathView, deathViews, recordedViews } from "./recorded-views.ts";
 import { words } from "./words.en.ts";
 
-export const PLACE_TRAIL = [...HOME_TRAIL, { to: "/places", label: placeWords.places }];
+export const placeTrail = () => [...homeTrail(), { to: "/places", label: placeWords.places }];
 
 /** The place in one sentence. */
 export function leadOf({ kind, tuskers, tuskersWithin, statuses }: PlaceSummary): string {
@@ -96,7 +96,7 @@ export function PlaceScreen({ place }: { place: PlaceDetail }) {
   const isDistrict = kind === "district";
   return (
     <div className="wrap page-end">
-      <Breadcrumb trail={PLACE_TRAIL} here={name} />
+      <Breadcrumb trail={placeTrail()} here={name} />
       <div className="pagehead">
         <h1>{name}</h1>
         <p>{leadOf(place)}</p>

@@ -2,7 +2,7 @@ import type { PlaceKind } from "../../../places/places.ts";
 import type { ApiClient } from "../../../platform/api-client/api-client.ts";
 import { contentOf } from "../../../platform/render/read-answer.ts";
 import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
-import { HOME_TRAIL } from "../../../site/meta/structured-data.ts";
+import { homeTrail } from "../../../site/meta/structured-data.ts";
 import type { MadePage } from "../../../site/served/served-page.tsx";
 import { ShareBar } from "../../../site/sharing/share-bar.tsx";
 import { PlaceList } from "../place-list.tsx";
@@ -21,7 +21,7 @@ const SECTIONS: readonly { title: string; id: string; kinds: readonly PlaceKind[
 function Places({ places }: { places: Awaited<ReturnType<typeof loadPlaces>> }) {
   return (
     <div className="wrap page-end">
-      <Breadcrumb trail={HOME_TRAIL} here={words.title} />
+      <Breadcrumb trail={homeTrail()} here={words.title} />
       <div className="pagehead">
         <h1>{words.heading}</h1>
         <p>{words.lead}</p>
@@ -48,7 +48,7 @@ export async function placesPage(api: ApiClient, request: Request): Promise<Made
       description: words.description,
       keywords: words.keywords,
       path: "/places",
-      trail: HOME_TRAIL,
+      trail: homeTrail(),
     },
     content: <Places places={await loadPlaces(api, request)} />,
   };

@@ -1,4 +1,5 @@
-export const words = {
+import { catalogue } from "../../../platform/languages/catalogue.ts";
+export const words = catalogue({
   title: "Places",
   heading: "Where they were recorded",
   description:
@@ -14,4 +15,4 @@ export const words = {
     title: "The places could not be loaded",
     message: "The places could not be loaded. Please try again later.",
   },
-};
+});

@@ -1,0 +1,6 @@
+import { pairs as sinhala } from "./sinhala.server.ts";
+import { pairs as tamil } from "./tamil.server.ts";
+import { translateAll } from "./translations.ts";
+
+translateAll("si", sinhala);
+translateAll("ta", tamil);

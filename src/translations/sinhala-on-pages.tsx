@@ -1,0 +1,17 @@
+import { words as previewPage } from "../previews/preview-page/words.en.tsx";
+import { words as previewPageInSinhala } from "../previews/preview-page/words.si.tsx";
+import { words as legal } from "../site/legal/words.en.tsx";
+import { words as legalInSinhala } from "../site/legal/words.si.tsx";
+import { words as tuskersCard } from "../tuskers/card/words.en.tsx";
+import { words as tuskersCardInSinhala } from "../tuskers/card/words.si.tsx";
+import { words as find } from "../tuskers/find/words.en.tsx";
+import { words as findInSinhala } from "../tuskers/find/words.si.tsx";
+import { pair } from "./translations.ts";
+
+/** The catalogues with elements, which pages show in Sinhala and browsers leave as the server rendered them. */
+export const pairs = [
+  pair(previewPage, previewPageInSinhala),
+  pair(legal, legalInSinhala),
+  pair(tuskersCard, tuskersCardInSinhala),
+  pair(find, findInSinhala),
+];

@@ -1,0 +1,150 @@
+import { words as articlesCard } from "../articles/card/words.en.ts";
+import { words as articlesCardInSinhala } from "../articles/card/words.si.ts";
+import { ARTICLE_CATEGORY_LABELS, articleWords } from "../articles/words.en.ts";
+import {
+  ARTICLE_CATEGORY_LABELS as ARTICLE_CATEGORY_LABELS_IN_SINHALA,
+  articleWords as articleWordsInSinhala,
+} from "../articles/words.si.ts";
+import { words as cards } from "../artwork/cards/words.en.ts";
+import { words as cardsInSinhala } from "../artwork/cards/words.si.ts";
+import { words as charts } from "../artwork/charts/words.en.ts";
+import { words as chartsInSinhala } from "../artwork/charts/words.si.ts";
+import { words as features } from "../artwork/features/words.en.ts";
+import { words as featuresInSinhala } from "../artwork/features/words.si.ts";
+import { words as drawingsServing } from "../drawings/serving/words.en.ts";
+import { words as drawingsServingInSinhala } from "../drawings/serving/words.si.ts";
+import { words as gallery } from "../images/gallery/words.en.ts";
+import { words as galleryInSinhala } from "../images/gallery/words.si.ts";
+import { words as imagesServing } from "../images/serving/words.en.ts";
+import { words as imagesServingInSinhala } from "../images/serving/words.si.ts";
+import { words as comparePage } from "../key/compare-page/words.en.ts";
+import { words as comparePageInSinhala } from "../key/compare-page/words.si.ts";
+import { words as keyPageQuestionWords } from "../key/key-page/question-words.en.ts";
+import { words as keyPageQuestionWordsInSinhala } from "../key/key-page/question-words.si.ts";
+import { words as keyPage } from "../key/key-page/words.en.ts";
+import { words as keyPageInSinhala } from "../key/key-page/words.si.ts";
+import { AREA_NOTES, PLACE_KIND_LABELS, PLACE_NAMES } from "../places/words.en.ts";
+import {
+  AREA_NOTES as AREA_NOTES_IN_SINHALA,
+  PLACE_KIND_LABELS as PLACE_KIND_LABELS_IN_SINHALA,
+  PLACE_NAMES as PLACE_NAMES_IN_SINHALA,
+} from "../places/words.si.ts";
+import { words as platformHttpLimits } from "../platform/http/limits/words.en.ts";
+import { words as platformHttpLimitsInSinhala } from "../platform/http/limits/words.si.ts";
+import { words as platformLimits } from "../platform/limits/words.en.ts";
+import { words as platformLimitsInSinhala } from "../platform/limits/words.si.ts";
+import { standaloneWords } from "../platform/render/words.en.ts";
+import { standaloneWords as standaloneWordsInSinhala } from "../platform/render/words.si.ts";
+import { words as recordShown } from "../record/shown/words.en.ts";
+import { words as recordShownInSinhala } from "../record/shown/words.si.ts";
+import {
+  CERTAINTY_LABELS,
+  CHARACTER_WORDS,
+  CLAIM_LABELS,
+  DEATH_CAUSE_LABELS,
+  dateWords,
+  EVENT_LABELS,
+  KEEPER_LABELS,
+  MARK_PLACE_LABELS,
+  RELATION_LABELS,
+  SIDE_LABELS,
+} from "../record/words.en.ts";
+import {
+  CERTAINTY_LABELS as CERTAINTY_LABELS_IN_SINHALA,
+  CHARACTER_WORDS as CHARACTER_WORDS_IN_SINHALA,
+  CLAIM_LABELS as CLAIM_LABELS_IN_SINHALA,
+  DEATH_CAUSE_LABELS as DEATH_CAUSE_LABELS_IN_SINHALA,
+  dateWords as dateWordsInSinhala,
+  EVENT_LABELS as EVENT_LABELS_IN_SINHALA,
+  KEEPER_LABELS as KEEPER_LABELS_IN_SINHALA,
+  MARK_PLACE_LABELS as MARK_PLACE_LABELS_IN_SINHALA,
+  RELATION_LABELS as RELATION_LABELS_IN_SINHALA,
+  SIDE_LABELS as SIDE_LABELS_IN_SINHALA,
+} from "../record/words.si.ts";
+import { storedWords as citationsStored } from "../rich-text/citations/words.en.ts";
+import { storedWords as citationsStoredInSinhala } from "../rich-text/citations/words.si.ts";
+import { words as richText, storedWords as richTextStored } from "../rich-text/words.en.ts";
+import { words as richTextInSinhala, storedWords as richTextStoredInSinhala } from "../rich-text/words.si.ts";
+import { words as safety } from "../safety/words.en.ts";
+import { words as safetyInSinhala } from "../safety/words.si.ts";
+import { words as feeds } from "../site/feeds/words.en.ts";
+import { words as feedsInSinhala } from "../site/feeds/words.si.ts";
+import { words as home } from "../site/home/words.en.ts";
+import { words as homeInSinhala } from "../site/home/words.si.ts";
+import { kinds as sourceKinds } from "../sources/kinds.en.ts";
+import { kinds as sourceKindsInSinhala } from "../sources/kinds.si.ts";
+import { words as sources } from "../sources/words.en.ts";
+import { words as sourcesInSinhala } from "../sources/words.si.ts";
+import { words as corrections } from "../tuskers/corrections/words.en.ts";
+import { words as correctionsInSinhala } from "../tuskers/corrections/words.si.ts";
+import { words as drawn } from "../tuskers/lives/drawn/words.en.ts";
+import { words as drawnInSinhala } from "../tuskers/lives/drawn/words.si.ts";
+import { words as livesPage } from "../tuskers/lives/lives-page/words.en.ts";
+import { words as livesPageInSinhala } from "../tuskers/lives/lives-page/words.si.ts";
+import { words as statisticsPage } from "../tuskers/lives/statistics-page/words.en.ts";
+import { words as statisticsPageInSinhala } from "../tuskers/lives/statistics-page/words.si.ts";
+import { words as places } from "../tuskers/places/words.en.ts";
+import { words as placesInSinhala } from "../tuskers/places/words.si.ts";
+import { words as portrait } from "../tuskers/portrait/words.en.ts";
+import { words as portraitInSinhala } from "../tuskers/portrait/words.si.ts";
+import { ageWords, CATEGORY_LABELS, STATUS_WORDS, statusWords, tuskerWords } from "../tuskers/words.en.ts";
+import {
+  ageWords as ageWordsInSinhala,
+  CATEGORY_LABELS as CATEGORY_LABELS_IN_SINHALA,
+  STATUS_WORDS as STATUS_WORDS_IN_SINHALA,
+  statusWords as statusWordsInSinhala,
+  tuskerWords as tuskerWordsInSinhala,
+} from "../tuskers/words.si.ts";
+import { pair } from "./translations.ts";
+
+/** What the API, and pages that the server renders, say in Sinhala. Catalogues with elements are in `sinhala-on-pages.tsx`. */
+export const pairs = [
+  pair(articlesCard, articlesCardInSinhala),
+  pair(articleWords, articleWordsInSinhala),
+  pair(ARTICLE_CATEGORY_LABELS, ARTICLE_CATEGORY_LABELS_IN_SINHALA),
+  pair(cards, cardsInSinhala),
+  pair(charts, chartsInSinhala),
+  pair(features, featuresInSinhala),
+  pair(drawingsServing, drawingsServingInSinhala),
+  pair(gallery, galleryInSinhala),
+  pair(imagesServing, imagesServingInSinhala),
+  pair(comparePage, comparePageInSinhala),
+  pair(keyPageQuestionWords, keyPageQuestionWordsInSinhala),
+  pair(keyPage, keyPageInSinhala),
+  pair(PLACE_NAMES, PLACE_NAMES_IN_SINHALA),
+  pair(PLACE_KIND_LABELS, PLACE_KIND_LABELS_IN_SINHALA),
+  pair(AREA_NOTES, AREA_NOTES_IN_SINHALA),
+  pair(platformHttpLimits, platformHttpLimitsInSinhala),
+  pair(platformLimits, platformLimitsInSinhala),
+  pair(standaloneWords, standaloneWordsInSinhala),
+  pair(recordShown, recordShownInSinhala),
+  pair(CERTAINTY_LABELS, CERTAINTY_LABELS_IN_SINHALA),
+  pair(CLAIM_LABELS, CLAIM_LABELS_IN_SINHALA),
+  pair(DEATH_CAUSE_LABELS, DEATH_CAUSE_LABELS_IN_SINHALA),
+  pair(KEEPER_LABELS, KEEPER_LABELS_IN_SINHALA),
+  pair(EVENT_LABELS, EVENT_LABELS_IN_SINHALA),
+  pair(SIDE_LABELS, SIDE_LABELS_IN_SINHALA),
+  pair(CHARACTER_WORDS, CHARACTER_WORDS_IN_SINHALA),
+  pair(MARK_PLACE_LABELS, MARK_PLACE_LABELS_IN_SINHALA),
+  pair(RELATION_LABELS, RELATION_LABELS_IN_SINHALA),
+  pair(dateWords, dateWordsInSinhala),
+  pair(citationsStored, citationsStoredInSinhala),
+  pair(richText, richTextInSinhala),
+  pair(richTextStored, richTextStoredInSinhala),
+  pair(safety, safetyInSinhala),
+  pair(feeds, feedsInSinhala),
+  pair(home, homeInSinhala),
+  pair(sourceKinds, sourceKindsInSinhala),
+  pair(sources, sourcesInSinhala),
+  pair(corrections, correctionsInSinhala),
+  pair(drawn, drawnInSinhala),
+  pair(livesPage, livesPageInSinhala),
+  pair(statisticsPage, statisticsPageInSinhala),
+  pair(places, placesInSinhala),
+  pair(portrait, portraitInSinhala),
+  pair(tuskerWords, tuskerWordsInSinhala),
+  pair(STATUS_WORDS, STATUS_WORDS_IN_SINHALA),
+  pair(statusWords, statusWordsInSinhala),
+  pair(ageWords, ageWordsInSinhala),
+  pair(CATEGORY_LABELS, CATEGORY_LABELS_IN_SINHALA),
+];

@@ -1,0 +1,14 @@
+import { words as legal } from "../site/legal/words.en.tsx";
+import { words as legalInTamil } from "../site/legal/words.ta.tsx";
+import { words as tuskersCard } from "../tuskers/card/words.en.tsx";
+import { words as tuskersCardInTamil } from "../tuskers/card/words.ta.tsx";
+import { words as tuskersFind } from "../tuskers/find/words.en.tsx";
+import { words as tuskersFindInTamil } from "../tuskers/find/words.ta.tsx";
+import { pair } from "./translations.ts";
+
+/** The catalogues with elements, which pages show in Tamil and browsers leave as the server rendered them. */
+export const pairs = [
+  pair(legal, legalInTamil),
+  pair(tuskersCard, tuskersCardInTamil),
+  pair(tuskersFind, tuskersFindInTamil),
+];

@@ -1,0 +1,126 @@
+import { words as articlesCard } from "../articles/card/words.en.ts";
+import { words as articlesCardInTamil } from "../articles/card/words.ta.ts";
+import { words as artworkCards } from "../artwork/cards/words.en.ts";
+import { words as artworkCardsInTamil } from "../artwork/cards/words.ta.ts";
+import { words as artworkCharts } from "../artwork/charts/words.en.ts";
+import { words as artworkChartsInTamil } from "../artwork/charts/words.ta.ts";
+import { words as artworkFeatures } from "../artwork/features/words.en.ts";
+import { words as artworkFeaturesInTamil } from "../artwork/features/words.ta.ts";
+import { words as drawingsServing } from "../drawings/serving/words.en.ts";
+import { words as drawingsServingInTamil } from "../drawings/serving/words.ta.ts";
+import { words as gallery } from "../images/gallery/words.en.ts";
+import { words as galleryInTamil } from "../images/gallery/words.ta.ts";
+import { words as imagesServing } from "../images/serving/words.en.ts";
+import { words as imagesServingInTamil } from "../images/serving/words.ta.ts";
+import { words as comparePage } from "../key/compare-page/words.en.ts";
+import { words as comparePageInTamil } from "../key/compare-page/words.ta.ts";
+import { words as keyPageQuestionWords } from "../key/key-page/question-words.en.ts";
+import { words as keyPageQuestionWordsInTamil } from "../key/key-page/question-words.ta.ts";
+import { words as keyPage } from "../key/key-page/words.en.ts";
+import { words as keyPageInTamil } from "../key/key-page/words.ta.ts";
+import { AREA_NOTES, PLACE_KIND_LABELS, PLACE_NAMES } from "../places/words.en.ts";
+import {
+  AREA_NOTES as AREA_NOTES_IN_TAMIL,
+  PLACE_KIND_LABELS as PLACE_KIND_LABELS_IN_TAMIL,
+  PLACE_NAMES as PLACE_NAMES_IN_TAMIL,
+} from "../places/words.ta.ts";
+import { words as httpLimits } from "../platform/http/limits/words.en.ts";
+import { words as httpLimitsInTamil } from "../platform/http/limits/words.ta.ts";
+import { words as platformLimits } from "../platform/limits/words.en.ts";
+import { words as platformLimitsInTamil } from "../platform/limits/words.ta.ts";
+import { standaloneWords as renderStandaloneWords } from "../platform/render/words.en.ts";
+import { standaloneWords as renderStandaloneWordsInTamil } from "../platform/render/words.ta.ts";
+import { words as recordShown } from "../record/shown/words.en.ts";
+import { words as recordShownInTamil } from "../record/shown/words.ta.ts";
+import {
+  CERTAINTY_LABELS,
+  CHARACTER_WORDS,
+  CLAIM_LABELS,
+  DEATH_CAUSE_LABELS,
+  dateWords,
+  EVENT_LABELS,
+  KEEPER_LABELS,
+  MARK_PLACE_LABELS,
+  RELATION_LABELS,
+  SIDE_LABELS,
+} from "../record/words.en.ts";
+import {
+  CERTAINTY_LABELS as CERTAINTY_LABELS_IN_TAMIL,
+  CHARACTER_WORDS as CHARACTER_WORDS_IN_TAMIL,
+  CLAIM_LABELS as CLAIM_LABELS_IN_TAMIL,
+  DEATH_CAUSE_LABELS as DEATH_CAUSE_LABELS_IN_TAMIL,
+  dateWords as dateWordsInTamil,
+  EVENT_LABELS as EVENT_LABELS_IN_TAMIL,
+  KEEPER_LABELS as KEEPER_LABELS_IN_TAMIL,
+  MARK_PLACE_LABELS as MARK_PLACE_LABELS_IN_TAMIL,
+  RELATION_LABELS as RELATION_LABELS_IN_TAMIL,
+  SIDE_LABELS as SIDE_LABELS_IN_TAMIL,
+} from "../record/words.ta.ts";
+import { storedWords as citationsStoredWords } from "../rich-text/citations/words.en.ts";
+import { storedWords as citationsStoredWordsInTamil } from "../rich-text/citations/words.ta.ts";
+import { storedWords as richTextStoredWords } from "../rich-text/words.en.ts";
+import { storedWords as richTextStoredWordsInTamil } from "../rich-text/words.ta.ts";
+import { words as safety } from "../safety/words.en.ts";
+import { words as safetyInTamil } from "../safety/words.ta.ts";
+import { words as feeds } from "../site/feeds/words.en.ts";
+import { words as feedsInTamil } from "../site/feeds/words.ta.ts";
+import { words as siteHome } from "../site/home/words.en.ts";
+import { words as siteHomeInTamil } from "../site/home/words.ta.ts";
+import { words as sources } from "../sources/words.en.ts";
+import { words as sourcesInTamil } from "../sources/words.ta.ts";
+import { words as corrections } from "../tuskers/corrections/words.en.ts";
+import { words as correctionsInTamil } from "../tuskers/corrections/words.ta.ts";
+import { words as livesDrawn } from "../tuskers/lives/drawn/words.en.ts";
+import { words as livesDrawnInTamil } from "../tuskers/lives/drawn/words.ta.ts";
+import { words as livesPage } from "../tuskers/lives/lives-page/words.en.ts";
+import { words as livesPageInTamil } from "../tuskers/lives/lives-page/words.ta.ts";
+import { words as statisticsPage } from "../tuskers/lives/statistics-page/words.en.ts";
+import { words as statisticsPageInTamil } from "../tuskers/lives/statistics-page/words.ta.ts";
+import { words as tuskerPlaces } from "../tuskers/places/words.en.ts";
+import { words as tuskerPlacesInTamil } from "../tuskers/places/words.ta.ts";
+import { words as portrait } from "../tuskers/portrait/words.en.ts";
+import { words as portraitInTamil } from "../tuskers/portrait/words.ta.ts";
+import { pair } from "./translations.ts";
+
+/** What the API, and pages that the server renders, say in Tamil. Catalogues with elements are in `tamil-on-pages.tsx`. */
+export const pairs = [
+  pair(articlesCard, articlesCardInTamil),
+  pair(artworkCards, artworkCardsInTamil),
+  pair(artworkCharts, artworkChartsInTamil),
+  pair(artworkFeatures, artworkFeaturesInTamil),
+  pair(drawingsServing, drawingsServingInTamil),
+  pair(gallery, galleryInTamil),
+  pair(imagesServing, imagesServingInTamil),
+  pair(comparePage, comparePageInTamil),
+  pair(keyPageQuestionWords, keyPageQuestionWordsInTamil),
+  pair(keyPage, keyPageInTamil),
+  pair(PLACE_NAMES, PLACE_NAMES_IN_TAMIL),
+  pair(PLACE_KIND_LABELS, PLACE_KIND_LABELS_IN_TAMIL),
+  pair(AREA_NOTES, AREA_NOTES_IN_TAMIL),
+  pair(httpLimits, httpLimitsInTamil),
+  pair(platformLimits, platformLimitsInTamil),
+  pair(renderStandaloneWords, renderStandaloneWordsInTamil),
+  pair(recordShown, recordShownInTamil),
+  pair(CERTAINTY_LABELS, CERTAINTY_LABELS_IN_TAMIL),
+  pair(CLAIM_LABELS, CLAIM_LABELS_IN_TAMIL),
+  pair(DEATH_CAUSE_LABELS, DEATH_CAUSE_LABELS_IN_TAMIL),
+  pair(KEEPER_LABELS, KEEPER_LABELS_IN_TAMIL),
+  pair(EVENT_LABELS, EVENT_LABELS_IN_TAMIL),
+  pair(SIDE_LABELS, SIDE_LABELS_IN_TAMIL),
+  pair(CHARACTER_WORDS, CHARACTER_WORDS_IN_TAMIL),
+  pair(MARK_PLACE_LABELS, MARK_PLACE_LABELS_IN_TAMIL),
+  pair(RELATION_LABELS, RELATION_LABELS_IN_TAMIL),
+  pair(dateWords, dateWordsInTamil),
+  pair(citationsStoredWords, citationsStoredWordsInTamil),
+  pair(richTextStoredWords, richTextStoredWordsInTamil),
+  pair(safety, safetyInTamil),
+  pair(feeds, feedsInTamil),
+  pair(siteHome, siteHomeInTamil),
+  pair(sources, sourcesInTamil),
+  pair(corrections, correctionsInTamil),
+  pair(livesDrawn, livesDrawnInTamil),
+  pair(livesPage, livesPageInTamil),
+  pair(statisticsPage, statisticsPageInTamil),
+  pair(tuskerPlaces, tuskerPlacesInTamil),
+  pair(portrait, portraitInTamil),
+];
