@@ -29,6 +29,7 @@ import { unknownCall } from "../platform/api/unknown-call.server.ts";
 import { inLanguage } from "../platform/languages/in-language.server.ts";
 import { languageAsked } from "../platform/languages/language.ts";
 import { previewRoutes } from "../previews/preview-routes.server.ts";
+import { submissionRoutes } from "../review/api/submission-routes.server.ts";
 import { sourceCheckRoutes } from "../sources/api/check-routes.server.ts";
 import { sourceRoutes } from "../sources/api/source-routes.server.ts";
 import { exchangeRoutes } from "../transfer/api/transfer-routes.server.ts";
@@ -101,6 +102,7 @@ export function createApi(services: Services) {
     .route("/uploads", uploadRoutes())
     .route("/uploads", imageLibraryRoutes())
     .route("/previews", previewRoutes())
+    .route("/submissions", submissionRoutes())
     .route("/tags", tagRoutes())
     .route("/drawings", drawingRoutes())
     .route("/desk", adminRoutes())

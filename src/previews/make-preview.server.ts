@@ -25,8 +25,8 @@ import { type Identity, previewedTusker } from "./previewed-tusker.ts";
 
 type Sent<Kind extends EntryKind> = Extract<NewPreview, { kind: Kind }>;
 
-/** The images of the entry with the submitted texts, which a preview does not store. */
-async function imagesAfter(db: Queryable, stored: ImageDetail[], sent: SentImages): Promise<ImageDetail[]> {
+/** The images of the entry with the submitted texts, which only a save stores. */
+export async function imagesAfter(db: Queryable, stored: ImageDetail[], sent: SentImages): Promise<ImageDetail[]> {
   const { images } = await findChosenImages(db, stored, sent);
   return images.map((image) => {
     const shown = { ...image };
@@ -80,7 +80,7 @@ async function articleContent(db: Queryable, { kind, id, entry }: Sent<"article"
 }
 
 /** Prefixes the paths of errors with the name of the entry in the body. */
-function inEntry(error: unknown): unknown {
+export function inEntry(error: unknown): unknown {
   if (!(error instanceof AppError) || error.errors === undefined) return error;
   const errors = error.errors.map(({ path, message }) => ({ path: `entry.${path}`, message }));
   return new AppError(error.kind, error.message, { errors, cause: error });

@@ -174,6 +174,8 @@ const variants = ({ ids, articleIds, slugs, articleSlugs }: Known): Record<strin
   ],
   "/api/uploads/{name}": [...IMAGES, "none.jpg"],
   "/api/previews/{token}": ["unknown"],
+  "/api/submissions": ["", "?state=decided"],
+  "/api/submissions/{id}": ["unknown"],
   "/api/tags": [""],
 });
 

@@ -127,6 +127,14 @@ const OPERATIONS: Record<string, { send(target: Target): Sent; least: Partial<Re
     ],
     least: { draft: "writer", published: "editor", scheduled: "editor", "binned published": "editor" },
   },
+  "submit a change of it": {
+    send: (target) => [
+      "POST",
+      "/api/submissions",
+      { kind: target.kind, id: target.id, version: 2, entry: change(target) },
+    ],
+    least: { draft: "writer", published: "writer", scheduled: "writer" },
+  },
   "make a preview of it": {
     send: ({ kind, id }) => [
       "POST",

@@ -101,9 +101,10 @@ const TABLES = [
   "account_mails",
   "invitations",
   "previews",
+  "review_links",
 ] as const;
 
-/** Ends all sessions, and invalidates trusted devices, recovery codes, passkeys, mailed links, invitations and previews. */
+/** Ends all sessions, and invalidates trusted devices, recovery codes, passkeys, mailed links, invitations, and links to previews and reviews. */
 async function deleteSignInSecrets(transaction: WriteTransaction): Promise<void> {
   for (const table of TABLES) await transaction.deleteFrom(table).execute();
 }

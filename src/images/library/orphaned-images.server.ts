@@ -2,18 +2,19 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import { countRows } from "../../platform/db/count-rows.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { listPreviewContents } from "../../previews/preview-rows.server.ts";
+import { listOpenContents } from "../../review/rows/submission-rows.server.ts";
 import { imagesNamedIn } from "../named-images.ts";
 import { isUsedByEntries } from "./image-uses.server.ts";
 
 /**
- * True for images that no entry shows (bin included) and that neither a revision nor an unexpired preview names.
- * Photographs of letters belong to their letter.
+ * True for images that no entry shows (bin included) and that neither a revision, an open submission nor an unexpired
+ * preview names. Photographs of letters belong to their letter.
  */
 async function isOrphaned(db: Queryable, now: Date): Promise<Expression<SqlBool>> {
-  const contents = await listPreviewContents(db, now);
-  const previewed = [...new Set(contents.flatMap((content) => [...imagesNamedIn(content)]))];
-  const isPreviewed = previewed.length === 0 ? sql`(1 = 0)` : sql`(images.name in (${sql.join(previewed)}))`;
-  return sql<boolean>`images.letter_id is null and not ${isUsedByEntries} and not ${isPreviewed}
+  const contents = [...(await listPreviewContents(db, now)), ...(await listOpenContents(db))];
+  const named = [...new Set(contents.flatMap((content) => [...imagesNamedIn(content)]))];
+  const isNamed = named.length === 0 ? sql`(1 = 0)` : sql`(images.name in (${sql.join(named)}))`;
+  return sql<boolean>`images.letter_id is null and not ${isUsedByEntries} and not ${isNamed}
     and not exists (select 1 from revision_images where revision_images.image_name = images.name)`;
 }
 

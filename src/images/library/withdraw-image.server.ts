@@ -16,6 +16,7 @@ import { counted } from "../../platform/text/counted.ts";
 import type { PreviewContent } from "../../previews/open-preview.server.ts";
 import { articleWithImages, tuskerWithImages } from "../../previews/preview-images.ts";
 import { listPreviewsNaming, replacePreviewContent } from "../../previews/preview-rows.server.ts";
+import { listSubmissionsNaming, replaceSubmissionContent } from "../../review/rows/submission-rows.server.ts";
 import { textWithoutImage } from "../../rich-text/text-without-image.ts";
 import type { ImageDetail } from "../entry-images.ts";
 import { deleteImage, findOwnImage } from "../image-rows.server.ts";
@@ -77,6 +78,12 @@ async function clearPreviews(transaction: WriteTransaction, name: string): Promi
   }
 }
 
+async function clearSubmissions(transaction: WriteTransaction, name: string): Promise<void> {
+  for (const { id, content } of await listSubmissionsNaming(transaction, name)) {
+    await replaceSubmissionContent(transaction, { id, content: contentWithoutImage(content, name) });
+  }
+}
+
 const union = (some: EntrySeqs, others: EntrySeqs): EntrySeqs =>
   byKind((kind) => [...new Set([...some[kind], ...others[kind]])]);
 
@@ -91,7 +98,7 @@ function howFar({ entries, revisions }: Pick<WithdrawnImage, "entries" | "revisi
 
 /**
  * Removes an image everywhere at once: from every entry that shows it, published ones and the bin included, from the
- * revisions that could be restored, from previews, and from the store with all its variants.
+ * revisions that could be restored, from previews and submissions, and from the store with all its variants.
  * This cannot be undone.
  * @throws AppError `NotFound` for a name that is not stored (any more), and what the store throws if it cannot be
  * reached; nothing is changed then
@@ -118,6 +125,7 @@ export async function withdrawImage(
     await keepStatesBefore(transaction, touched);
     await renderTouchedEntries(transaction, touched, { by, now });
     await clearPreviews(transaction, name);
+    await clearSubmissions(transaction, name);
     const entries = countSeqs(showing);
     await insertActivity(transaction, {
       username: by,

@@ -19,6 +19,7 @@ import type {
   SessionsTable,
   TrustedDevicesTable,
 } from "./account-tables.server.ts";
+import type { ReviewLinksTable, SubmissionCommentsTable, SubmissionsTable } from "./review-tables.server.ts";
 
 /**
  * The tables as the code sees them. Rules for both databases:
@@ -62,6 +63,9 @@ export type Database = {
   passkey_challenges: PasskeyChallengesTable;
   page_versions: PageVersionsTable;
   editing: EditingTable;
+  submissions: SubmissionsTable;
+  submission_comments: SubmissionCommentsTable;
+  review_links: ReviewLinksTable;
 };
 
 /** Single values: `content_version`, `starter_content`, `environment_password`. */

@@ -5,6 +5,7 @@ import type { WriteTransaction } from "../../../platform/db/queryable.server.ts"
 import { ENTRY_KINDS, type EntryKind } from "../../../platform/identifiers/entry-kind.ts";
 import { scheduleDailyOnce } from "../../../platform/jobs/daily-schedule.server.ts";
 import { siteDay } from "../../../platform/text/publication-day.ts";
+import { endSubmissions } from "../../../review/rows/submission-rows.server.ts";
 import { deleteSourceUses } from "../../../sources/rows/source-uses.server.ts";
 import { deleteFormsOf } from "../../editing/editing-rows.server.ts";
 import { deleteEntry, type EntryRow } from "../../rows/entry-rows.server.ts";
@@ -31,6 +32,7 @@ async function purge(
   await deleteRevisions(transaction, { kind, id });
   await deleteSourceUses(transaction, { kind, id });
   await deleteFormsOf(transaction, { kind, id });
+  await endSubmissions(transaction, { kind, id }, { reason: `The ${kind} was deleted for ever.`, now });
   await markPurged(transaction, { kind, entryId: id }, wasPublic ? "public" : "hidden");
   await insertActivity(transaction, { username: by, action: "purged", subject: { kind, id, name }, now });
 }

@@ -34,18 +34,20 @@ type Body = {
   imageDetails?: { url: string }[] | null | undefined;
 };
 
+/** The schemas of the body that a version contains, by kind of entry. */
+const SCHEMAS: Record<EntryKind, z.ZodType<Body>> = { tusker: tuskerChangeSchema, article: articleChangeSchema };
+
 /**
- * The body that restores a version, without what can no longer be restored.
- * @throws AppError `NotFound`, `Invalid` if the content is no longer allowed, such as coordinates in an old text
+ * The body that restores a content, without what can no longer be restored.
+ * @param refusal what to say if the content is no longer allowed, such as coordinates in an old text
+ * @throws AppError `Invalid`
  */
-async function readBody<Schema extends z.ZodType<Body>>(
+export async function restorableBody(
   transaction: WriteTransaction,
-  { kind, schema }: { kind: EntryKind; schema: Schema },
-  { id, version }: Request,
-): Promise<Pick<Restored<never>, "leftOutPictures" | "takenSlug"> & { body: z.infer<Schema> }> {
-  const revision = await findRevision(transaction, { kind, id }, version);
-  if (!revision) throw new AppError("NotFound", `This ${kind} has no version ${version}.`);
-  const { slug, images = [], imageDetails = [] } = revision.content as Partial<Record<keyof Body, unknown>>;
+  { kind, id }: { kind: EntryKind; id: string },
+  { content, refusal }: { content: Record<string, unknown>; refusal: string },
+): Promise<Pick<Restored<never>, "leftOutPictures" | "takenSlug"> & { body: ChangeOf<EntryKind> }> {
+  const { slug, images = [], imageDetails = [] } = content as Partial<Record<keyof Body, unknown>>;
   const urls = Array.isArray(images) ? images.filter((url) => typeof url === "string") : [];
   const stored = await imagesByNames(
     transaction,
@@ -55,8 +57,8 @@ async function readBody<Schema extends z.ZodType<Body>>(
   const isKnown = (url: unknown) => typeof url === "string" && known.has(imageNameFromUrl(url));
   const owner = typeof slug === "string" ? await findEntryIdBySlug(transaction, kind, slug) : undefined;
   const isTaken = owner !== undefined && owner !== id;
-  const checked = schema.safeParse({
-    ...revision.content,
+  const checked = SCHEMAS[kind].safeParse({
+    ...content,
     slug: isTaken ? undefined : slug,
     images: urls.filter(isKnown),
     imageDetails: Array.isArray(imageDetails) ? imageDetails.filter(({ url }) => isKnown(url)) : [],
@@ -64,17 +66,14 @@ async function readBody<Schema extends z.ZodType<Body>>(
   if (!checked.success) {
     const errors = checked.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
     const reason = errors[0]?.message ?? "One of its fields is no longer accepted.";
-    throw new AppError("Invalid", `Version ${version} cannot be restored as it is. ${reason}`, { errors });
+    throw new AppError("Invalid", `${refusal} ${reason}`, { errors });
   }
   return {
-    body: checked.data,
+    body: checked.data as ChangeOf<EntryKind>,
     leftOutPictures: urls.filter((url) => !isKnown(url)),
     takenSlug: isTaken && typeof slug === "string" ? slug : null,
   };
 }
-
-/** The schemas of the body that a version contains, by kind of entry. */
-const SCHEMAS: Record<EntryKind, z.ZodType<Body>> = { tusker: tuskerChangeSchema, article: articleChangeSchema };
 
 /**
  * Restores an old version as a normal save, so that the versions in between stay in the history. Images that are no
@@ -94,7 +93,10 @@ export function restoreRevision<Kind extends EntryKind>(
     if (version === row.version) {
       return { entry: await completeEntry(transaction, kind, row), version, ...NOTHING_LOST };
     }
-    const { body, ...lost } = await readBody(transaction, { kind, schema: SCHEMAS[kind] }, request);
+    const revision = await findRevision(transaction, { kind, id }, version);
+    if (!revision) throw new AppError("NotFound", `This ${kind} has no version ${version}.`);
+    const refusal = `Version ${version} cannot be restored as it is.`;
+    const { body, ...lost } = await restorableBody(transaction, { kind, id }, { content: revision.content, refusal });
     const save = { by, role, action: "restored", detail: `version ${version}`, now: clock.now() } as const;
     const saved = await changeRow(transaction, { kind, row }, body as ChangeOf<Kind>, save);
     return { ...saved, ...lost };

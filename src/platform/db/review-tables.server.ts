@@ -1,0 +1,55 @@
+import type { SubmissionState } from "../../review/submission.ts";
+import type { EntryKind } from "../identifiers/entry-kind.ts";
+
+/** What a writer asks to have published. It outlives the entry, so that its author learns what became of it. */
+export type SubmissionsTable = {
+  id: string;
+  kind: EntryKind;
+  entry_id: string;
+  /** The name that it would have. */
+  entry_name: string;
+  /** The version of the entry that the content is based on. */
+  base_version: number;
+  /** Raised each time it is submitted again. */
+  round: number;
+  /** The entry as it would be, in the form of a revision, as JSON. */
+  content: string;
+  author: string;
+  note: string;
+  state: SubmissionState;
+  /** Why it was sent back or has ended. */
+  reason: string | null;
+  reviewer: string | null;
+  submitted_at: string;
+  decided_at: string | null;
+};
+
+/** A remark on a submission, at a field, at a paragraph of a field, or on the whole. */
+export type SubmissionCommentsTable = {
+  id: string;
+  submission_id: string;
+  /** The round that it was made on: a later one may have other paragraphs. */
+  round: number;
+  field: string | null;
+  /** Counted from 0. */
+  paragraph: number | null;
+  text: string;
+  /** A username, or the name that an expert gave. */
+  author: string;
+  by_guest: number;
+  /** Whether an expert agrees with the whole. */
+  agrees: number;
+  created_at: string;
+  resolved_at: string | null;
+  resolved_by: string | null;
+};
+
+/** A secret address that shows a submission to somebody without an account. */
+export type ReviewLinksTable = {
+  id: string;
+  token_hash: string;
+  submission_id: string;
+  made_by: string;
+  created_at: string;
+  expires_at: string;
+};
