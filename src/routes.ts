@@ -30,6 +30,8 @@ export default [
     route("admin/pages/:key/history", "pages/admin/history-route.tsx"),
     route("admin/key", "key/admin/route.tsx"),
     route("admin/exchange", "transfer/admin/route.tsx"),
+    route("admin/review", "review/admin/route.tsx"),
+    route("admin/review/:id", "review/admin/submission-route.tsx"),
     route("admin/messages", "messages/admin/route.tsx"),
     route("admin/letters", "letters/admin/route.tsx"),
     route("admin/activity", "activity/admin/route.tsx"),

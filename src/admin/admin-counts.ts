@@ -28,6 +28,9 @@ export const adminCountsSchema = z
       .object({ open: count("Waiting for a keeper.") })
       .optional()
       .meta({ description: "Only for those who may read letters." }),
+    reviews: count(
+      "Submissions that wait for this account: for editors those to decide, for writers their own sent back.",
+    ),
     pictures: z.object({
       total: count("All stored images, used or not."),
       withoutAlt: count("Without alternative text."),

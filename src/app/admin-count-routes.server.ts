@@ -30,8 +30,8 @@ const countsRoute = createRoute({
 export const adminRoutes = () =>
   createApiRouter().openapi(countsRoute, async (context) => {
     const { db, clock, config } = context.var.services;
-    const { role, accountSeq } = getSignedIn(context);
-    const counts = await countForAdmin(db, { today: siteDay(clock.now()), role });
+    const { username, role, accountSeq } = getSignedIn(context);
+    const counts = await countForAdmin(db, { today: siteDay(clock.now()), username, role });
     if (!may(role, "manage accounts")) return context.json(counts, 200);
     const scheduled = config.backups.dir !== undefined || (await isScheduledAnywhere(db, clock.now()));
     const backups = { scheduled, ...(await findNotedBackups(db)) };

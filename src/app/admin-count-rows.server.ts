@@ -6,6 +6,7 @@ import { countLetters } from "../letters/rows/letter-rows.server.ts";
 import { countContactMessages } from "../messages/rows/message-rows.server.ts";
 import { countRows } from "../platform/db/count-rows.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
+import { countSubmissions } from "../review/rows/submission-rows.server.ts";
 
 /**
  * The counts that the admin area shows: lengths of lists, from a handful of queries that read only small indexes and
@@ -14,13 +15,17 @@ import type { Queryable } from "../platform/db/queryable.server.ts";
  */
 export async function countForAdmin(
   db: IndexedDatabase,
-  { today, role }: { today: string; role: Role },
+  { today, username, role }: { today: string; username: string; role: Role },
 ): Promise<Omit<AdminCounts, "backups" | "newAccounts">> {
   return {
     tuskers: await countTuskersForAdmin(db),
     articles: await countArticlesForAdmin(db, today),
     ...(may(role, "read messages") ? { messages: await countMessagesForAdmin(db.read) } : {}),
     ...(may(role, "read letters") ? { letters: { open: await countLetters(db.read, { closed: false }) } } : {}),
+    reviews: await countSubmissions(
+      db.read,
+      may(role, "review") ? { states: ["waiting"] } : { states: ["sent_back"], author: username },
+    ),
     pictures: await countImagesForAdmin(db.read),
   };
 }

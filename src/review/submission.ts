@@ -69,7 +69,7 @@ export const takingBackSchema = z.strictObject({ round }).meta({ id: "TakingBack
 const FIELD = /^[A-Za-z]{1,40}$/;
 
 /** Where a comment belongs. */
-export const commentPlace = {
+const commentPlace = {
   field: z
     .string()
     .regex(FIELD, "The field must be the name of a field.")

@@ -149,6 +149,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     address: async (site) => `/admin/edit-article/${await article(site)}`,
     heading: "Edit Article",
   },
+  { name: "24-review", address: "/admin/review", heading: "Review" },
   { name: "24-messages", address: "/admin/messages", heading: "Messages" },
   { name: "24-letters", address: "/admin/letters", heading: "Letters" },
   { name: "25-pictures", address: "/admin/pictures", heading: "Images" },

@@ -8,13 +8,14 @@ import { useLoaded } from "../ui/use-loaded.browser.ts";
 type OwnRole = {
   /** Undefined if the account could not be loaded. */
   role: Role | undefined;
+  username: string | undefined;
   /** What the screens show. The API decides again at every call. */
   may(action: Action): boolean;
 };
 
-const OwnRoleContext = createContext<OwnRole>({ role: undefined, may: () => false });
+const OwnRoleContext = createContext<OwnRole>({ role: undefined, username: undefined, may: () => false });
 
-const loadAccount = (signal: AbortSignal): Promise<{ role: Role }> =>
+const loadAccount = (signal: AbortSignal): Promise<{ role: Role; username: string }> =>
   bodyOf(adminApi.api.account.$get({}, { init: { signal } }));
 
 const RETRY_MS = 5_000;
@@ -37,7 +38,11 @@ export function OwnRoleProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [isUnknown, failure, reload]);
   const role = account?.role;
-  const own = useMemo(() => ({ role, may: (action: Action) => role !== undefined && may(role, action) }), [role]);
+  const username = account?.username;
+  const own = useMemo(
+    () => ({ role, username, may: (action: Action) => role !== undefined && may(role, action) }),
+    [role, username],
+  );
   if (account === undefined && failure === undefined) return <AdminOpening />;
   return <OwnRoleContext value={own}>{children}</OwnRoleContext>;
 }

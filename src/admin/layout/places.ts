@@ -22,6 +22,12 @@ export const PLACES: readonly (readonly Place[])[] = [
   ],
   [
     {
+      to: "/admin/review",
+      label: "Review",
+      icon: "check",
+      waiting: { of: ({ reviews }) => reviews, word: "waiting" },
+    },
+    {
       to: "/admin/messages",
       label: "Messages",
       icon: "mail",

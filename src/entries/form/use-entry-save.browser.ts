@@ -1,11 +1,13 @@
 import { useCallback, useRef, useState } from "react";
 import type { Path, PathValue } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
-import { failureOf } from "../../admin/api/failure.ts";
+import { type Failure, failureOf } from "../../admin/api/failure.ts";
 import { readToken } from "../../admin/api/token.browser.ts";
 import { loginAddress } from "../../admin/auth/redirect-target.ts";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import type { FieldError } from "../../platform/errors/app-error.ts";
+import type { NewSubmission } from "../../review/submission.ts";
+import { submitEntry } from "../../review/submission-calls.browser.ts";
 import type { Revision } from "../history/revision.ts";
 import { draftKey, keepDraft } from "./draft-store.browser.ts";
 import { listRevisions, loadEntry, type StoredEntry, saveEntry } from "./entry-calls.browser.ts";
@@ -18,7 +20,12 @@ import { takeStored } from "./three-way.ts";
 import { changedIn, type EntryForm } from "./use-entry-form.browser.ts";
 
 /** How to save: with which publication state, and whether to return to the dashboard afterwards. */
-export type SaveOrder = { publication?: SharedValues["publication"]; leave: boolean };
+export type SaveOrder = {
+  publication?: SharedValues["publication"];
+  leave: boolean;
+  /** Submit for review instead; a draft is saved first. */
+  submit?: { note: string };
+};
 
 /** Two people's changes to the same version. */
 export type Conflict<Values> = {
@@ -38,6 +45,7 @@ export type Trouble<Values> =
   | { kind: "gone"; binned: boolean; order: SaveOrder }
   | ({ kind: "conflict" } & Conflict<Values>);
 
+const SUBMITTED = "Submitted for review. An editor publishes it, or sends it back and says why.";
 const UPLOADING = "Images are still being uploaded. Save again when they are done.";
 
 /** The version in an ETag such as `"3"`. */
@@ -130,25 +138,61 @@ export function useEntrySave<Values extends SharedValues, Content>(
     }
   };
 
-  const send = async (values: Values, how: SaveOrder) => {
-    const { base, origin } = begun.current;
-    const slug = origin !== undefined && values.slug !== base.slug ? { slug: values.slug } : {};
-    const outcome = await saveEntry<Content>(kind, { ...definition.bodyOf(values), ...slug }, origin);
-    if (outcome.result === "saved") return finish(values, outcome, how);
-    draft.keepNow();
-    if (outcome.result === "gone") return setTrouble({ kind: "gone", binned: outcome.binned, order: how });
-    if (outcome.result === "stale" && origin !== undefined) return meetConflict(origin.id, values, how);
-    if (outcome.result !== "failed") return;
-    const { failure } = outcome;
+  const showRefused = (failed: string, failure: Failure, values: Values) => {
     const errors = formErrors(definition, failure.errors, values);
     showErrors(errors);
     if (errors.length > 0) return showFields(errors);
     const message =
       failure.status === 401 ? "your sign-in has ended. Sign in again and save once more." : failure.message;
-    setTrouble({
-      kind: "failed",
-      message: (origin === undefined ? words.addFailed : words.updateFailed) + message,
-    });
+    setTrouble({ kind: "failed", message: failed + message });
+  };
+
+  /** The body of a save, with the slug only if it was changed. */
+  const bodyOf = (values: Values) => {
+    const { base, origin } = begun.current;
+    const slug = origin !== undefined && values.slug !== base.slug ? { slug: values.slug } : {};
+    return { ...definition.bodyOf(values), ...slug };
+  };
+
+  /** Submits a draft as it is stored, or the changes of a published entry. */
+  const submit = async (values: Values, how: SaveOrder) => {
+    const { base, origin } = begun.current;
+    if (origin === undefined) return;
+    const what = { kind, id: origin.id, version: versionIn(origin.version) ?? 0, note: how.submit?.note ?? "" };
+    try {
+      const made = await submitEntry(
+        (base.publication === "draft" ? what : { ...what, entry: bodyOf(values) }) as NewSubmission,
+      );
+      draft.forget();
+      // Nothing is unsaved any more, so the leave guard must not ask.
+      standOn(form.getValues(), origin);
+      notify(SUBMITTED);
+      void navigate(`/admin/review/${made._id}`);
+    } catch (error) {
+      draft.keepNow();
+      const failure = failureOf(error);
+      if (failure.status === 412) return meetConflict(origin.id, values, how);
+      if (failure.status === 404 || failure.status === 410)
+        return setTrouble({ kind: "gone", binned: failure.status === 410, order: how });
+      const errors = failure.errors.map(({ path, message }) => ({ path: path.replace(/^entry\./, ""), message }));
+      showRefused("It was not submitted: ", { ...failure, errors }, values);
+    }
+  };
+
+  const send = async (values: Values, how: SaveOrder) => {
+    const { base, origin } = begun.current;
+    if (how.submit !== undefined && base.publication === "published") return submit(values, how);
+    if (how.submit !== undefined && sameValue(values, base)) return submit(values, how);
+    const outcome = await saveEntry<Content>(kind, bodyOf(values), origin);
+    if (outcome.result === "saved") {
+      finish(values, outcome, how);
+      return how.submit === undefined ? undefined : submit(values, how);
+    }
+    draft.keepNow();
+    if (outcome.result === "gone") return setTrouble({ kind: "gone", binned: outcome.binned, order: how });
+    if (outcome.result === "stale" && origin !== undefined) return meetConflict(origin.id, values, how);
+    if (outcome.result !== "failed") return;
+    showRefused(origin === undefined ? words.addFailed : words.updateFailed, outcome.failure, values);
   };
 
   const save = async (how: SaveOrder): Promise<void> => {

@@ -13,7 +13,7 @@ type Commenting = { author: string; byGuest: boolean; agrees: boolean; now: Date
  * Adds a comment to an open submission.
  * @throws AppError `Conflict` if it is decided or has too many, `Invalid` for a field that it does not have
  */
-export async function addComment(
+async function addComment(
   transaction: WriteTransaction,
   submission: SubmissionRow,
   { field, paragraph, text }: NewComment,

@@ -21,6 +21,11 @@ function Part({ text, kind }: Stretch) {
 /** Two versions of one text, merged, with removed and added parts marked. */
 export function TextChanges({ before, after }: { before: string; after: string }) {
   const stretches = useMemo(() => shortenSame(findChanges(before, after)), [before, after]);
+  return <Stretches stretches={stretches} />;
+}
+
+/** A merged text whose changes are found already. */
+export function Stretches({ stretches }: { stretches: readonly Stretch[] }) {
   return (
     <p className={styles.text}>
       {stretches.map((stretch, index) => (

@@ -1,6 +1,7 @@
 import { useController, useFormContext } from "react-hook-form";
 import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
 import { Select, TextArea, TextInput } from "../../../platform/ui/forms/field.tsx";
+import { WithComments } from "../../../review/admin/form/field-comments.tsx";
 import { cautionId, PlaceCaution } from "../../cautions/places-caution.tsx";
 import type { EntrySheet } from "../entry-definition.ts";
 import { ChipsField } from "./chips-field.tsx";
@@ -30,8 +31,15 @@ type FieldControlProps = { sheet: EntrySheet; name: string; controls: Controls }
 
 const PARTIAL_DATE = "2022, 2022-11 or 2022-11-24";
 
-/** The control of a field, by its kind. Fields with their own panel have none. */
-export function FieldControl({ sheet, name, controls }: FieldControlProps) {
+/** The control of a field, with what reviewers say about it. Fields with their own panel have none. */
+export const FieldControl = (props: FieldControlProps) => (
+  <WithComments name={props.name}>
+    <Control {...props} />
+  </WithComments>
+);
+
+/** The control by the kind of the field. */
+function Control({ sheet, name, controls }: FieldControlProps) {
   const { register, formState } = useFormContext();
   const { suggestions, noun = "item", inSight, hidden: _isHidden, ...words } = controls[name] ?? {};
   const field = sheet.fields[name];

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
+import { WithComments } from "../../../review/admin/form/field-comments.tsx";
 import { RichTextEditor } from "../../../rich-text/editor/rich-text-editor.tsx";
 import { cautionId, PlaceCaution } from "../../cautions/places-caution.tsx";
 import type { EntrySheet, SharedValues } from "../entry-definition.ts";
@@ -15,8 +16,14 @@ type RichTextFieldProps = {
   plain?: boolean;
 };
 
-/** The editor of a rich text field. It may show the entry's images. */
-export function RichTextField({ sheet, name, label, rows, hint, plain = false }: RichTextFieldProps) {
+/** The editor of a rich text field, with what reviewers say about it. It may show the entry's images. */
+export const RichTextField = (props: RichTextFieldProps) => (
+  <WithComments name={props.name}>
+    <Editor {...props} />
+  </WithComments>
+);
+
+function Editor({ sheet, name, label, rows, hint, plain = false }: RichTextFieldProps) {
   const { control } = useFormContext<SharedValues & Record<string, string>>();
   const { field, fieldState } = useController({ control, name });
   const images = useWatch({ control, name: "pictures" });

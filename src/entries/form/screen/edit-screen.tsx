@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { Action } from "../../../accounts/roles.ts";
 import { SIGNED_IN_AGAIN } from "../../../admin/api/admin-api.browser.ts";
 import type { Failure } from "../../../admin/api/failure.ts";
@@ -8,11 +8,13 @@ import { readToken } from "../../../admin/api/token.browser.ts";
 import { loginAddress } from "../../../admin/auth/redirect-target.ts";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { NotAllowed } from "../../../admin/layout/not-allowed.tsx";
-import { useCanChange, useOwnRole } from "../../../admin/layout/own-role.tsx";
+import { useOwnRole } from "../../../admin/layout/own-role.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { ButtonLink } from "../../../platform/ui/button-link.tsx";
 import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
 import { Waiting } from "../../../platform/ui/loading/waiting.tsx";
+import type { Submission } from "../../../review/submission.ts";
+import { findOpenSubmission, loadSubmission } from "../../../review/submission-calls.browser.ts";
 import { draftKey, findDrafts } from "../draft-store.browser.ts";
 import { loadEntry, type StoredEntry } from "../entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../entry-definition.ts";
@@ -22,7 +24,7 @@ import { OrphanLead } from "./orphan-lead.tsx";
 
 type Loading<Content> =
   | { state: "loading" }
-  | { state: "loaded"; stored: StoredEntry<Content> }
+  | { state: "loaded"; stored: StoredEntry<Content>; submission: Submission | undefined }
   /** The entry is gone, but this browser keeps unsaved text of it. */
   | { state: "orphaned"; failure: Failure };
 
@@ -46,12 +48,18 @@ export function EditScreen<Values extends SharedValues, Content>(props: EditScre
   const [tries, setTries] = useState(0);
   const { notify } = useNotices();
   const { role, may } = useOwnRole();
-  const canChange = useCanChange();
+  const mayPublish = may("publish");
   const navigate = useNavigate();
+  const asked = new URLSearchParams(useLocation().search).get("submission");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try loads it again.
   useEffect(() => {
     const leaving = new AbortController();
+    // Editors write in what was submitted only if they come from its review.
+    const findSubmission = async (): Promise<Submission | undefined> => {
+      if (asked !== null) return loadSubmission(asked, leaving.signal);
+      return mayPublish || kind === "page" ? undefined : findOpenSubmission(id, leaving.signal);
+    };
     const load = async () => {
       if (readToken() === null) {
         void navigate(loginAddress(location.pathname), { state: { reason: words.noToken.load } });
@@ -59,7 +67,8 @@ export function EditScreen<Values extends SharedValues, Content>(props: EditScre
       }
       try {
         const stored = await loadEntry<Content>(kind, id, leaving.signal);
-        if (!leaving.signal.aborted) setLoading({ state: "loaded", stored });
+        const submission = await findSubmission();
+        if (!leaving.signal.aborted) setLoading({ state: "loaded", stored, submission });
       } catch (error) {
         if (leaving.signal.aborted) return;
         const failure = failureOf(error);
@@ -76,7 +85,7 @@ export function EditScreen<Values extends SharedValues, Content>(props: EditScre
     };
     void load();
     return () => leaving.abort();
-  }, [kind, id, words, tries, navigate, notify]);
+  }, [kind, id, words, tries, asked, mayPublish, navigate, notify]);
 
   useEffect(() => {
     const again = () => setTries((before) => before + 1);
@@ -85,23 +94,27 @@ export function EditScreen<Values extends SharedValues, Content>(props: EditScre
     return () => window.removeEventListener(SIGNED_IN_AGAIN, again);
   }, [loading.state]);
 
-  if (
-    loading.state === "loaded" &&
-    role !== undefined &&
-    !(action === undefined ? canChange(definition.valuesOf(loading.stored.entry)) : may(action))
-  ) {
+  if (loading.state === "loaded" && action !== undefined && role !== undefined && !may(action)) {
     return (
-      <NotAllowed title={words.editHeading} action={action ?? "publish"}>
+      <NotAllowed title={words.editHeading} action={action}>
         <ButtonLink quiet to={`${formAddress(kind, id)}/history`}>
           History
         </ButtonLink>
       </NotAllowed>
     );
   }
-  if (loading.state === "loaded")
+  if (loading.state === "loaded") {
+    const { stored, submission } = loading;
     return (
-      <EntryScreen definition={definition} Fields={Fields} stored={loading.stored} {...(proposed && { proposed })} />
+      <EntryScreen
+        definition={definition}
+        Fields={Fields}
+        stored={stored}
+        submission={submission}
+        {...(proposed && { proposed })}
+      />
     );
+  }
   if (loading.state === "orphaned") {
     const lead = <OrphanLead words={words} failure={loading.failure} />;
     return <EntryScreen definition={definition} Fields={Fields} orphanOf={id} lead={lead} />;

@@ -8,6 +8,11 @@ import { useOwnRole } from "../../../admin/layout/own-role.tsx";
 import { Caution } from "../../../admin/ui/caution.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
+import { FieldCommentsProvider } from "../../../review/admin/form/field-comments.tsx";
+import { FormReview } from "../../../review/admin/form/form-review.tsx";
+import { SubmitForReview } from "../../../review/admin/form/submit-for-review.tsx";
+import { useFormReview } from "../../../review/admin/form/use-form-review.browser.ts";
+import type { Submission } from "../../../review/submission.ts";
 import { OtherEditors } from "../editors/other-editors.tsx";
 import type { StoredEntry } from "../entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../entry-definition.ts";
@@ -49,6 +54,8 @@ type EntryScreenProps<Values extends SharedValues, Content> = {
   stored?: StoredEntry<Content>;
   /** The id of an entry that is gone. Its unsaved text is offered in the form of a new entry. */
   orphanOf?: string;
+  /** What is open for review: the author's own, or one that an editor opened from its review. */
+  submission?: Submission | undefined;
   /** Shown above the form. */
   lead?: ReactNode;
   proposed?: Proposed<Values>;
@@ -61,11 +68,15 @@ function keepEnter(event: KeyboardEvent<HTMLFormElement>): void {
 
 /** The form of one entry: heading, drafts and errors, fields, and the bar with the buttons. */
 export function EntryScreen<Values extends SharedValues, Content>(props: EntryScreenProps<Values, Content>) {
-  const { definition, Fields, stored, orphanOf, lead, proposed } = props;
+  const { definition, Fields, stored, orphanOf, submission, lead, proposed } = props;
   const entry = useEntryForm(definition, stored, orphanOf);
   const { form, origin, begun, draft } = entry;
   const { words, kind, compared } = definition;
-  const saving = useEntrySave(entry, proposed?.onSaved);
+  const review = useFormReview(entry, submission);
+  const saving = useEntrySave(entry, (version) => {
+    proposed?.onSaved(version);
+    review.onSaved(version);
+  });
   const { trouble, save } = saving;
   const goOnWithout = useWithdrawal(entry);
   const { may } = useOwnRole();
@@ -114,9 +125,11 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
     window.addEventListener(SIGNED_IN_AGAIN, saving.dismissFailure);
     return () => window.removeEventListener(SIGNED_IN_AGAIN, saving.dismissFailure);
   }, [saving.dismissFailure]);
+  // What a writer changes of a published entry can only be submitted.
+  const maySave = isNew || may("publish") || begun.current.base.publication === "draft";
   // The shortcut must never publish a new entry, or a page, by accident.
   const saveInPlace = () =>
-    !isHidden && save(isNew || isPage ? { publication: "draft", leave: false } : { leave: false });
+    !isHidden && maySave && save(isNew || isPage ? { publication: "draft", leave: false } : { leave: false });
   useSaveShortcut(() => void saveInPlace());
 
   const wrong = trouble?.kind === "fields" ? listErrors(errors, order) : [];
@@ -163,6 +176,9 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
       >
         {lead ?? proposed?.lead}
         {origin !== undefined && kind !== "page" && <OtherEditors kind={kind} id={origin.id} noun={words.noun} />}
+        {submission !== undefined && (
+          <FormReview submission={submission} comments={review.comments} labelOf={labelOf} onGo={goTo} />
+        )}
         {draft.openElsewhere && (
           <Caution>
             {isNew ? "This form" : `This ${words.noun}`} is also open in another tab of this browser. Edit it in only
@@ -189,10 +205,12 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
           />
         )}
         <FormProvider {...form}>
-          <Fields
-            stored={origin && begun.current.base}
-            imageEvents={{ onBusyChange: saving.noteUploading, onWithdrawn: (url) => void goOnWithout(url) }}
-          />
+          <FieldCommentsProvider review={review}>
+            <Fields
+              stored={origin && begun.current.base}
+              imageEvents={{ onBusyChange: saving.noteUploading, onWithdrawn: (url) => void goOnWithout(url) }}
+            />
+          </FieldCommentsProvider>
         </FormProvider>
         <SaveBar
           keeping={draft.keeping}
@@ -221,17 +239,28 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
               Save as draft
             </button>
           )}
-          {(!isNew || may("publish")) && (
+          {may("publish") && (
             <button
               type="button"
               className="btn"
               aria-disabled={saving.saving || undefined}
               onClick={() =>
-                void save(isNew || isPage ? { publication: "published", leave: !isPage } : { leave: true })
+                void save(
+                  isNew || isPage || review.isReviewing
+                    ? { publication: "published", leave: !isPage }
+                    : { leave: true },
+                )
               }
             >
-              {isNew ? words.addButton : words.updateButton}
+              {isNew ? words.addButton : review.isReviewing ? "Approve and publish" : words.updateButton}
             </button>
+          )}
+          {!isNew && !may("publish") && (
+            <SubmitForReview
+              busy={saving.saving}
+              isAgain={submission !== undefined}
+              onSubmit={(note) => void save({ leave: false, submit: { note } })}
+            />
           )}
         </SaveBar>
       </form>

@@ -40,7 +40,11 @@ export function PublicationPanel({ kind, className, storedSlug, isPublic, schedu
       {may("publish") ? (
         <ChoiceOf name="publication" label="State" options={OPTIONS} hint={seen ?? "Everyone can see it."} />
       ) : (
-        <p className="hint">This is a draft. Only people who are signed in here can see it; an editor publishes it.</p>
+        <p className="hint">
+          {publication === "draft"
+            ? "This is a draft. Only people who are signed in here can see it; an editor publishes it."
+            : "This is published. Readers see your changes once an editor has approved them."}
+        </p>
       )}
       <div>
         <TextInput

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { failureOf } from "../../admin/api/failure.ts";
+import { readToken } from "../../admin/api/token.browser.ts";
+import { useCounts } from "../../admin/layout/counts.tsx";
+import { useOwnRole } from "../../admin/layout/own-role.tsx";
+import { useNotices } from "../../admin/ui/notices.tsx";
+import saveBar from "../../entries/form/screen/save-bar.module.css";
+import { TextArea } from "../../platform/ui/forms/field.tsx";
+import { MAX_COMMENT, type Submission } from "../submission.ts";
+import { approve, sendBack, takeBack } from "../submission-calls.browser.ts";
+import styles from "./review.module.css";
+
+type DecisionBarProps = { submission: Submission; onDecided(): void };
+
+/** The bar at the bottom, always in view: what an editor decides, and what the author may do. */
+export function DecisionBar({ submission, onDecided }: DecisionBarProps) {
+  const { may, username } = useOwnRole();
+  const { notify } = useNotices();
+  const { recount } = useCounts();
+  const [reason, setReason] = useState("");
+  const [wrong, setWrong] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const { _id, kind, entryId, round, state, author, entryState, baseVersion, entryVersion } = submission;
+  const mayDecide = may("review") && state === "waiting";
+  const isStale = entryVersion !== baseVersion;
+  const isOwn = author === username;
+
+  const run = async (call: () => Promise<Submission>, done: string) => {
+    if (busy || readToken() === null) return;
+    setBusy(true);
+    try {
+      await call();
+      notify(done);
+      setReason("");
+      recount();
+    } catch (error) {
+      notify(failureOf(error).message, "bad");
+    } finally {
+      setBusy(false);
+      onDecided();
+    }
+  };
+  const back = () => {
+    if (reason.trim() === "") {
+      setWrong("Say what is missing, so that the writer can go on.");
+      return;
+    }
+    void run(() => sendBack(_id, { round, reason: reason.trim() }), `It was sent back to ${author}.`);
+  };
+  const form = `/admin/edit-${kind}/${entryId}?submission=${_id}`;
+  const hasForm = entryState === "draft" || entryState === "published";
+  return (
+    <div className={saveBar.saveBar}>
+      {mayDecide && (
+        <div className={styles.decide}>
+          <TextArea
+            label="A word to the writer"
+            rows={1}
+            maxLength={MAX_COMMENT}
+            value={reason}
+            error={wrong}
+            onChange={({ target }) => {
+              setReason(target.value);
+              setWrong(undefined);
+            }}
+          />
+        </div>
+      )}
+      <div className={saveBar.buttons}>
+        {isOwn && (
+          <button
+            type="button"
+            className="btn quiet"
+            aria-disabled={busy || undefined}
+            onClick={() => void run(() => takeBack(_id, { round }), "It was taken back.")}
+          >
+            Take back
+          </button>
+        )}
+        {hasForm && (
+          <Link className={mayDecide && !isStale ? "btn quiet" : "btn"} to={form}>
+            Open in the form
+          </Link>
+        )}
+        {mayDecide && (
+          <button type="button" className="btn quiet" aria-disabled={busy || undefined} onClick={back}>
+            Send back
+          </button>
+        )}
+        {mayDecide && !isStale && hasForm && (
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={busy || undefined}
+            onClick={() => void run(() => approve(_id, { round }), "It was approved, and is public now.")}
+          >
+            Approve and publish
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Timestamp } from "../../../admin/ui/timestamp.tsx";
+import type { SubmissionComment } from "../../submission.ts";
+import styles from "./comments.module.css";
+
+type CommentsProps = {
+  comments: readonly SubmissionComment[];
+  /** The present round: comments on earlier ones say so. */
+  round: number;
+  /** Marks a comment as settled, or as open again; without it there are no buttons. */
+  onMark?: ((comment: SubmissionComment, resolved: boolean) => void) | undefined;
+  mayReopen: boolean;
+};
+
+function about({ byGuest, agrees, round, resolvedBy }: SubmissionComment, present: number): string[] {
+  return [
+    ...(byGuest ? ["by a review link"] : []),
+    ...(agrees ? ["agrees with the whole"] : []),
+    ...(round < present ? ["on an earlier version"] : []),
+    ...(resolvedBy === null ? [] : [`settled by ${resolvedBy}`]),
+  ];
+}
+
+/** What was said at one place, the oldest first. */
+export function Comments({ comments, round, onMark, mayReopen }: CommentsProps) {
+  if (comments.length === 0) return null;
+  return (
+    <ul className={styles.comments}>
+      {comments.map((comment) => {
+        const isSettled = comment.resolvedAt !== null;
+        const more = about(comment, round);
+        return (
+          <li key={comment._id} className={isSettled ? `${styles.comment} ${styles.settled}` : styles.comment}>
+            <header>
+              <b>{comment.author}</b>
+              <Timestamp at={comment.createdAt} />
+              {more.length > 0 && <span>{more.join(", ")}</span>}
+            </header>
+            <p>{comment.text}</p>
+            {onMark !== undefined && !comment.agrees && (!isSettled || mayReopen) && (
+              <button type="button" className="linklike" onClick={() => onMark(comment, !isSettled)}>
+                {isSettled ? "Open again" : "Settled"}
+                <span className="sr">: comment of {comment.author}</span>
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

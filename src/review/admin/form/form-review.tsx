@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { Badge } from "../../../admin/ui/badge.tsx";
+import { Panel } from "../../../admin/ui/panel.tsx";
+import { counted } from "../../../platform/text/counted.ts";
+import { STATE_WORDS } from "../../state-words.ts";
+import type { Submission, SubmissionComment } from "../../submission.ts";
+
+type FormReviewProps = {
+  submission: Submission;
+  comments: readonly SubmissionComment[];
+  labelOf(name: string): string;
+  /** Puts the focus into a field. */
+  onGo(name: string): void;
+};
+
+/** Above the form: how its review stands, and which fields have comments. */
+export function FormReview({ submission, comments, labelOf, onGo }: FormReviewProps) {
+  const { _id, state, reason, reviewer, author } = submission;
+  const { label, tone } = STATE_WORDS[state];
+  const open = comments.filter(({ resolvedAt, agrees }) => resolvedAt === null && !agrees);
+  const fields = [...new Set(open.flatMap(({ field }) => field ?? []))].map((name) =>
+    name === "images" ? "pictures" : name,
+  );
+  return (
+    <Panel aria-labelledby="review-heading">
+      <h2 id="review-heading">Review</h2>
+      <p>
+        <Badge tone={tone}>{label}</Badge>{" "}
+        {state === "sent_back" ? `${reviewer} sent it back: ${reason}` : `Submitted by ${author}.`}
+      </p>
+      {open.length > 0 && (
+        <p>
+          {counted(open.length, "comment is", "comments are")} open
+          {fields.length > 0 && ", on "}
+          {fields.map((name, index) => (
+            <span key={name}>
+              {index > 0 && ", "}
+              <button type="button" className="linklike" onClick={() => onGo(name)}>
+                {labelOf(name)}
+              </button>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+      <p>
+        <Link to={`/admin/review/${_id}`}>See what was submitted, with all comments</Link>
+      </p>
+    </Panel>
+  );
+}

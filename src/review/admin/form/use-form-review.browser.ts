@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { failureOf } from "../../../admin/api/failure.ts";
+import { useOwnRole } from "../../../admin/layout/own-role.tsx";
+import { useNotices } from "../../../admin/ui/notices.tsx";
+import type { SharedValues } from "../../../entries/form/entry-definition.ts";
+import type { EntryForm } from "../../../entries/form/use-entry-form.browser.ts";
+import type { Submission, SubmissionComment } from "../../submission.ts";
+import { approve, markComment } from "../../submission-calls.browser.ts";
+
+/**
+ * What is submitted of the entry in the form. An editor who reviews it, and a writer who proposes changes of a published
+ * entry, go on with the submitted text, which stands on the version that it was made from: if others changed the entry
+ * since, the next save shows both, as after any conflict. A draft is in the form as it is stored.
+ */
+export function useFormReview<Values extends SharedValues, Content>(
+  { definition, begun, standOn, fill }: EntryForm<Values, Content>,
+  submission: Submission | undefined,
+) {
+  const { may } = useOwnRole();
+  const { notify } = useNotices();
+  const isReviewing = submission?.state === "waiting" && may("review");
+  const [comments, setComments] = useState<readonly SubmissionComment[]>(submission?.comments ?? []);
+  const isFilled = useRef(false);
+
+  useEffect(() => {
+    const { origin } = begun.current;
+    if (isFilled.current || submission === undefined || submission.before === null || origin === undefined) return;
+    isFilled.current = true;
+    if (!isReviewing && submission.before.publication !== "published") return;
+    standOn(definition.valuesOf(submission.before as Content), { ...origin, version: `"${submission.baseVersion}"` });
+    fill(definition.valuesOf(submission.content as Content));
+  }, [definition, begun, standOn, fill, submission, isReviewing]);
+
+  const onMark = useCallback(
+    async (comment: SubmissionComment, resolved: boolean) => {
+      if (submission === undefined) return;
+      try {
+        const marked = await markComment(submission._id, comment._id, resolved);
+        setComments((before) => before.map((other) => (other._id === marked._id ? marked : other)));
+      } catch (error) {
+        notify(`It could not be marked: ${failureOf(error).message}`, "bad");
+      }
+    },
+    [submission, notify],
+  );
+
+  /** The editor has published it from the form, perhaps with changes: that is the approval. */
+  const onSaved = async (version: number) => {
+    if (submission === undefined || !isReviewing) return;
+    try {
+      await approve(submission._id, { round: submission.round, version });
+      notify(`What ${submission.author} submitted is approved.`);
+    } catch (error) {
+      notify(`The submission still waits: ${failureOf(error).message}`, "info");
+    }
+  };
+
+  return {
+    comments,
+    onMark,
+    isReviewing,
+    onSaved: (version: number) => void onSaved(version),
+    round: submission?.round ?? 1,
+  };
+}

@@ -1,0 +1,116 @@
+import { useCallback } from "react";
+import { Link, useLocation } from "react-router";
+import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
+import { AdminPage } from "../../admin/layout/admin-page.tsx";
+import { Lead } from "../../admin/layout/lead.tsx";
+import { useOwnRole } from "../../admin/layout/own-role.tsx";
+import { Badge } from "../../admin/ui/badge.tsx";
+import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
+import segmentStyles from "../../admin/ui/segments.module.css";
+import { Timestamp } from "../../admin/ui/timestamp.tsx";
+import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
+import { counted } from "../../platform/text/counted.ts";
+import { ButtonLink } from "../../platform/ui/button-link.tsx";
+import { readPage } from "../../platform/ui/lists/list-parameters.ts";
+import { Pagination } from "../../platform/ui/lists/pagination.tsx";
+import { Notice } from "../../platform/ui/notice.tsx";
+import { STATE_WORDS } from "../state-words.ts";
+import type { SubmissionSummary } from "../submission.ts";
+import { loadSubmissions, SUBMISSIONS_PER_PAGE, type SubmissionList } from "../submission-calls.browser.ts";
+import styles from "./review.module.css";
+
+function addressOf(page: number, state: SubmissionList): string {
+  const query = new URLSearchParams({ ...(state === "decided" && { state }), ...(page > 1 && { page: String(page) }) });
+  return query.size === 0 ? "/admin/review" : `/admin/review?${query}`;
+}
+
+/** What is asked for, in words. */
+const askedFor = ({ entryState, kind }: SubmissionSummary): string =>
+  entryState === "published" ? `Changes of a published ${kind}` : `A new ${kind}`;
+
+function Item({ submission }: { submission: SubmissionSummary }) {
+  const { _id, name, author, state, submittedAt, openComments, agreed, round } = submission;
+  const { label, tone } = STATE_WORDS[state];
+  return (
+    <li>
+      <h2>
+        <Link to={`/admin/review/${_id}`}>{name}</Link>
+      </h2>
+      <p className={styles.facts}>
+        <Badge tone={tone}>{label}</Badge>
+        <span>{askedFor(submission)}</span>
+        <span>
+          {author}, <Timestamp at={submittedAt} />
+        </span>
+        {round > 1 && <span>Submitted {round} times</span>}
+        {openComments > 0 && <span>{counted(openComments, "open comment", "open comments")}</span>}
+        {agreed > 0 && <span>{counted(agreed, "expert agrees", "experts agree")}</span>}
+      </p>
+    </li>
+  );
+}
+
+/** What waits for review: for editors all, for writers their own. */
+export default function Review() {
+  const parameters = new URLSearchParams(useLocation().search);
+  const { may } = useOwnRole();
+  const page = readPage(parameters.get("page"));
+  const state: SubmissionList = parameters.get("state") === "decided" ? "decided" : "open";
+  const load = useCallback((signal: AbortSignal) => loadSubmissions({ page, state }, signal), [page, state]);
+  const { content, failure, reload } = useLoaded(load);
+  const pages = content === undefined ? page : Math.max(1, Math.ceil(content.total / SUBMISSIONS_PER_PAGE));
+  const isOpen = state === "open";
+  return (
+    <AdminPage
+      title="Review"
+      actions={
+        <nav className={segmentStyles.segments} aria-label="Which submissions">
+          <Link to={addressOf(1, "open")} aria-current={isOpen ? "page" : undefined}>
+            Open
+          </Link>
+          <Link to={addressOf(1, "decided")} aria-current={isOpen ? undefined : "page"}>
+            Decided
+          </Link>
+        </nav>
+      }
+    >
+      <Lead>
+        {may("review")
+          ? "What writers ask to have published. Nothing of it is public before an editor approves it."
+          : "What you have submitted. An editor publishes it, or sends it back and says why."}
+      </Lead>
+      <ListStatus page={page} pages={pages}>
+        {content === undefined
+          ? failure === undefined && "Loading submissions..."
+          : counted(content.total, "submission", "submissions")}
+      </ListStatus>
+      {failure !== undefined && (
+        <AdminFailure title="The submissions could not be loaded" failure={failure} onRetry={reload} />
+      )}
+      {failure === undefined && content?.total === 0 && (
+        <Notice kind="status" title={isOpen ? "Nothing waits" : "Nothing is decided yet"}>
+          <p>
+            {may("review")
+              ? "What writers submit appears here, what has waited longest first."
+              : "Write a draft, or open a published entry, and press “Submit for review”."}
+          </p>
+          <div className="acts">
+            <ButtonLink to="/admin/dashboard" quiet>
+              Dashboard
+            </ButtonLink>
+          </div>
+        </Notice>
+      )}
+      {failure === undefined && content !== undefined && content.total > 0 && (
+        <>
+          <ul className={styles.list}>
+            {content.submissions.map((submission) => (
+              <Item key={submission._id} submission={submission} />
+            ))}
+          </ul>
+          <Pagination page={page} pages={pages} addressOf={(other) => addressOf(other, state)} />
+        </>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,200 @@
+import { useMemo } from "react";
+import { failureOf } from "../../admin/api/failure.ts";
+import { useOwnRole } from "../../admin/layout/own-role.tsx";
+import { Badge } from "../../admin/ui/badge.tsx";
+import { Caution } from "../../admin/ui/caution.tsx";
+import { useNotices } from "../../admin/ui/notices.tsx";
+import { Timestamp } from "../../admin/ui/timestamp.tsx";
+import { Stretches, TextChanges, UnchangedText } from "../../entries/form/changes/text-changes.tsx";
+import type { ComparedField, EntryDefinition, SharedValues } from "../../entries/form/entry-definition.ts";
+import { findDifferences } from "../../entries/form/three-way.ts";
+import { paragraphsIn } from "../paragraphs.ts";
+import { STATE_WORDS } from "../state-words.ts";
+import { isOpen, type NewComment, type Submission, type SubmissionComment } from "../submission.ts";
+import { commentOn, markComment } from "../submission-calls.browser.ts";
+import { CommentForm } from "./comment-form.tsx";
+import { DecisionBar } from "./decision-bar.tsx";
+import { Comments } from "./form/comments.tsx";
+import { changesByParagraph } from "./paragraph-changes.ts";
+import styles from "./review.module.css";
+
+/** The name that the API has for a part of the form. */
+const apiName = (name: string): string => (name === "pictures" ? "images" : name);
+
+type Talk = {
+  submission: Submission;
+  onMark: ((comment: SubmissionComment, resolved: boolean) => void) | undefined;
+  onComment(comment: NewComment): Promise<void>;
+};
+
+type BesideProps = Talk & {
+  place: Pick<NewComment, "field" | "paragraph">;
+  comments: readonly SubmissionComment[];
+  about: string;
+  where: string;
+};
+
+/** The comments at one place, and the way to add one. */
+function Beside({ submission, onMark, onComment, place, comments, about, where }: BesideProps) {
+  const { may } = useOwnRole();
+  return (
+    <div className={styles.beside}>
+      <Comments comments={comments} round={submission.round} onMark={onMark} mayReopen={may("review")} />
+      {isOpen(submission) && (
+        <CommentForm about={about} where={where} onSend={(text) => onComment({ ...place, text })} />
+      )}
+    </div>
+  );
+}
+
+type PartProps<Values> = Talk & {
+  field: ComparedField<Values>;
+  isRichText: boolean;
+  /** Undefined for a draft: there is nothing that readers know. */
+  before: Values | undefined;
+  after: Values;
+};
+
+/** One field: its changes, paragraph by paragraph if it is a text. */
+function Part<Values>({ field, isRichText, before, after, ...talk }: PartProps<Values>) {
+  const name = apiName(field.name);
+  const here = talk.submission.comments.filter((comment) => comment.field === name);
+  const [old, fresh] = [before === undefined ? undefined : field.textOf(before), field.textOf(after)];
+  const paragraphs = useMemo(
+    () => (isRichText ? changesByParagraph(paragraphsIn(old ?? fresh), paragraphsIn(fresh)) : []),
+    [isRichText, old, fresh],
+  );
+  const passages = isRichText
+    ? paragraphs.map((stretches, paragraph) => ({ paragraph, text: <Stretches stretches={stretches} /> }))
+    : [
+        {
+          paragraph: undefined,
+          text: old === undefined ? <UnchangedText text={fresh} /> : <TextChanges before={old} after={fresh} />,
+        },
+      ];
+  const last = passages.length - 1;
+  return (
+    <section className={styles.part} aria-label={field.label}>
+      <h2>{field.label}</h2>
+      {passages.map(({ paragraph, text }, index) => {
+        // Comments on paragraphs that the text no longer has stand at its end.
+        const comments = here.filter((comment) => {
+          if (paragraph === undefined) return true;
+          return comment.paragraph === paragraph || (index === last && (comment.paragraph ?? last) >= last);
+        });
+        return (
+          <div
+            key={paragraph ?? "whole"}
+            className={comments.length > 0 ? `${styles.passage} ${styles.commented}` : styles.passage}
+          >
+            {text}
+            <Beside
+              {...talk}
+              place={{ field: name, ...(paragraph === undefined ? {} : { paragraph }) }}
+              comments={comments}
+              about={paragraph === undefined ? "this field" : "this paragraph"}
+              where={paragraph === undefined ? field.label : `${field.label}, ${paragraph + 1}`}
+            />
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+type SubmissionSheetProps<Values extends SharedValues, Content> = {
+  definition: EntryDefinition<Values, Content>;
+  submission: Submission;
+  /** Loads it again. */
+  onChanged(): void;
+};
+
+/** Who submitted what, and what became of it. */
+function Intro({ submission }: { submission: Submission }) {
+  const { state, author, submittedAt, round, note, reason, reviewer, entryState, baseVersion, entryVersion } =
+    submission;
+  const { label, tone } = STATE_WORDS[state];
+  return (
+    <div className={styles.intro}>
+      <p className={styles.facts}>
+        <Badge tone={tone}>{label}</Badge>
+        <span>
+          {author}, <Timestamp at={submittedAt} />
+        </span>
+        {round > 1 && <span>Submitted {round} times</span>}
+        {reviewer !== null && <span>Decided by {reviewer}</span>}
+      </p>
+      {note !== "" && <p className={styles.words}>“{note}”</p>}
+      {reason !== null && <p className={styles.words}>{state === "sent_back" ? `Sent back: ${reason}` : reason}</p>}
+      {isOpen(submission) && entryState === "binned" && (
+        <Caution>The entry is in the bin. Restore it first, or send this back.</Caution>
+      )}
+      {isOpen(submission) && entryVersion !== null && entryState !== "binned" && entryVersion !== baseVersion && (
+        <Caution>
+          The entry was changed since this was submitted, so it cannot be published as it is. Open it in the form: there
+          you choose for each field what is to stay.
+        </Caution>
+      )}
+    </div>
+  );
+}
+
+/** What a submission would change, with the comments beside it and the decision below. */
+export function SubmissionSheet<Values extends SharedValues, Content>(props: SubmissionSheetProps<Values, Content>) {
+  const { definition, submission, onChanged } = props;
+  const { notify } = useNotices();
+  const { before, content, comments } = submission;
+  const after = useMemo(() => definition.valuesOf(content as Content), [definition, content]);
+  const isDraft = before?.publication !== "published";
+  const old = useMemo(
+    () => (isDraft ? undefined : definition.valuesOf(before as Content)),
+    [definition, before, isDraft],
+  );
+  const said = new Set(comments.map(({ field }) => field));
+  const base = old ?? definition.blank();
+  const changed = findDifferences(definition.compared, base, after);
+  const shown = definition.compared.filter(
+    (field) => said.has(apiName(field.name)) || (changed.includes(field) && field.textOf(base) !== field.textOf(after)),
+  );
+  const talk: Talk = {
+    submission,
+    onMark: isOpen(submission)
+      ? (comment, resolved) => {
+          markComment(submission._id, comment._id, resolved)
+            .then(onChanged)
+            .catch((error: unknown) => notify(`It could not be marked: ${failureOf(error).message}`, "bad"));
+        }
+      : undefined,
+    onComment: async (comment) => {
+      await commentOn(submission._id, comment);
+      onChanged();
+    },
+  };
+  return (
+    <>
+      <Intro submission={submission} />
+      <p className="hint">{isDraft ? "The whole entry, as it would be published." : "What changes for readers."}</p>
+      {shown.map((field) => (
+        <Part
+          key={field.name}
+          field={field}
+          isRichText={definition.fields[field.name]?.kind === "richText"}
+          before={old}
+          after={after}
+          {...talk}
+        />
+      ))}
+      <section className={styles.part} aria-label="The whole">
+        <h2>The whole</h2>
+        <Beside
+          {...talk}
+          place={{}}
+          comments={comments.filter(({ field }) => field === null)}
+          about="the whole"
+          where={submission.name}
+        />
+      </section>
+      {isOpen(submission) && <DecisionBar submission={submission} onDecided={onChanged} />}
+    </>
+  );
+}
