@@ -17,6 +17,7 @@ const NOTHING = {
   tuskers: { published: 0, drafts: 0, binned: 0 },
   articles: { published: 0, drafts: 0, scheduled: 0, binned: 0 },
   messages: { unread: 0, undelivered: 0 },
+  letters: { open: 0 },
   reviews: 0,
   pictures: { total: 0, withoutAlt: 0, withoutCredit: 0 },
   backups: { scheduled: false, good: null, failure: null },

@@ -105,8 +105,6 @@ export const commentSchema = z
     paragraph: z.int().nullable(),
     text: z.string(),
     author: z.string(),
-    byGuest: z.boolean().meta({ description: "Written through a review link, by somebody without an account." }),
-    agrees: z.boolean().meta({ description: "Whether this guest agrees with the whole." }),
     createdAt: z.iso.datetime(),
     resolvedAt: z.iso.datetime().nullable(),
     resolvedBy: z.string().nullable(),
@@ -134,7 +132,6 @@ const summary = z.object({
   submittedAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
   openComments: z.int(),
-  agreed: z.int().meta({ description: "How many guests agree with the whole in this round." }),
 });
 
 export const submissionSummarySchema = summary.meta({ id: "SubmissionSummary" });

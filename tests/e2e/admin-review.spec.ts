@@ -13,7 +13,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole("heading",
 /** Moves the focus with the Tab key alone, as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {
-    if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return;
+    if (await target.and(page.locator(":focus")).count()) return;
     await page.keyboard.press("Tab");
   }
   throw new Error("The Tab key does not lead there.");

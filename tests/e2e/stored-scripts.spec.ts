@@ -27,6 +27,7 @@ let writer: Writer;
 const tuskers: Entry[] = [];
 const articles: Entry[] = [];
 const previews: string[] = [];
+const submissions: string[] = [];
 const sources: string[] = [];
 let upload: string;
 
@@ -173,6 +174,42 @@ test("every field that takes any text takes the vectors, or refuses them", async
         previews.push(...made.map(({ url }) => String(url)));
       }
     },
+    "POST /api/submissions": async () => {
+      for (const [kind, entry, plain] of [
+        ["tusker", tusker, someTusker()],
+        ["article", article, someArticle()],
+      ] as const) {
+        const { _id: id } = (await (await writer.send("POST", `/api/${kind}s`, plain)).json()) as Entry;
+        const made = await writer.writeAll(
+          "POST /api/submissions",
+          (round) => ({ kind, id, version: 1, note: "New.", entry: entry(round) }),
+          () => "/api/submissions",
+          SHARED,
+        );
+        submissions.push(String(made[0]?._id));
+      }
+      // Each can be sent back only once.
+      for (let round = 0; round < SHARED; round += 1) {
+        const draft = await writer.send("POST", "/api/tuskers", someTusker({ publication: "draft" }));
+        const { _id: id } = (await draft.json()) as Entry;
+        const made = await writer.send("POST", "/api/submissions", { kind: "tusker", id, version: 1 });
+        submissions.push(((await made.json()) as Entry)._id);
+      }
+    },
+    "POST /api/submissions/{id}/comments": () =>
+      writer.writeAll(
+        "POST /api/submissions/{id}/comments",
+        () => ({ field: "name", text: "Is this his name?" }),
+        (round) => `/api/submissions/${submissions.slice(2)[round % SHARED]}/comments`,
+        SHARED,
+      ),
+    "POST /api/submissions/{id}/send-back": () =>
+      writer.writeAll(
+        "POST /api/submissions/{id}/send-back",
+        () => ({ round: 1, reason: "Which paper says so?" }),
+        (round) => `/api/submissions/${submissions.slice(2)[round]}/send-back`,
+        SHARED,
+      ),
     "POST /api/drawings/portrait": () =>
       writer.writeAll(
         "POST /api/drawings/portrait",
@@ -300,6 +337,7 @@ const adminAddresses = (): string[] => [
   ...every(tuskers, 6).flatMap(({ _id }) => [`/admin/edit-tusker/${_id}`, `/admin/edit-tusker/${_id}/history`]),
   ...every(articles, 6).flatMap(({ _id }) => [`/admin/edit-article/${_id}`, `/admin/edit-article/${_id}/history`]),
   ...every(previews, 4),
+  ...["/admin/review", ...every(submissions, 4).map((id) => `/admin/review/${id}`)],
 ];
 
 async function openAdminPages(context: BrowserContext, seen: Watched, first: 0 | 1): Promise<void> {

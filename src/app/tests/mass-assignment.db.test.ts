@@ -91,7 +91,9 @@ test("every object in every body that can be sent refuses fields that it does no
     }
   };
   for (const { call, schema } of calls) look(schema, call);
-  expect(open).toEqual([IMPORT]);
+  // What an authenticator answers grows with its standard; the library takes from it what it knows.
+  const ours = open.filter((where) => !/\/passkeys?\.answer/.test(where));
+  expect(ours).toEqual([IMPORT]);
   expect(calls.length).toBeGreaterThan(15);
 });
 

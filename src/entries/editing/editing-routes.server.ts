@@ -38,7 +38,7 @@ const leaveRoute = (kind: EntryKind) =>
     summary: `Say that the form of ${WORDS[kind].one} was closed`,
     ...forAction("draft"),
     request: { params: formParam },
-    responses: answers(200, "It is forgotten.", z.object({ form: z.uuid() }), [401, 403, 422, 507]),
+    responses: answers(200, "It is forgotten.", z.object({ form: z.uuid() }), [401, 403, 404, 422, 507]),
   });
 
 /** /api/tuskers/{id}/editing and /api/articles/{id}/editing. */

@@ -6,6 +6,7 @@ import { entryTag } from "../../entries/saving/entry-version.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
+import { nameEntries } from "../../platform/api/name-entries.server.ts";
 import { ifMatchHeader, requestBody } from "../../platform/api/route-parts.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -149,7 +150,10 @@ export const pageRoutes = () =>
       const key = keyOf(context.req.valid("param").id);
       const { read } = context.var.services.db;
       const { content } = await findPublishedPage(read, key);
-      return context.json(await shownPage(read, key, content), 200);
+      const shown = await shownPage(read, key, content);
+      // A change of a source may be recorded as one of the entries that cite it.
+      if (shown.sources.length === 0) nameEntries(context, []);
+      return context.json(shown, 200);
     })
     .openapi(readRoute, async (context) => {
       const key = keyOf(context.req.valid("param").id);

@@ -34,22 +34,8 @@ export type SubmissionCommentsTable = {
   /** Counted from 0. */
   paragraph: number | null;
   text: string;
-  /** A username, or the name that an expert gave. */
   author: string;
-  by_guest: number;
-  /** Whether an expert agrees with the whole. */
-  agrees: number;
   created_at: string;
   resolved_at: string | null;
   resolved_by: string | null;
-};
-
-/** A secret address that shows a submission to somebody without an account. */
-export type ReviewLinksTable = {
-  id: string;
-  token_hash: string;
-  submission_id: string;
-  made_by: string;
-  created_at: string;
-  expires_at: string;
 };

@@ -29,7 +29,7 @@ const askedFor = ({ entryState, kind }: SubmissionSummary): string =>
   entryState === "published" ? `Changes of a published ${kind}` : `A new ${kind}`;
 
 function Item({ submission }: { submission: SubmissionSummary }) {
-  const { _id, name, author, state, submittedAt, openComments, agreed, round } = submission;
+  const { _id, name, author, state, submittedAt, openComments, round } = submission;
   const { label, tone } = STATE_WORDS[state];
   return (
     <li>
@@ -44,7 +44,6 @@ function Item({ submission }: { submission: SubmissionSummary }) {
         </span>
         {round > 1 && <span>Submitted {round} times</span>}
         {openComments > 0 && <span>{counted(openComments, "open comment", "open comments")}</span>}
-        {agreed > 0 && <span>{counted(agreed, "expert agrees", "experts agree")}</span>}
       </p>
     </li>
   );

@@ -271,8 +271,6 @@ describe("limits", () => {
           round: 1,
           text: "a",
           author: "x",
-          by_guest: 0,
-          agrees: 0,
           created_at: "2026-01-01T00:00:00.000Z",
         })),
       )

@@ -14,8 +14,6 @@ export const toComment = (row: CommentRow): SubmissionComment => ({
   paragraph: row.paragraph,
   text: row.text,
   author: row.author,
-  byGuest: row.by_guest === 1,
-  agrees: row.agrees === 1,
   createdAt: row.created_at,
   resolvedAt: row.resolved_at,
   resolvedBy: row.resolved_by,
@@ -42,29 +40,17 @@ export const findComment = (db: Queryable, submissionId: string, id: string): Pr
 export const countComments = (db: Queryable, submissionId: string): Promise<number> =>
   countRows(db.selectFrom("submission_comments").where("submission_id", "=", submissionId));
 
-/** What a list tells of the comments on each submission. */
-export type CommentCounts = { open: number; agreed: number };
-
-/** @returns the counts by the id of the submission; those without comments are missing */
-export async function countCommentsOf(
-  db: Queryable,
-  submissions: readonly { id: string; round: number }[],
-): Promise<Map<string, CommentCounts>> {
-  const counts = new Map<string, CommentCounts>();
-  if (submissions.length === 0) return counts;
-  const rounds = new Map(submissions.map(({ id, round }) => [id, round]));
+/** @returns how many comments are open, by the id of the submission; those without any are missing */
+export async function countOpenComments(db: Queryable, submissionIds: readonly string[]): Promise<Map<string, number>> {
+  if (submissionIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("submission_comments")
-    .select(["submission_id", "round", "agrees", "resolved_at"])
-    .where("submission_id", "in", [...rounds.keys()])
+    .select((select) => ["submission_id", select.fn.countAll<number>().as("open")])
+    .where("submission_id", "in", submissionIds)
+    .where("resolved_at", "is", null)
+    .groupBy("submission_id")
     .execute();
-  for (const { submission_id: id, round, agrees, resolved_at } of rows) {
-    const count = counts.get(id) ?? { open: 0, agreed: 0 };
-    if (agrees === 1 && round === rounds.get(id)) count.agreed += 1;
-    if (agrees === 0 && resolved_at === null) count.open += 1;
-    counts.set(id, count);
-  }
-  return counts;
+  return new Map(rows.map(({ submission_id, open }) => [submission_id, Number(open)]));
 }
 
 /** @returns the comment as it is stored */

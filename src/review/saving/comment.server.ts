@@ -7,8 +7,6 @@ import type { SubmissionRow } from "../rows/submission-rows.server.ts";
 import { isOpen, MOST_COMMENTS, type NewComment, type SubmissionComment } from "../submission.ts";
 import { type Asking, getSubmission } from "./read-submission.server.ts";
 
-type Commenting = { author: string; byGuest: boolean; agrees: boolean; now: Date };
-
 /**
  * Adds a comment to an open submission.
  * @throws AppError `Conflict` if it is decided or has too many, `Invalid` for a field that it does not have
@@ -17,7 +15,7 @@ async function addComment(
   transaction: WriteTransaction,
   submission: SubmissionRow,
   { field, paragraph, text }: NewComment,
-  { author, byGuest, agrees, now }: Commenting,
+  { author, now }: { author: string; now: Date },
 ): Promise<SubmissionComment> {
   if (!isOpen(submission)) throw new AppError("Conflict", "This was decided already: it takes no more comments.");
   if (field !== undefined && !Object.hasOwn(JSON.parse(submission.content) as object, field)) {
@@ -33,8 +31,6 @@ async function addComment(
     paragraph: paragraph ?? null,
     text,
     author,
-    by_guest: byGuest ? 1 : 0,
-    agrees: agrees ? 1 : 0,
     created_at: now.toISOString(),
   });
   return toComment(row);
@@ -49,8 +45,7 @@ export function comment(
 ): Promise<SubmissionComment> {
   return db.write.transaction().execute(async (transaction) => {
     const submission = await getSubmission(transaction, id, asking);
-    const how = { author: asking.by, byGuest: false, agrees: false, now: clock.now() };
-    return addComment(transaction, submission, sent, how);
+    return addComment(transaction, submission, sent, { author: asking.by, now: clock.now() });
   });
 }
 

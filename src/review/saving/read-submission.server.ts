@@ -3,7 +3,7 @@ import { findVersion } from "../../entries/history/api/history-rows.server.ts";
 import { type EntryRow, findEntry } from "../../entries/rows/entry-rows.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { countCommentsOf, listComments, toComment } from "../rows/comment-rows.server.ts";
+import { countOpenComments, listComments, toComment } from "../rows/comment-rows.server.ts";
 import { findSubmission, type SubmissionRow } from "../rows/submission-rows.server.ts";
 import { isOpen, type Submission, type SubmissionSummary } from "../submission.ts";
 
@@ -49,11 +49,13 @@ export async function toSummaries(
   db: Queryable,
   rows: readonly Omit<SubmissionRow, "content">[],
 ): Promise<SubmissionSummary[]> {
-  const comments = await countCommentsOf(db, rows);
+  const openComments = await countOpenComments(
+    db,
+    rows.map(({ id }) => id),
+  );
   const summaries: SubmissionSummary[] = [];
   for (const row of rows) {
     const entry = await findEntry(db, row.kind, row.entry_id);
-    const count = comments.get(row.id);
     summaries.push({
       _id: row.id,
       kind: row.kind,
@@ -70,8 +72,7 @@ export async function toSummaries(
       reviewer: row.reviewer,
       submittedAt: row.submitted_at,
       decidedAt: row.decided_at,
-      openComments: count?.open ?? 0,
-      agreed: count?.agreed ?? 0,
+      openComments: openComments.get(row.id) ?? 0,
     });
   }
   return summaries;

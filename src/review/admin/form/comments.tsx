@@ -11,10 +11,8 @@ type CommentsProps = {
   mayReopen: boolean;
 };
 
-function about({ byGuest, agrees, round, resolvedBy }: SubmissionComment, present: number): string[] {
+function about({ round, resolvedBy }: SubmissionComment, present: number): string[] {
   return [
-    ...(byGuest ? ["by a review link"] : []),
-    ...(agrees ? ["agrees with the whole"] : []),
     ...(round < present ? ["on an earlier version"] : []),
     ...(resolvedBy === null ? [] : [`settled by ${resolvedBy}`]),
   ];
@@ -36,7 +34,7 @@ export function Comments({ comments, round, onMark, mayReopen }: CommentsProps) 
               {more.length > 0 && <span>{more.join(", ")}</span>}
             </header>
             <p>{comment.text}</p>
-            {onMark !== undefined && !comment.agrees && (!isSettled || mayReopen) && (
+            {onMark !== undefined && (!isSettled || mayReopen) && (
               <button type="button" className="linklike" onClick={() => onMark(comment, !isSettled)}>
                 {isSettled ? "Open again" : "Settled"}
                 <span className="sr">: comment of {comment.author}</span>

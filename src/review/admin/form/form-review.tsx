@@ -17,7 +17,7 @@ type FormReviewProps = {
 export function FormReview({ submission, comments, labelOf, onGo }: FormReviewProps) {
   const { _id, state, reason, reviewer, author } = submission;
   const { label, tone } = STATE_WORDS[state];
-  const open = comments.filter(({ resolvedAt, agrees }) => resolvedAt === null && !agrees);
+  const open = comments.filter(({ resolvedAt }) => resolvedAt === null);
   const fields = [...new Set(open.flatMap(({ field }) => field ?? []))].map((name) =>
     name === "images" ? "pictures" : name,
   );

@@ -31,8 +31,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("paragraph", "integer")
     .addColumn("text", "text", (column) => column.notNull())
     .addColumn("author", "text", (column) => column.notNull())
-    .addColumn("by_guest", "integer", (column) => column.notNull())
-    .addColumn("agrees", "integer", (column) => column.notNull())
     .addColumn("created_at", "text", (column) => column.notNull())
     .addColumn("resolved_at", "text")
     .addColumn("resolved_by", "text")
@@ -42,15 +40,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on("submission_comments")
     .columns(["submission_id", "created_at"])
     .execute();
-
-  await db.schema
-    .createTable("review_links")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("token_hash", "text", (column) => column.notNull().unique())
-    .addColumn("submission_id", "text", (column) => column.notNull().references("submissions.id").onDelete("cascade"))
-    .addColumn("made_by", "text", (column) => column.notNull())
-    .addColumn("created_at", "text", (column) => column.notNull())
-    .addColumn("expires_at", "text", (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex("review_links_by_submission").on("review_links").column("submission_id").execute();
 }
