@@ -53,7 +53,9 @@ describe("a change of several entries", () => {
   });
 
   test("says what is wrong with it", () => {
-    expect(messages({ action: "burn", ids: [ID] })).toEqual(["Action must be one of: publish, unpublish, bin."]);
+    expect(messages({ action: "burn", ids: [ID] })).toEqual([
+      "Action must be one of: publish, unpublish, bin, add tag, remove tag.",
+    ]);
     expect(messages({ action: "bin", ids: [] })).toEqual(["Choose at least one entry."]);
     expect(messages({ action: "bin", ids: Array(101).fill(ID) })).toEqual([
       "At most 100 entries can be changed at once.",

@@ -181,7 +181,7 @@ describe("images of an entry", () => {
     expect(imageNames(await stored(site, "tusker", _id))).toEqual([stays, goes]);
     await button("Update Tusker").click();
     await expect.poll(async () => imageNames(await stored(site, "tusker", _id))).toEqual([stays]);
-    expect(calls.filter((call) => call.startsWith("DELETE"))).toEqual([]);
+    expect(calls.filter((call) => call.startsWith("DELETE /api/uploads"))).toEqual([]);
   });
 
   test("that are stored already are pointed out, and the stored one keeps its words", async () => {

@@ -19,6 +19,7 @@ export const DERIVED_FIELDS: ReadonlySet<string> = new Set([
   "summary",
   "descriptionHtml",
   "contentHtml",
+  "nativeNames",
   "portraitUrl",
   "portraitAlt",
   "portraitCaption",

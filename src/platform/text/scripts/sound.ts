@@ -32,9 +32,9 @@ function heard(character: string, next: string): { sound: string; isPair: boolea
 }
 
 /** Leaves out the silent h of Rajah and the last a of Tilaka where a word ends. */
-function withoutEnd(sound: string, wordStart: number): string {
-  const end = sound.endsWith("ah") ? sound.length - 1 : sound.length;
-  return sound[end - 1] === "a" && end - wordStart >= SHORTEST_CUT ? sound.slice(0, end - 1) : sound.slice(0, end);
+function withoutEnd(word: string): string {
+  const end = word.endsWith("ah") ? word.length - 1 : word.length;
+  return word[end - 1] === "a" && end >= SHORTEST_CUT ? word.slice(0, end - 1) : word.slice(0, end);
 }
 
 /** Whether a text has Sinhala or Tamil letters. */
@@ -48,9 +48,10 @@ export const isNative = (text: string): boolean => /[\u0b80-\u0bff\u0d80-\u0dff]
 export function soundOf(folded: string): string {
   const latin = isNative(folded) ? folded.replace(NATIVE, inLatin) : folded;
   const text = latin.replace(SILENT, "");
-  let sound = "";
+  // Joined at the end: cutting the end of one long text at every word would take quadratic time.
+  const words: string[] = [];
+  let word = "";
   let last = "";
-  let wordStart = 0;
   for (let at = 0; at < text.length; ) {
     const character = String.fromCodePoint(text.codePointAt(at) as number);
     at += character.length;
@@ -59,10 +60,12 @@ export function soundOf(folded: string): string {
     if (isPair) at += 1;
     // Chh is the breathed ch.
     if (character === "c" && isPair && text[at] === "h") at += 1;
-    if (now !== last || !isLetter(now)) sound += now;
+    if (now !== last || !isLetter(now)) word += now;
     last = now;
-    if (isBlank(character)) wordStart = sound.length;
-    else if (isBlank(text[at] ?? "")) sound = withoutEnd(sound, wordStart);
+    if (isBlank(character)) {
+      words.push(word);
+      word = "";
+    } else if (isBlank(text[at] ?? "")) word = withoutEnd(word);
   }
-  return sound;
+  return words.join("") + word;
 }
