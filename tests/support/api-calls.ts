@@ -1,69 +1,17 @@
-import type { Role } from "../../src/accounts/roles.ts";
 import { SHIPPED } from "../../src/pages/shipped/shipped.ts";
-import { someArticle, someTusker, TEST_PASSWORD, TEST_USERNAME } from "./test-api.ts";
+import { type ApiCall, ID } from "./api-call.ts";
+import { ENTRY_CALLS } from "./entry-calls.ts";
+import { someTusker, TEST_PASSWORD, TEST_USERNAME } from "./test-api.ts";
 
-const ID = "0123456789abcdef01234567";
-const FORM = "5b1c0ffe-0000-4000-8000-000000000000";
-
-/** An operation of the API document, and who may call it. */
-export type ApiCall = {
-  /** Method and path as in the API document. */
-  call: string;
-  /** An example path to call. */
-  example: string;
-  /** The least role that may make this example call; undefined if it is allowed without a token. */
-  least: Role | undefined;
-  /** The expected status for that path with a valid token, in an empty directory. */
-  good: number;
-  /** A valid body. */
-  json?: unknown;
-};
-
-/** All operations; `src/app/tests/permissions.db.test.ts` fails if the API document has others. */
 /** In the form of an answer of an authenticator. */
 const PASSKEY_ANSWER = {
   ...{ id: "e30", rawId: "e30", type: "public-key", clientExtensionResults: {} },
   response: { clientDataJSON: "e30", attestationObject: "e30" },
 };
 
+/** All operations; `src/app/tests/permissions.db.test.ts` fails if the API document has others. */
 export const API_CALLS: readonly ApiCall[] = [
-  { call: "GET /api/tuskers", example: "/api/tuskers", least: undefined, good: 200 },
-  { call: "POST /api/tuskers", example: "/api/tuskers", least: "editor", good: 201, json: someTusker() },
-  { call: "GET /api/tuskers/{id}", example: `/api/tuskers/${ID}`, least: undefined, good: 404 },
-  { call: "GET /api/tuskers/{id}/related", example: `/api/tuskers/${ID}/related`, least: undefined, good: 404 },
-  { call: "GET /api/tuskers/{id}/relations", example: `/api/tuskers/${ID}/relations`, least: undefined, good: 404 },
-  { call: "GET /api/tuskers/{id}/corrections", example: `/api/tuskers/${ID}/corrections`, least: undefined, good: 404 },
-  { call: "PUT /api/tuskers/{id}", example: `/api/tuskers/${ID}`, least: "writer", good: 404, json: someTusker() },
-  { call: "DELETE /api/tuskers/{id}", example: `/api/tuskers/${ID}`, least: "writer", good: 404 },
-  { call: "GET /api/tuskers/slug/{slug}", example: "/api/tuskers/slug/nobody", least: undefined, good: 404 },
-  {
-    call: "GET /api/tuskers/search/search-by-name",
-    example: "/api/tuskers/search/search-by-name?name=raja",
-    least: undefined,
-    good: 200,
-  },
-  {
-    call: "GET /api/tuskers/search/search-by-category",
-    example: "/api/tuskers/search/search-by-category?category=wild",
-    least: undefined,
-    good: 200,
-  },
-  {
-    call: "GET /api/tuskers/search/suggest",
-    example: "/api/tuskers/search/suggest?q=raja",
-    least: undefined,
-    good: 200,
-  },
-  { call: "GET /api/tuskers/tags/all", example: "/api/tuskers/tags/all", least: undefined, good: 200 },
-  { call: "GET /api/tuskers/random/tusker", example: "/api/tuskers/random/tusker", least: undefined, good: 200 },
-  { call: "GET /api/tuskers/featured", example: "/api/tuskers/featured", least: undefined, good: 200 },
-  {
-    call: "PUT /api/tuskers/featured",
-    example: "/api/tuskers/featured",
-    least: "editor",
-    good: 200,
-    json: { ids: [] },
-  },
+  ...ENTRY_CALLS,
   { call: "GET /api/record", example: "/api/record", least: undefined, good: 200 },
   { call: "GET /api/record/statistics", example: "/api/record/statistics", least: undefined, good: 200 },
   { call: "GET /api/places", example: "/api/places", least: undefined, good: 200 },
@@ -99,92 +47,6 @@ export const API_CALLS: readonly ApiCall[] = [
     example: "/api/pages/home/revisions/1/restore",
     least: "editor",
     good: 200,
-  },
-  { call: "GET /api/articles", example: "/api/articles", least: undefined, good: 200 },
-  { call: "POST /api/articles", example: "/api/articles", least: "editor", good: 201, json: someArticle() },
-  { call: "GET /api/articles/{id}", example: `/api/articles/${ID}`, least: undefined, good: 404 },
-  { call: "PUT /api/articles/{id}", example: `/api/articles/${ID}`, least: "writer", good: 404, json: someArticle() },
-  { call: "DELETE /api/articles/{id}", example: `/api/articles/${ID}`, least: "writer", good: 404 },
-  { call: "GET /api/articles/slug/{slug}", example: "/api/articles/slug/nothing", least: undefined, good: 404 },
-  { call: "GET /api/articles/recent", example: "/api/articles/recent", least: undefined, good: 200 },
-  { call: "GET /api/articles/tags/all", example: "/api/articles/tags/all", least: undefined, good: 200 },
-  { call: "GET /api/tuskers/{id}/revisions", example: `/api/tuskers/${ID}/revisions`, least: "writer", good: 404 },
-  {
-    call: "GET /api/tuskers/{id}/revisions/{version}",
-    example: `/api/tuskers/${ID}/revisions/1`,
-    least: "writer",
-    good: 404,
-  },
-  {
-    call: "POST /api/tuskers/{id}/revisions/{version}/restore",
-    example: `/api/tuskers/${ID}/revisions/1/restore`,
-    least: "writer",
-    good: 404,
-  },
-  {
-    call: "PUT /api/tuskers/{id}/editing/{form}",
-    example: `/api/tuskers/${ID}/editing/${FORM}`,
-    least: "writer",
-    good: 404,
-  },
-  {
-    call: "DELETE /api/tuskers/{id}/editing/{form}",
-    example: `/api/tuskers/${ID}/editing/${FORM}`,
-    least: "writer",
-    good: 200,
-  },
-  {
-    call: "POST /api/tuskers/bulk",
-    example: "/api/tuskers/bulk",
-    least: "editor",
-    good: 200,
-    json: { action: "bin", ids: [ID] },
-  },
-  {
-    call: "POST /api/tuskers/bulk/undo",
-    example: "/api/tuskers/bulk/undo",
-    least: "editor",
-    good: 200,
-    json: { entries: [{ _id: ID, version: 2 }] },
-  },
-  { call: "GET /api/articles/{id}/revisions", example: `/api/articles/${ID}/revisions`, least: "writer", good: 404 },
-  {
-    call: "GET /api/articles/{id}/revisions/{version}",
-    example: `/api/articles/${ID}/revisions/1`,
-    least: "writer",
-    good: 404,
-  },
-  {
-    call: "POST /api/articles/{id}/revisions/{version}/restore",
-    example: `/api/articles/${ID}/revisions/1/restore`,
-    least: "writer",
-    good: 404,
-  },
-  {
-    call: "PUT /api/articles/{id}/editing/{form}",
-    example: `/api/articles/${ID}/editing/${FORM}`,
-    least: "writer",
-    good: 404,
-  },
-  {
-    call: "DELETE /api/articles/{id}/editing/{form}",
-    example: `/api/articles/${ID}/editing/${FORM}`,
-    least: "writer",
-    good: 200,
-  },
-  {
-    call: "POST /api/articles/bulk",
-    example: "/api/articles/bulk",
-    least: "editor",
-    good: 200,
-    json: { action: "bin", ids: [ID] },
-  },
-  {
-    call: "POST /api/articles/bulk/undo",
-    example: "/api/articles/bulk/undo",
-    least: "editor",
-    good: 200,
-    json: { entries: [{ _id: ID, version: 2 }] },
   },
   { call: "GET /api/sources", example: "/api/sources", least: undefined, good: 200 },
   {

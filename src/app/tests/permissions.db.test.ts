@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { API_CALLS, type ApiCall } from "../../../tests/support/api-calls.ts";
+import type { ApiCall } from "../../../tests/support/api-call.ts";
+import { API_CALLS } from "../../../tests/support/api-calls.ts";
 import { createTestAccount, openTestApi, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
 import { disableAccount } from "../../accounts/actions/disable-account.server.ts";
 import { apiDocument } from "../api-document.server.ts";

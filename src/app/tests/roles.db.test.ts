@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { API_CALLS, type ApiCall } from "../../../tests/support/api-calls.ts";
+import type { ApiCall } from "../../../tests/support/api-call.ts";
+import { API_CALLS } from "../../../tests/support/api-calls.ts";
 import { storeImage } from "../../../tests/support/stored-images.ts";
 import { openTestApi, signInAs, someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { ACTIONS, may, ROLES, type Role, refusalOf } from "../../accounts/roles.ts";
