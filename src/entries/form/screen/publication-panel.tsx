@@ -32,7 +32,7 @@ export function PublicationPanel({ kind, className, storedSlug, isPublic, schedu
       <h2 id="publication-heading">Publication</h2>
       {isPublic && (
         <p>
-          <a href={`/${kind}s/${storedSlug}`} target="_blank" rel="noreferrer">
+          <a className="more" href={`/${kind}s/${storedSlug}`} target="_blank" rel="noreferrer">
             See the page as it is now<span className="sr"> (opens a new tab)</span>
           </a>
         </p>
