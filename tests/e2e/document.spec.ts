@@ -52,6 +52,7 @@ test("the skip link is the first stop of the keyboard and leads to the content",
 test("the API's docs are drawn under a policy without exceptions", async ({ page }) => {
   await page.goto("/api/docs");
   await expect(page.getByRole("heading", { name: /Tuskers/ }).first()).toBeVisible();
+  await page.getByRole("heading", { name: "Contact" }).click();
   await page
     .getByRole("button", { name: /\/api\/contact/ })
     .first()

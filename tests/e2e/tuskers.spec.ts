@@ -66,7 +66,7 @@ test("name, category and status narrow the list together, and a change begins at
 });
 
 test("a search without results says so and offers near spellings", async ({ page }) => {
-  await page.goto("/tuskers?search=gemunoo");
+  await page.goto("/tuskers?search=gemnu");
   await hydrated(page);
   const notice = page.getByRole("status").filter({ hasText: "No Tuskers Found" });
   await expect(notice.getByText("No tuskers match your current search criteria.")).toBeVisible();

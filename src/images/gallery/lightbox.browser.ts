@@ -27,7 +27,7 @@ function captionOf(image: HTMLImageElement): Node[] {
   const figure = image.closest("figure");
   const caption = figure?.querySelector("figcaption")?.cloneNode(true) as Element | undefined;
   caption?.querySelector("[data-photograph]")?.remove();
-  const besides = image.closest("picture, img")?.parentElement?.querySelector(".credit");
+  const besides = (image.closest("picture") ?? image).parentElement?.querySelector(".credit");
   const credit = caption?.querySelector(".credit") ? null : besides?.cloneNode(true);
   return [...(caption?.childNodes ?? []), ...(credit ? [" ", credit] : [])].map((node) =>
     typeof node === "string" ? document.createTextNode(node) : node,
