@@ -366,6 +366,8 @@ test.describe("the frame", () => {
     const draft = { name: "Kavantissa", age: null, location: "Yala National Park", publication: "draft" };
     const { _id } = (await (await site.call("POST", "/api/tuskers", draft)).json()) as { _id: string };
     await openAdminPage(page);
+    // The frame listens once it is there.
+    await expect(page.getByRole("button", { name: "Find or do" })).toBeVisible();
     await page.keyboard.press("Control+k");
     const field = page.getByRole("combobox", { name: "Find or do" });
     await expect(field).toBeFocused();
