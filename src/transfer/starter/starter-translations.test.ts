@@ -1,0 +1,166 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { PROJECT_FOLDER } from "../../platform/config/project-folder.server.ts";
+import { readStarterDocument, type StarterDocument } from "./starter-markdown.server.ts";
+
+type Language = "si" | "ta";
+type Kind = "tuskers" | "articles";
+
+const STARTER = join(PROJECT_FOLDER, "starter");
+const ARTICLES = ["how-tuskers-are-told-apart", "watching-tuskers-responsibly"];
+
+const slugsIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).map((name) => name.replace(/\.md$/, "")).sort();
+
+const LETTERS: Record<Language, RegExp> = { si: /\p{Script=Sinhala}/u, ta: /\p{Script=Tamil}/u };
+
+/** What stays in Latin letters: how names abroad are spelled, designations, and the term that the words of the site use. */
+const LATIN = new Set(
+  "Il T tush elephant.se Anthonis Anthonisz Pan Shwe Maung Plai Pratu Pha Wild Tuskers Sri Lanka".split(" "),
+);
+
+const withoutLinks = (text: string): string => text.replace(/\]\([^)]*\)/g, "]");
+const numbersIn = (text: string): string[] => (withoutLinks(text).match(/\d+(?:[.,]\d+)*/g) ?? []).sort();
+const linksIn = (text: string): string[] => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, to]) => to ?? "").sort();
+/** The kind of a block, with the items of a list or the cells of a table. */
+const shapeOf = (block: string): string[] =>
+  block
+    .split("\n")
+    .map((line) => `${/^(?:#+ |- |\d+\. |> |!\[|\|)/.exec(line)?.[0] ?? "text"}${line.split("|").length}`);
+const citationsIn = ({ html }: StarterDocument): string[] =>
+  [...html.matchAll(/data-sources="([^"]*)"/g)].map(([, keys]) => keys ?? "");
+
+/** What is wrong in the letters of a text of one language. */
+function wrongLetters(text: string, language: Language): string[] {
+  const other = LETTERS[language === "si" ? "ta" : "si"];
+  const latin = text.match(/[A-Za-z]+(?:\.[a-z]+)?/g) ?? [];
+  const rest = text.replace(/[\p{Script=Latin}\p{Script=Sinhala}\p{Script=Tamil}\d\s.,:;?!()[\]|*#“”–/-]|\u200D/gu, "");
+  return [
+    ...latin.filter((word) => !LATIN.has(word)).map((word) => `Latin: ${word}`),
+    ...(other.test(text) ? ["letters of another language"] : []),
+    ...(rest === "" ? [] : [`characters: ${rest}`]),
+    ...(text === text.normalize("NFC") ? [] : ["vowel signs typed in parts"]),
+    ...(/(?<![\p{Script=Sinhala}\p{Script=Tamil}])\p{Mn}|\p{Mc}\p{Mc}/u.test(text)
+      ? ["a vowel sign out of place"]
+      : []),
+    ...(/(?<!\u0DCA)\u200D|\u200D(?![\u0D9A-\u0DC6])/u.test(text) ? ["a joiner that joins nothing"] : []),
+    ...(/[\u0D9A\u0D9B\u0D9C\u0DA7\u0DA9\u0DAD-\u0DB1\u0DB4\u0DB6\u0DC0\u0DC1\u0DC3]\u0DCA\u0DBB|\u0DCA\u0DBA/u.test(
+      text,
+    )
+      ? ["a missing joiner"]
+      : []),
+  ];
+}
+
+/** What is wrong in a translation, compared with the English text: of a tusker it has the first paragraphs only. */
+function problemsOf(text: string, englishText: string, kind: Kind, language: Language): string[] {
+  const translation = readStarterDocument(text);
+  const english = readStarterDocument(englishText);
+  const { state, translator, ...words } = translation.frontMatter;
+  const fields = kind === "tuskers" ? ["name", "statusNote"] : ["title", "excerpt"];
+  const expected = fields.filter((field) => english.frontMatter[field] !== undefined);
+  const length = kind === "tuskers" ? 1 : english.blocks.length;
+  const citations = citationsIn(translation);
+
+  const problems = [
+    ...(state === "translated" && translator === "The editors" ? [] : ["state or translator"]),
+    ...(Object.keys(words).sort().join() === expected.sort().join() ? [] : [`fields: ${Object.keys(words)}`]),
+    ...(translation.blocks.length === length ? [] : [`${translation.blocks.length} blocks instead of ${length}`]),
+    ...(citations.join() === citationsIn(english).slice(0, citations.length).join() ? [] : ["order of citations"]),
+  ];
+  for (const [field, told] of Object.entries(words)) {
+    const value = String(told);
+    if (!LETTERS[language].test(value)) problems.push(`${field}: no letters of the language`);
+    problems.push(...wrongLetters(value, language).map((problem) => `${field}: ${problem}`));
+    const numbers = numbersIn(String(english.frontMatter[field]));
+    if (numbersIn(value).join() !== numbers.join())
+      problems.push(`${field}: numbers ${numbersIn(value)} for ${numbers}`);
+  }
+  for (const [index, { markdown, sourceIds }] of translation.blocks.entries()) {
+    const original = english.blocks[index];
+    if (original === undefined) break;
+    const same = (what: string, of: (block: string) => string[]) => {
+      const [have, want] = [of(markdown).join(" "), of(original.markdown).join(" ")];
+      if (have !== want) problems.push(`block ${index}: ${what} ${have} for ${want}`);
+    };
+    same("shape", shapeOf);
+    same("numbers", numbersIn);
+    same("links", linksIn);
+    if (sourceIds.join() !== original.sourceIds.join()) problems.push(`block ${index}: sources ${sourceIds}`);
+    if (!LETTERS[language].test(markdown)) problems.push(`block ${index}: no letters of the language`);
+    problems.push(...wrongLetters(withoutLinks(markdown), language).map((problem) => `block ${index}: ${problem}`));
+  }
+  return problems;
+}
+
+const read = (...path: string[]): Promise<string> => readFile(join(STARTER, ...path), "utf8");
+
+describe.each(["si", "ta"] as const)("the starter translations in %s", (language) => {
+  test("are there for every tusker and for the two articles on watching and on telling apart", async () => {
+    const folder = join(STARTER, "translations", language);
+    expect(await slugsIn(join(folder, "tuskers"))).toEqual(await slugsIn(join(STARTER, "tuskers")));
+    expect(await slugsIn(join(folder, "articles"))).toEqual(ARTICLES);
+  });
+
+  test.each(["tuskers", "articles"] as const)("%s say what the English text says, block by block", async (kind) => {
+    for (const slug of await slugsIn(join(STARTER, "translations", language, kind))) {
+      const text = await read("translations", language, kind, `${slug}.md`);
+      expect(problemsOf(text, await read(kind, `${slug}.md`), kind, language), slug).toEqual([]);
+    }
+  });
+
+  test("repeat a name that a source gives in their letters", async () => {
+    for (const slug of await slugsIn(join(STARTER, "tuskers"))) {
+      const { aliases } = readStarterDocument(await read("tuskers", `${slug}.md`)).frontMatter;
+      const recorded = ((aliases as string[] | undefined) ?? []).filter((alias) => LETTERS[language].test(alias));
+      const { name } = readStarterDocument(await read("translations", language, "tuskers", `${slug}.md`)).frontMatter;
+      if (recorded.length > 0) expect(recorded, slug).toContain(name);
+    }
+  });
+});
+
+const ENGLISH = `---
+name: Gemunu
+statusNote: "Treated in 2022."
+---
+On 9 March 2021 [Gemunu](/tuskers/gemunu) of Yala was seen. {S1, S2}
+
+The rest is not translated. {S3}
+`;
+
+const SINHALA = `---
+state: translated
+translator: "The editors"
+name: "ගැමුණු"
+statusNote: "2022 දී ප්‍රතිකාර ලැබීය."
+---
+2021 මාර්තු 9 දින යාල [ගැමුණු](/tuskers/gemunu) ශ්‍රී විභූතියෙන් දක්නට ලැබුණි. {S1, S2}
+`;
+
+describe("the comparison with the English text", () => {
+  test("finds nothing in a text that agrees", () => {
+    expect(problemsOf(SINHALA, ENGLISH, "tuskers", "si")).toEqual([]);
+  });
+
+  test.each([
+    ["another year", "2021 මාර්තු", "2012 මාර්තු", "block 0: numbers 2012 9 for 2021 9"],
+    ["another source", "{S1, S2}", "{S2}", "block 0: sources S2"],
+    ["no source", " {S1, S2}", "", "block 0: sources "],
+    ["another link", "/tuskers/gemunu", "/tuskers/thilak", "block 0: links /tuskers/thilak for /tuskers/gemunu"],
+    ["a heading for a paragraph", "2021 මාර්තු 9 දින", "## 2021 මාර්තු 9 දින", "block 0: shape ## 1 for text1"],
+    ["a paragraph more", "{S1, S2}\n", "{S1, S2}\n\nවැඩිපුර. {S3}\n", "2 blocks instead of 1"],
+    ["English left in", "දක්නට ලැබුණි", "was seen", "block 0: Latin: was"],
+    ["a letter of Tamil", "විභූතියෙන්", "இங்கே", "block 0: letters of another language"],
+    ["a vowel sign typed in parts", "දක්නට", "දො".normalize("NFD"), "block 0: vowel signs typed in parts"],
+    ["no joiner where one belongs", "ශ්\u200Dරී", "ශ්රී", "block 0: a missing joiner"],
+    ["a joiner after a vowel", "විභූ", "වි\u200Dභූ", "block 0: a joiner that joins nothing"],
+    ["a vowel sign after a space", "දක්නට", "ි", "block 0: a vowel sign out of place"],
+    ["a name in Latin letters", 'ගැමුණු"', 'Gemunu"', "name: no letters of the language"],
+    ["a field left out", 'statusNote: "2022 දී ප්‍රතිකාර ලැබීය."\n', "", "fields: name"],
+    ["another state", "state: translated", "state: checked", "state or translator"],
+  ])("finds %s", (_, from, to, problem) => {
+    expect(SINHALA).toContain(from);
+    expect(problemsOf(SINHALA.replace(from, to), ENGLISH, "tuskers", "si")).toContain(problem);
+  });
+});
