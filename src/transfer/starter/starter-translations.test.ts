@@ -1,10 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { LETTERS, numbersIn, type TranslatedLanguage, wrongLetters } from "../../../tests/support/translated-texts.ts";
 import { PROJECT_FOLDER } from "../../platform/config/project-folder.server.ts";
 import { readStarterDocument, type StarterDocument } from "./starter-markdown.server.ts";
 
-type Language = "si" | "ta";
 type Kind = "tuskers" | "articles";
 
 const STARTER = join(PROJECT_FOLDER, "starter");
@@ -13,15 +13,7 @@ const ARTICLES = ["how-tuskers-are-told-apart", "watching-tuskers-responsibly"];
 const slugsIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).map((name) => name.replace(/\.md$/, "")).sort();
 
-const LETTERS: Record<Language, RegExp> = { si: /\p{Script=Sinhala}/u, ta: /\p{Script=Tamil}/u };
-
-/** What stays in Latin letters: how names abroad are spelled, designations, and the term that the words of the site use. */
-const LATIN = new Set(
-  "Il T tush elephant.se Anthonis Anthonisz Pan Shwe Maung Plai Pratu Pha Wild Tuskers Sri Lanka".split(" "),
-);
-
 const withoutLinks = (text: string): string => text.replace(/\]\([^)]*\)/g, "]");
-const numbersIn = (text: string): string[] => (withoutLinks(text).match(/\d+(?:[.,]\d+)*/g) ?? []).sort();
 const linksIn = (text: string): string[] => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, to]) => to ?? "").sort();
 /** The kind of a block, with the items of a list or the cells of a table. */
 const shapeOf = (block: string): string[] =>
@@ -31,30 +23,8 @@ const shapeOf = (block: string): string[] =>
 const citationsIn = ({ html }: StarterDocument): string[] =>
   [...html.matchAll(/data-sources="([^"]*)"/g)].map(([, keys]) => keys ?? "");
 
-/** What is wrong in the letters of a text of one language. */
-function wrongLetters(text: string, language: Language): string[] {
-  const other = LETTERS[language === "si" ? "ta" : "si"];
-  const latin = text.match(/[A-Za-z]+(?:\.[a-z]+)?/g) ?? [];
-  const rest = text.replace(/[\p{Script=Latin}\p{Script=Sinhala}\p{Script=Tamil}\d\s.,:;?!()[\]|*#“”–/-]|\u200D/gu, "");
-  return [
-    ...latin.filter((word) => !LATIN.has(word)).map((word) => `Latin: ${word}`),
-    ...(other.test(text) ? ["letters of another language"] : []),
-    ...(rest === "" ? [] : [`characters: ${rest}`]),
-    ...(text === text.normalize("NFC") ? [] : ["vowel signs typed in parts"]),
-    ...(/(?<![\p{Script=Sinhala}\p{Script=Tamil}])\p{Mn}|\p{Mc}\p{Mc}/u.test(text)
-      ? ["a vowel sign out of place"]
-      : []),
-    ...(/(?<!\u0DCA)\u200D|\u200D(?![\u0D9A-\u0DC6])/u.test(text) ? ["a joiner that joins nothing"] : []),
-    ...(/[\u0D9A\u0D9B\u0D9C\u0DA7\u0DA9\u0DAD-\u0DB1\u0DB4\u0DB6\u0DC0\u0DC1\u0DC3]\u0DCA\u0DBB|\u0DCA\u0DBA/u.test(
-      text,
-    )
-      ? ["a missing joiner"]
-      : []),
-  ];
-}
-
 /** What is wrong in a translation, compared with the English text: of a tusker it has the first paragraphs only. */
-function problemsOf(text: string, englishText: string, kind: Kind, language: Language): string[] {
+function problemsOf(text: string, englishText: string, kind: Kind, language: TranslatedLanguage): string[] {
   const translation = readStarterDocument(text);
   const english = readStarterDocument(englishText);
   const { state, translator, ...words } = translation.frontMatter;
@@ -85,7 +55,7 @@ function problemsOf(text: string, englishText: string, kind: Kind, language: Lan
       if (have !== want) problems.push(`block ${index}: ${what} ${have} for ${want}`);
     };
     same("shape", shapeOf);
-    same("numbers", numbersIn);
+    same("numbers", (block) => numbersIn(withoutLinks(block)));
     same("links", linksIn);
     if (sourceIds.join() !== original.sourceIds.join()) problems.push(`block ${index}: sources ${sourceIds}`);
     if (!LETTERS[language].test(markdown)) problems.push(`block ${index}: no letters of the language`);
