@@ -2,7 +2,10 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { watchForFailedImages } from "./images/shown/failed-images.browser.ts";
+import { readIdentityFromDocument } from "./platform/identity/identity-of-document.browser.ts";
 import { watchForIntent } from "./platform/render/prefetch.browser.ts";
+
+readIdentityFromDocument();
 
 startTransition(() => {
   hydrateRoot(

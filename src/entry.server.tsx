@@ -8,6 +8,7 @@ import { ScriptNonce } from "./platform/ui/inline-script.tsx";
 
 export { createRequestHandler } from "react-router";
 export { createLoadContext } from "./platform/api-client/load-context.ts";
+export { withIdentity } from "./platform/identity/with-identity.server.ts";
 export { inLanguage } from "./platform/languages/in-language.server.ts";
 
 /**

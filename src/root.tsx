@@ -6,6 +6,8 @@ import gloock from "./art/gloock-latin.woff2?url";
 import instrumentSans from "./art/instrument-sans-latin.woff2?url";
 import newsreader from "./art/newsreader-latin-normal-400.woff2?url";
 import { pageContext } from "./platform/api-client/load-context.ts";
+import { NAME_TAG } from "./platform/identity/identity-of-document.browser.ts";
+import { contentLicence, siteFooter, siteIdentity, siteName } from "./platform/identity/site-identity.ts";
 import { currentLanguage } from "./platform/languages/current-language.ts";
 import { THEME_COLOURS } from "./platform/styles/theme-colours.ts";
 import { siteDay } from "./platform/text/publication-day.ts";
@@ -17,6 +19,7 @@ import { AnalyticsDefaults } from "./site/consent/analytics.tsx";
 import { BrokenPage } from "./site/layout/broken-page.tsx";
 import { SiteFrame } from "./site/layout/site-frame.tsx";
 import { errorMeta } from "./site/meta/page-meta.ts";
+import { siteCard } from "./site/meta/site-card.ts";
 
 const preloadedFont = (href: string) =>
   ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
@@ -33,13 +36,21 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs): SiteFacts {
   const { siteUrl, gaMeasurementId, now } = context.get(pageContext);
-  return { siteUrl, gaMeasurementId, year: Number(siteDay(now()).slice(0, 4)) };
+  return {
+    siteUrl,
+    gaMeasurementId,
+    year: Number(siteDay(now()).slice(0, 4)),
+    footer: siteFooter(),
+    links: siteIdentity().links,
+    licence: contentLicence(),
+    card: siteCard(),
+  };
 }
 
 /** Its data does not change during client-side navigation. */
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = () => errorMeta(uiWords.siteTitle);
+export const meta: Route.MetaFunction = () => errorMeta(uiWords.siteTitle(siteName()));
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -47,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <AnalyticsDefaults />
+        <meta name={NAME_TAG} content={siteName()} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* In dark mode the script below changes this colour. */}
         <meta name="theme-color" content={THEME_COLOURS.day} suppressHydrationWarning />

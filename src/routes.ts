@@ -29,6 +29,7 @@ export default [
     route("admin/pages/:key", "pages/admin/edit-route.tsx"),
     route("admin/pages/:key/history", "pages/admin/history-route.tsx"),
     route("admin/key", "key/admin/route.tsx"),
+    route("admin/settings", "settings/site/admin/route.tsx"),
     route("admin/exchange", "transfer/admin/route.tsx"),
     route("admin/review", "review/admin/route.tsx"),
     route("admin/review/:id", "review/admin/submission-route.tsx"),

@@ -1,8 +1,7 @@
 import { HOTP, Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
+import { siteName } from "../platform/identity/site-identity.ts";
 
-/** The name under which the app lists the account. */
-const ISSUER = "Sri Lankan Tuskers";
 const STEP_SECONDS = 30;
 /** The clocks of phone and server may be one step apart. */
 const STEPS = [-1, 0, 1];
@@ -11,9 +10,12 @@ const CODE = /^\d{6}$/;
 /** A new secret for an authenticator app, in base32: 160 bits, as RFC 4226 recommends. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** The URI from which an app reads a secret: SHA-1, six digits, 30 seconds, which every app supports. */
+/**
+ * The URI from which an app reads a secret: SHA-1, six digits, 30 seconds, which every app supports. The app lists the
+ * account under the name of the site.
+ */
 export const totpUri = (secret: string, username: string): string =>
-  new TOTP({ issuer: ISSUER, label: username, secret: Secret.fromBase32(secret), period: STEP_SECONDS }).toString();
+  new TOTP({ issuer: siteName(), label: username, secret: Secret.fromBase32(secret), period: STEP_SECONDS }).toString();
 
 /** That URI as a QR code to scan: an SVG in a data URL, black on white in light and dark mode. */
 export function totpQrCode(uri: string): string {

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { contentLicence, siteName } from "../platform/identity/site-identity.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
 
 const DESCRIPTION = `The API of the site and its admin area.
@@ -10,10 +11,16 @@ Any call may be refused for a while with 429 or 503 and \`Retry-After\` in secon
 Lists are returned as a bare array: one page with \`page\` or \`limit\`, otherwise the whole list.
 Texts never contain positions: coordinates, plus codes and map links are refused, for the animals' safety.`;
 
+/** The licence of what the calls answer. */
+const license = () => {
+  const licence = contentLicence();
+  return licence === undefined ? {} : { license: { name: licence.label, url: licence.url } };
+};
+
 /** The OpenAPI 3.1 document, generated from the same schemas that validate requests. */
 export const apiDocument = (api: Pick<OpenAPIHono<ApiEnvironment>, "getOpenAPI31Document">) =>
   api.getOpenAPI31Document({
     openapi: "3.1.0",
-    info: { title: "Sri Lankan Tuskers", version: "1.0.0", description: DESCRIPTION },
+    info: { title: siteName(), version: "1.0.0", description: DESCRIPTION, ...license() },
     servers: [{ url: "/" }],
   });

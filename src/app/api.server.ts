@@ -26,10 +26,13 @@ import { messageRoutes } from "../messages/api/message-routes.server.ts";
 import { pageRoutes } from "../pages/api/page-routes.server.ts";
 import { errorResponse } from "../platform/api/error-response.server.ts";
 import { unknownCall } from "../platform/api/unknown-call.server.ts";
+import { type SiteIdentity, siteIdentity } from "../platform/identity/site-identity.ts";
 import { inLanguage } from "../platform/languages/in-language.server.ts";
 import { languageAsked } from "../platform/languages/language.ts";
 import { previewRoutes } from "../previews/preview-routes.server.ts";
 import { submissionRoutes } from "../review/api/submission-routes.server.ts";
+import { siteRoutes, siteSettingRoutes } from "../settings/site/api/site-routes.server.ts";
+import { asSite } from "../settings/site/read-site.server.ts";
 import { sourceCheckRoutes } from "../sources/api/check-routes.server.ts";
 import { sourceRoutes } from "../sources/api/source-routes.server.ts";
 import { exchangeRoutes } from "../transfer/api/transfer-routes.server.ts";
@@ -62,6 +65,7 @@ export function createApi(services: Services) {
     await next();
   });
   root.use("/api/*", (context, next) => inLanguage(languageAsked(context.req.query("lang")), next));
+  root.use("/api/*", (_, next) => asSite(services.db, next));
   root.use("/api/*", readSignIn);
   root.use("/api/*", keepFromCaches);
   root.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });
@@ -78,6 +82,8 @@ export function createApi(services: Services) {
     .route("/key", keyRoutes())
     .route("/pages", pageRoutes())
     .route("/settings", settingRoutes())
+    .route("/settings", siteSettingRoutes())
+    .route("/site", siteRoutes())
     .route("/articles", articleRoutes(limiter))
     .route("/articles", articleRevisionRoutes())
     .route("/articles", bulkRoutes("article"))
@@ -108,11 +114,12 @@ export function createApi(services: Services) {
     .route("/desk", adminRoutes())
     .route("/", exchangeRoutes())
     .route("/docs", docsRoutes());
-  let made: ReturnType<typeof apiDocument> | undefined;
-  // Created on first use, so that no page waits for it after a start.
+  let made: { for: SiteIdentity; document: ReturnType<typeof apiDocument> } | undefined;
+  // Created on first use, so that no page waits for it after a start; again when the site's name or licence changes.
   const document = () => {
-    made ??= apiDocument(api);
-    return made;
+    const identity = siteIdentity();
+    if (made?.for !== identity) made = { for: identity, document: apiDocument(api) };
+    return made.document;
   };
   api.get("/openapi.json", (context) => context.json(document()));
   api.all(

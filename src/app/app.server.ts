@@ -15,6 +15,7 @@ import { securityHeaders } from "../platform/http/security-headers.server.ts";
 import { sharedCaching } from "../platform/http/shared-caching.server.ts";
 import { inProcessFetch } from "../platform/render/in-process-fetch.server.ts";
 import { previewDrawingsRoute } from "../previews/preview-drawings-route.server.ts";
+import { asSite } from "../settings/site/read-site.server.ts";
 import { feedsRoute } from "../site/feeds/feeds-route.server.ts";
 import { createApi } from "./api.server.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
@@ -106,6 +107,7 @@ export function createApp(
   }
   if (assets !== undefined) app.use(assetsRoute(assets));
   app.get(DOCS_FILES_PATH, docsFilesRoute());
+  app.use((_, next) => asSite(services.db, next));
   app.use(refuseWhenHeldUp(isHeldUp));
   app.use(limitWrites(services.throttles));
   app.route("/", uploadsRoute(services));

@@ -1,4 +1,6 @@
 import { createApiRouter } from "../platform/api/api-router.server.ts";
+import { siteName } from "../platform/identity/site-identity.ts";
+import { escapedHtml } from "../platform/text/escaped-html.ts";
 
 /**
  * The page's own script, in a separate file so that the policy needs no exception for inline scripts. The groups begin
@@ -9,13 +11,13 @@ const START_SCRIPT = `window.addEventListener("load", () => {
 });
 `;
 
-const PAGE = `<!doctype html>
+const page = (name: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>The calls of Sri Lankan Tuskers</title>
+<title>The calls of ${escapedHtml(name)}</title>
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
 </head>
 <body>
@@ -37,7 +39,7 @@ export const docsRoutes = () =>
   createApiRouter()
     .get("/", (context) => {
       context.header("Content-Security-Policy", DOCS_POLICY);
-      return context.html(PAGE);
+      return context.html(page(siteName()));
     })
     .get("/start.js", (context) =>
       context.body(START_SCRIPT, 200, { "Content-Type": "text/javascript; charset=utf-8" }),

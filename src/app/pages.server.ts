@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { createApiClient } from "../platform/api-client/api-client.ts";
 import type { PageContext, PagesBuild } from "../platform/api-client/load-context.ts";
 import { contentPolicy, sealDocument } from "../platform/http/content-policy.server.ts";
 import { tagOf } from "../platform/http/entity-tag.server.ts";
 import { errorPage } from "../platform/http/error-page.server.ts";
 import { ASK_EACH_TIME } from "../platform/http/shared-caching.server.ts";
+import { SHIPPED_IDENTITY, type SiteIdentity } from "../platform/identity/site-identity.ts";
 import { languageOf } from "../platform/languages/language.ts";
 import { isAdminPath } from "../platform/render/admin-path.ts";
 import { deferScripts } from "../platform/render/deferred-scripts.server.ts";
@@ -62,8 +64,10 @@ export function createPages(loadBuild: () => PagesBuild | Promise<PagesBuild>, m
     // photographs of their own, which they never send.
     const showsBlobs = isAdmin || path === "/key";
     const imageSources = [...(showsBlobs ? ["blob:"] : []), ...(surroundings.imageOrigins ?? [])];
-    const response = await build.entry.module.inLanguage(language, () =>
-      handle(new Request(url, form && { method: "POST", body: form }), context),
+    const { inLanguage, withIdentity } = build.entry.module;
+    const identity = await readIdentity(surroundings.fetch);
+    const response = await inLanguage(language, () =>
+      withIdentity(identity, () => handle(new Request(url, form && { method: "POST", body: form }), context)),
     );
     const analytics = surroundings.gaMeasurementId !== undefined && !isPrivatePath(path);
     // The admin area shows nothing without its scripts; in development Vite adds its own.
@@ -86,6 +90,17 @@ export function createPages(loadBuild: () => PagesBuild | Promise<PagesBuild>, m
       }
     },
   };
+}
+
+/** Read by a call of the API, so that the page cache knows that every page depends on it. */
+async function readIdentity(fetch: PageContext["fetch"]): Promise<SiteIdentity> {
+  try {
+    const answer = await createApiClient(fetch).api.site.$get();
+    return answer.ok ? await answer.json() : SHIPPED_IDENTITY;
+  } catch {
+    // The calls of the page itself fail as well, and it tells the visitor.
+    return SHIPPED_IDENTITY;
+  }
 }
 
 type Finishing = { nonce: string; mode: PagesMode; analytics: boolean; imageSources: string[]; scriptsWait: boolean };

@@ -88,7 +88,7 @@ export async function openServices(config: Config, { log, clock }: { log: Logger
       ...{ db, encoder, clock: now, log },
       ...{ dataDir: config.dataDir, maxBytes: config.drawingsBytes },
     });
-    const channels = await openChannels(config.mail, config.siteUrl);
+    const channels = await openChannels(config.mail, { siteUrl: config.siteUrl, db });
     const outbox = createOutbox({ db, channels, clock: now, log });
     const backups = createBackupSchedule({ config, db, clock: now, log });
     const alerts = createAlerts({ config, db, outbox, clock: now, log });

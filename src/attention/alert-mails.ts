@@ -1,17 +1,31 @@
 import { counted } from "../platform/text/counted.ts";
 
-/** Every alert begins with this, which also tells a mail that was given up from an alert that was. */
-export const ALERT_SUBJECT = "Sri Lankan Tuskers:";
+/** What stands behind the name of the site. It also tells a mail that was given up from an alert that was. */
+const SUBJECTS = {
+  backupFailed: "the backup failed",
+  backupGood: "backups work again",
+  mailGivenUp: "mail could not be delivered",
+  diskFull: "the disk is nearly full",
+  diskEnough: "the disk has room again",
+} as const;
+
+/** How the subjects of alerts end, under whatever name the site had when they were written. */
+export const ALERT_ENDINGS = Object.values(SUBJECTS).map((subject) => `: ${subject}`);
 const MOST_CHARACTERS = 1000;
 
 export type AlertMail = { subject: string; text: string };
 
 const gigabytes = (bytes: number): string => `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 
-/** @param siteUrl the public origin, so that those who keep several sites know which one it is */
-export const alertMails = (siteUrl: string) => {
+type About = {
+  name: string;
+  /** The public origin, so that those who keep several sites know which one it is. */
+  siteUrl: string;
+};
+
+export const alertMails = ({ name, siteUrl }: About) => {
   const mail = (subject: string, lines: string[]): AlertMail => ({
-    subject: `${ALERT_SUBJECT} ${subject}`,
+    subject: `${name}: ${subject}`,
     text: [
       ...lines,
       `The dashboard: ${siteUrl}/admin/dashboard`,
@@ -21,13 +35,13 @@ export const alertMails = (siteUrl: string) => {
   });
   return {
     backupFailed: (reason: string) =>
-      mail("the backup failed", [
+      mail(SUBJECTS.backupFailed, [
         `The last backup of ${siteUrl} failed. ${reason.slice(0, MOST_CHARACTERS)}`,
         "The site tries again every hour. You get no further mail until a backup succeeds.",
       ]),
-    backupGood: () => mail("backups work again", [`A backup of ${siteUrl} has been made again.`]),
+    backupGood: () => mail(SUBJECTS.backupGood, [`A backup of ${siteUrl} has been made again.`]),
     mailGivenUp: ({ contact, accounts }: { contact: number; accounts: number }) =>
-      mail("mail could not be delivered", [
+      mail(SUBJECTS.mailGivenUp, [
         ...(contact === 0
           ? []
           : [
@@ -40,12 +54,12 @@ export const alertMails = (siteUrl: string) => {
             ]),
       ]),
     diskFull: (host: string, free: number) =>
-      mail("the disk is nearly full", [
+      mail(SUBJECTS.diskFull, [
         `Only ${gigabytes(free)} are free on the disk of the data folder of ${siteUrl} (machine ${host}).`,
         "When it is full, nothing can be saved any more; reading still works. Free some space, or enlarge the disk.",
       ]),
     diskEnough: (host: string, free: number) =>
-      mail("the disk has room again", [
+      mail(SUBJECTS.diskEnough, [
         `${gigabytes(free)} are free on the disk of the data folder of ${siteUrl} (machine ${host}).`,
       ]),
   };

@@ -6,7 +6,7 @@ import { openTestServices } from "../../tests/support/test-services.ts";
 import { createAccount } from "../accounts/actions/create-account.server.ts";
 import { getAccount, updateAccount } from "../accounts/rows/account-rows.server.ts";
 import { noteBackup } from "../backups/note-backup.server.ts";
-import { ALERT_SUBJECT } from "./alert-mails.ts";
+import { ALERT_ENDINGS } from "./alert-mails.ts";
 import { createAlerts } from "./alerts.server.ts";
 
 const HOUR_MS = 3_600_000;
@@ -62,8 +62,8 @@ const createOpener =
 const subjectsOf = ({ received }: MailServer): string[] =>
   received
     .map(({ source }) => /^Subject: (.*)$/m.exec(source)?.[1]?.trim() ?? "")
-    .filter((subject) => subject.startsWith(ALERT_SUBJECT))
-    .map((subject) => subject.slice(ALERT_SUBJECT.length + 1));
+    .filter((subject) => ALERT_ENDINGS.some((ending) => subject.endsWith(ending)))
+    .map((subject) => subject.replace(/^Sri Lankan Tuskers: /, ""));
 
 test("a failed backup is told once, however often it fails, and once when it is good again", async () => {
   const { services, server, look, fail, succeed, subjects } = await open();
@@ -139,7 +139,7 @@ test("an alert that cannot be delivered makes no further alert", async () => {
   await fail();
   await look();
   const mails = await services.db.read.selectFrom("account_mails").select(["subject", "state"]).execute();
-  expect(mails).toEqual([{ subject: `${ALERT_SUBJECT} the backup failed`, state: "failed" }]);
+  expect(mails).toEqual([{ subject: "Sri Lankan Tuskers: the backup failed", state: "failed" }]);
   server.unknown.length = 0;
   services.clock.advance(2 * HOUR_MS);
   await look();

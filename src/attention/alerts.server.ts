@@ -8,7 +8,9 @@ import type { Config } from "../platform/config/config.server.ts";
 import { withLease } from "../platform/db/leases.server.ts";
 import type { OpenDatabase } from "../platform/db/open-database.server.ts";
 import { findSiteState, saveSiteState } from "../platform/db/site-state.server.ts";
+import { siteName } from "../platform/identity/site-identity.ts";
 import { createJobRunner, type JobRunner } from "../platform/jobs/job-runner.server.ts";
+import { asSite } from "../settings/site/read-site.server.ts";
 import { type AlertMail, alertMails } from "./alert-mails.ts";
 import { findTroubles, type Troubles } from "./troubles.server.ts";
 
@@ -35,12 +37,12 @@ async function findTold({ read }: Pick<OpenDatabase, "read">): Promise<Told> {
   return stored === undefined ? { disks: {} } : toldSchema.parse(JSON.parse(stored));
 }
 
-type Look = { now: Date; host: string; siteUrl: string };
+type Look = { now: Date; host: string; siteUrl: string; name: string };
 
 /** What there is to tell now, and what will have been told then. */
-function decide(told: Told, { backup, mail, disk }: Troubles, { now, host, siteUrl }: Look) {
+function decide(told: Told, { backup, mail, disk }: Troubles, { now, host, siteUrl, name }: Look) {
   const at = now.toISOString();
-  const mailsOf = alertMails(siteUrl);
+  const mailsOf = alertMails({ name, siteUrl });
   const mails: AlertMail[] = [];
   const next: Told = { ...told, disks: { ...told.disks } };
   if (backup !== undefined && told.backup === undefined) {
@@ -91,7 +93,8 @@ export function createAlerts(needs: AlertNeeds): Pick<JobRunner, "start" | "wake
     if (addresses.length === 0) return;
     const told = await findTold(db);
     const troubles = await findTroubles({ read: db.read, dataDir: config.dataDir }, told.mail?.last ?? "");
-    const { mails, next } = decide(told, troubles, { now: clock.now(), host, siteUrl: config.siteUrl });
+    const name = await asSite(db, async () => siteName());
+    const { mails, next } = decide(told, troubles, { now: clock.now(), host, siteUrl: config.siteUrl, name });
     if (mails.length === 0) return;
     await db.write.transaction().execute(async (transaction) => {
       for (const mail of mails) {

@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import { findNotedBackups } from "../backups/note-backup.server.ts";
 import { findGivenUp, type GivenUp } from "../messages/rows/given-up-rows.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
-import { ALERT_SUBJECT } from "./alert-mails.ts";
+import { ALERT_ENDINGS } from "./alert-mails.ts";
 
 const GIGABYTE = 1_000_000_000;
 /** Less than this is little, unless the disk is so small that a tenth of it is less. */
@@ -36,7 +36,7 @@ export async function findTroubles(
   const { failure } = await findNotedBackups({ read });
   return {
     backup: failure?.message,
-    mail: await findGivenUp(read, { after: mailsAfter, exceptSubject: ALERT_SUBJECT }),
+    mail: await findGivenUp(read, { after: mailsAfter, exceptEndings: ALERT_ENDINGS }),
     disk: await readRoom(dataDir),
   };
 }

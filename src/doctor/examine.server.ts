@@ -11,6 +11,7 @@ import { checkDisk } from "./check-disk.server.ts";
 import { checkImages } from "./check-images.server.ts";
 import { checkMail } from "./check-mail.server.ts";
 import { checkModes } from "./check-modes.server.ts";
+import { checkRecipients } from "./check-recipients.server.ts";
 import { checkSettings } from "./check-settings.server.ts";
 import { checkSite } from "./check-site.server.ts";
 import { checkVersions } from "./check-versions.server.ts";
@@ -56,6 +57,7 @@ async function* lookIntoDatabase(config: Config, now: Date): AsyncGenerator<Find
     if (findings.some(({ part, level }) => part === "database" && level !== "ok")) return;
     yield* lookAt("images", () => checkImages(config, opened.read, now));
     yield* lookAt("clock", () => checkClock(opened.read, now));
+    yield* lookAt("mail", () => checkRecipients(config, opened.read));
   } finally {
     await opened.close();
   }

@@ -1,4 +1,5 @@
 import type { ShownArticleRow, ShownTuskerRow } from "../entries/rows/shown-columns.server.ts";
+import { ownSiteName } from "../platform/identity/site-identity.ts";
 import { drawingHash } from "./drawing-hash.server.ts";
 
 /** Parses the file name of a card; undefined if it is none. */
@@ -7,12 +8,18 @@ export function readCardFileName(name: string): { slug: string; hash: string } |
   return slug === undefined || hash === undefined ? undefined : { slug, hash };
 }
 
+/** A hash of what is on a card, the name of the site included. Under the shipped name, addresses stay as they were. */
+const cardHash = (...values: readonly unknown[]): string => {
+  const site = ownSiteName();
+  return drawingHash(...values, ...(site === undefined ? [] : [{ site }]));
+};
+
 /** The address of a tusker's share card. It changes whenever anything on the card changes. */
 export function tuskerCardUrl(row: ShownTuskerRow): string {
   const { slug, name, status, status_as_of, category, location, aliases, portrait_hash } = row;
-  return `/cards/tuskers/${slug}-${drawingHash(name, status, status_as_of, category, location, aliases, portrait_hash)}.png`;
+  return `/cards/tuskers/${slug}-${cardHash(name, status, status_as_of, category, location, aliases, portrait_hash)}.png`;
 }
 
 /** The same for an article's page. */
 export const articleCardUrl = ({ slug, title, category, landscape_hash }: ShownArticleRow): string =>
-  `/cards/articles/${slug}-${drawingHash(title, category, landscape_hash)}.png`;
+  `/cards/articles/${slug}-${cardHash(title, category, landscape_hash)}.png`;

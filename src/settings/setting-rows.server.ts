@@ -1,7 +1,7 @@
 import type { Queryable, WriteTransaction } from "../platform/db/queryable.server.ts";
 
 /** The settings that administrators change while the site runs. Each value is JSON of a shape that its noun knows. */
-export type SettingName = "key_estimate";
+export type SettingName = "key_estimate" | "site";
 
 export type Setting = { value: unknown; updatedAt: string; updatedBy: string | null };
 

@@ -12,6 +12,8 @@ import { words as contactPage } from "../messages/contact-page/words.en.tsx";
 import { words as contactPageInSinhala } from "../messages/contact-page/words.si.tsx";
 import { words as messages } from "../messages/words.en.ts";
 import { words as messagesInSinhala } from "../messages/words.si.ts";
+import { words as identity } from "../platform/identity/words.en.ts";
+import { words as identityInSinhala } from "../platform/identity/words.si.ts";
 import { words as render } from "../platform/render/words.en.ts";
 import { words as renderInSinhala } from "../platform/render/words.si.ts";
 import { words as dates } from "../platform/text/words.en.ts";
@@ -56,6 +58,7 @@ import { pair } from "./translations.ts";
 
 /** What browsers render in Sinhala: the frame of every page, and the pages that they take over. */
 export const pairs = [
+  pair(identity, identityInSinhala),
   pair(articlePage, articlePageInSinhala),
   pair(articlesPage, articlesPageInSinhala),
   pair(imagesShown, imagesShownInSinhala),

@@ -31,6 +31,8 @@ import {
 } from "../places/words.si.ts";
 import { words as platformHttpLimits } from "../platform/http/limits/words.en.ts";
 import { words as platformHttpLimitsInSinhala } from "../platform/http/limits/words.si.ts";
+import { words as identity } from "../platform/identity/words.en.ts";
+import { words as identityInSinhala } from "../platform/identity/words.si.ts";
 import { words as platformLimits } from "../platform/limits/words.en.ts";
 import { words as platformLimitsInSinhala } from "../platform/limits/words.si.ts";
 import { standaloneWords } from "../platform/render/words.en.ts";
@@ -99,6 +101,7 @@ import { pair } from "./translations.ts";
 
 /** What the API, and pages that the server renders, say in Sinhala. Catalogues with elements are in `sinhala-on-pages.tsx`. */
 export const pairs = [
+  pair(identity, identityInSinhala),
   pair(articlesCard, articlesCardInSinhala),
   pair(articleWords, articleWordsInSinhala),
   pair(ARTICLE_CATEGORY_LABELS, ARTICLE_CATEGORY_LABELS_IN_SINHALA),

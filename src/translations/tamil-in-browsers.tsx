@@ -17,6 +17,8 @@ import { words as contactPage } from "../messages/contact-page/words.en.tsx";
 import { words as contactPageInTamil } from "../messages/contact-page/words.ta.tsx";
 import { words as messages } from "../messages/words.en.ts";
 import { words as messagesInTamil } from "../messages/words.ta.ts";
+import { words as identity } from "../platform/identity/words.en.ts";
+import { words as identityInTamil } from "../platform/identity/words.ta.ts";
 import { words as render } from "../platform/render/words.en.ts";
 import { words as renderInTamil } from "../platform/render/words.ta.ts";
 import { words as dates } from "../platform/text/words.en.ts";
@@ -75,6 +77,7 @@ import { pair } from "./translations.ts";
 
 /** What browsers render in Tamil: the frame of every page, and the pages that they take over. */
 export const pairs = [
+  pair(identity, identityInTamil),
   pair(articlePage, articlePageInTamil),
   pair(articlesPage, articlesPageInTamil),
   pair(articleWords, articleWordsInTamil),

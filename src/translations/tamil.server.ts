@@ -26,6 +26,8 @@ import {
 } from "../places/words.ta.ts";
 import { words as httpLimits } from "../platform/http/limits/words.en.ts";
 import { words as httpLimitsInTamil } from "../platform/http/limits/words.ta.ts";
+import { words as identity } from "../platform/identity/words.en.ts";
+import { words as identityInTamil } from "../platform/identity/words.ta.ts";
 import { words as platformLimits } from "../platform/limits/words.en.ts";
 import { words as platformLimitsInTamil } from "../platform/limits/words.ta.ts";
 import { standaloneWords as renderStandaloneWords } from "../platform/render/words.en.ts";
@@ -84,6 +86,7 @@ import { pair } from "./translations.ts";
 
 /** What the API, and pages that the server renders, say in Tamil. Catalogues with elements are in `tamil-on-pages.tsx`. */
 export const pairs = [
+  pair(identity, identityInTamil),
   pair(articlesCard, articlesCardInTamil),
   pair(artworkCards, artworkCardsInTamil),
   pair(artworkCharts, artworkChartsInTamil),

@@ -37,7 +37,6 @@ const EXCUSED: readonly { path: string; text: string; why: string }[] = [
   { path: "src/images/serving/uploads-route.server.ts", text: "private, no-store", why: "a header" },
   { path: "src/images/serving/uploads-route.server.ts", text: "bytes", why: "a header" },
   { path: "src/drawings/serving/drawings-route.server.ts", text: "chart", why: "a key of the cache" },
-  { path: "src/platform/ui/site-facts.ts", text: "Sri Lankan Tuskers", why: "the site's name in every language" },
   {
     path: "src/artwork/charts/chart-frame.ts",
     text: "'Instrument Sans Variable','Instrument Sans',system-ui,sans-serif",

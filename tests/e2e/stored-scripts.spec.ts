@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Browser, type BrowserContext, expect, test } from "@playwright/test";
+import { SHIPPED_SETTINGS } from "../../src/settings/site/site-settings.ts";
 import { ADMINISTRATOR } from "../support/launch-site.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 import { jpegWithMarkup } from "../support/sample-images.ts";
@@ -15,7 +16,7 @@ import { someArticle, someTusker } from "../support/test-api.ts";
 
 /** Fields that take no text of people's, only an address, a day or a name in a narrow form. */
 const NARROW =
-  /(?:images\[\]|imageUrl\[\]|\.url|takenOn|statusAsOf|diedOn|publishDate|readOn|archiveUrl|sources\/?\S* (?:date|url)|email|invitations username)$/;
+  /(?:images\[\]|imageUrl\[\]|\.url|takenOn|statusAsOf|diedOn|publishDate|readOn|archiveUrl|sources\/?\S* (?:date|url)|email|recipients\[\]|invitations username)$/;
 
 /** For calls that take an entry as POST does, and pass it through the same rules. */
 const SHARED = 16;
@@ -152,6 +153,13 @@ test("every field that takes any text takes the vectors, or refuses them", async
         "PUT /api/settings/key",
         () => ({ total: 142, note: "A count.", source: null }),
         () => "/api/settings/key",
+        SHARED,
+      ),
+    "PUT /api/settings/site": () =>
+      writer.writeAll(
+        "PUT /api/settings/site",
+        () => ({ ...SHIPPED_SETTINGS, links: [{ label: "A", url: "https://social.example/tuskers" }] }),
+        () => "/api/settings/site",
         SHARED,
       ),
     "POST /api/contact": () =>

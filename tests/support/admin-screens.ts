@@ -184,6 +184,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { name: "27-pages", address: "/admin/pages", heading: "Pages" },
   { name: "27-page", address: "/admin/pages/home", heading: "Home" },
   { name: "27-key", address: "/admin/key", heading: "Key" },
+  { name: "27-settings", address: "/admin/settings", heading: "Settings" },
   { name: "28-activity", address: "/admin/activity", heading: "Activity" },
   { name: "29-exchange", address: "/admin/exchange", heading: "Import & export" },
   { name: "30-accounts", address: "/admin/accounts", heading: "Accounts" },

@@ -1,4 +1,5 @@
 import { SHIPPED } from "../../src/pages/shipped/shipped.ts";
+import { SHIPPED_SETTINGS } from "../../src/settings/site/site-settings.ts";
 import { type ApiCall, ID } from "./api-call.ts";
 import { ENTRY_CALLS } from "./entry-calls.ts";
 import { someTusker, TEST_PASSWORD, TEST_USERNAME } from "./test-api.ts";
@@ -24,6 +25,15 @@ export const API_CALLS: readonly ApiCall[] = [
     least: "administrator",
     good: 200,
     json: { total: 142, note: "A count.", source: null },
+  },
+  { call: "GET /api/site", example: "/api/site", least: undefined, good: 200 },
+  { call: "GET /api/settings/site", example: "/api/settings/site", least: "administrator", good: 200 },
+  {
+    call: "PUT /api/settings/site",
+    example: "/api/settings/site",
+    least: "administrator",
+    good: 200,
+    json: { ...SHIPPED_SETTINGS, links: [{ label: "A profile", url: "https://social.example/tuskers" }] },
   },
   { call: "GET /api/pages", example: "/api/pages", least: "writer", good: 200 },
   { call: "GET /api/pages/{id}", example: "/api/pages/home", least: "writer", good: 200 },

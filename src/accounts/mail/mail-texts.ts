@@ -1,7 +1,7 @@
+import { siteName } from "../../platform/identity/site-identity.ts";
+
 /** Subject and text of a mail to the owner of an account. */
 export type MailText = { subject: string; text: string };
-
-const SITE_NAME = "Sri Lankan Tuskers";
 
 const timeInSriLanka = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "long",
@@ -15,7 +15,7 @@ type About = { username: string; siteUrl: string };
 
 /** Paragraphs, followed by what the mail is about. */
 const written = ({ username, siteUrl }: About, paragraphs: readonly string[]): string =>
-  `${[...paragraphs, `-- \nThis mail is about the account "${username}" of ${SITE_NAME}, ${siteUrl}. Nobody reads answers to it.`].join("\n\n")}\n`;
+  `${[...paragraphs, `-- \nThis mail is about the account "${username}" of ${siteName()}, ${siteUrl}. Nobody reads answers to it.`].join("\n\n")}\n`;
 
 const accountPage = (siteUrl: string): string => `${siteUrl}/admin/account`;
 

@@ -1,3 +1,5 @@
+import { siteName } from "../../platform/identity/site-identity.ts";
+
 /** Whose passkeys these are: browsers bind a passkey to this name, and sign the origin of the page. */
 export type RelyingParty = { id: string; name: string; origin: string };
 
@@ -8,7 +10,7 @@ const isAddress = (host: string): boolean => /^[\d.]+$|^\[/.test(host);
 export function relyingPartyOf(siteUrl: string): RelyingParty | undefined {
   const { protocol, hostname, origin } = new URL(siteUrl);
   if (isAddress(hostname) || (protocol !== "https:" && !isLocal(hostname))) return undefined;
-  return { id: hostname, name: "Sri Lankan Tuskers", origin };
+  return { id: hostname, name: siteName(), origin };
 }
 
 export const NO_PASSKEYS =

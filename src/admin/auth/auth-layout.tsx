@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { siteName } from "../../platform/identity/site-identity.ts";
 import { Brand } from "../../platform/ui/brand.tsx";
 import { useDarkMode } from "../../platform/ui/dark-mode.browser.ts";
-import { SITE_NAME } from "../../platform/ui/site-facts.ts";
 import { useHeadingFocus } from "../ui/use-heading-focus.browser.ts";
 import "../styles/admin.css";
 import styles from "./auth-layout.module.css";
@@ -13,10 +13,10 @@ export function AuthLayout({ title, children }: { title: string; children: React
   const heading = useHeadingFocus();
   return (
     <main className={styles.layout} id="main">
-      <title>{`${title} | ${SITE_NAME}`}</title>
+      <title>{`${title} | ${siteName()}`}</title>
       <div className={styles.art} />
       <div className={styles.inside}>
-        <Brand name={SITE_NAME} />
+        <Brand name={siteName()} />
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SITE_NAME } from "../../platform/ui/site-facts.ts";
+import { siteName } from "../../platform/identity/site-identity.ts";
 import { NoticeBoard } from "../ui/notices.tsx";
 import { useHeadingFocus } from "../ui/use-heading-focus.browser.ts";
 import styles from "./admin-page.module.css";
@@ -16,7 +16,7 @@ export function AdminPage({ title, actions, children }: AdminPageProps) {
   const heading = useHeadingFocus();
   return (
     <>
-      <title>{`${title} | ${SITE_NAME}`}</title>
+      <title>{`${title} | ${siteName()}`}</title>
       <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -54,6 +54,7 @@ export const PLACES: readonly (readonly Place[])[] = [
     { to: "/admin/activity", label: "Activity", icon: "history" },
     { to: "/admin/exchange", label: "Import & export", icon: "arrow-down-up", action: "export" },
     { to: "/admin/accounts", label: "Accounts", icon: "users", action: "manage accounts" },
+    { to: "/admin/settings", label: "Settings", icon: "settings", action: "change settings" },
     { to: "/admin/account", label: "Account", icon: "user" },
   ],
 ];

@@ -1,11 +1,11 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, NavLink, useLocation } from "react-router";
+import { siteName } from "../../platform/identity/site-identity.ts";
 import { useDarkMode } from "../../platform/ui/dark-mode.browser.ts";
 import { DarkModeToggle } from "../../platform/ui/dark-mode-toggle.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import markNight from "../../platform/ui/mark-night.svg?url";
-import { SITE_NAME } from "../../platform/ui/site-facts.ts";
 import { FindButton, useCommandBar } from "./command-opener.tsx";
 import { useCounts } from "./counts.tsx";
 import { LogOutButton } from "./log-out.tsx";
@@ -18,7 +18,7 @@ function AdminBrand() {
   return (
     <Link to="/" reloadDocument className="brand">
       <img src={markNight} alt="" width="46" height="48" />
-      <span className={styles.label}>{SITE_NAME}</span>
+      <span className={styles.label}>{siteName()}</span>
     </Link>
   );
 }

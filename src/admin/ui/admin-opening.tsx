@@ -1,13 +1,13 @@
+import { siteName } from "../../platform/identity/site-identity.ts";
 import { Sunrise, Waiting } from "../../platform/ui/loading/waiting.tsx";
-import { SITE_NAME } from "../../platform/ui/site-facts.ts";
 import styles from "./admin-opening.module.css";
 
 /** What the server sends for every address of the admin area; shown until the script has loaded. */
 export function AdminOpening() {
   return (
     <main className={styles.opening}>
-      <title>{`Admin | ${SITE_NAME}`}</title>
-      <h1 className="sr">{SITE_NAME}: the admin area</h1>
+      <title>{`Admin | ${siteName()}`}</title>
+      <h1 className="sr">{siteName()}: the admin area</h1>
       <Waiting needsScript role="status">
         <Sunrise />
         Opening the admin area...

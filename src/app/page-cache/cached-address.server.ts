@@ -115,7 +115,7 @@ const CALLS: readonly Kind[] = [
   },
   { path: /^\/api\/sources\/S[1-9]\d{0,6}$/ },
   { path: new RegExp(`^/api/places(?:/(?:${PLACE_KEYS.join("|")}))?$`) },
-  { path: /^\/api\/(?:record\/statistics|key)$/ },
+  { path: /^\/api\/(?:record\/statistics|key|site)$/ },
   { path: new RegExp(`^/api/pages/(?:${PAGE_KEYS.join("|")})/published$`) },
   { path: /^\/api\/tuskers\/featured$/, never: ["drafts"] },
   { path: /^\/api\/articles\/recent$/, parameters: { limit: required(String(RECENT_ARTICLES)) } },

@@ -147,6 +147,8 @@ const variants = ({ ids, articleIds, slugs, articleSlugs }: Known): Record<strin
   "/api/places": [""],
   "/api/key": [""],
   "/api/settings/key": [""],
+  "/api/settings/site": [""],
+  "/api/site": [""],
   "/api/places/{key}": ["yala", "bundala", "sri-dalada-maligawa", "anuradhapura", "nowhere"],
   "/api/sources": [...listsOf(["kind=news", "kind=film", "show=attention", "sort=attention"]), ...searchesOf("search")],
   "/api/sources/duplicates": ["?title=Daily%20Mirror"],

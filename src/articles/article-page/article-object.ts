@@ -1,6 +1,6 @@
 import type { Article } from "schema-dts";
 import { imageObject, type StructuredImage } from "../../site/meta/image-object.ts";
-import { absoluteUrl, publisher } from "../../site/meta/structured-data.ts";
+import { absoluteUrl, licensed, publisher } from "../../site/meta/structured-data.ts";
 import type { ArticleCategory } from "../categories.ts";
 
 /** An author may be a person or a group such as "The editors". */
@@ -38,6 +38,7 @@ export const articleObject = (siteUrl: string, article: ArticleFacts): Article =
     articleSection: article.category,
     keywords: article.tags.join(", "),
     inLanguage: "en",
+    ...licensed(),
     image: [absoluteUrl(siteUrl, article.cardUrl), ...article.images.map((image) => imageObject(siteUrl, image))],
   };
 };

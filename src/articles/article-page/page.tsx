@@ -1,4 +1,5 @@
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { siteName } from "../../platform/identity/site-identity.ts";
 import { beginOfSiteDay, lastChangeOf } from "../../platform/text/publication-day.ts";
 import type { MadePage } from "../../site/served/served-page.tsx";
 import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";
@@ -16,7 +17,7 @@ export async function articlePage(api: ApiClient, name: string, request: Request
       description: article.excerpt,
       path: `/articles/${article.slug}`,
       keywords: [article.category, ...article.tags],
-      image: { url: article.cardUrl, alt: words.cardAlt(article.title) },
+      image: { url: article.cardUrl, alt: words.cardAlt(article.title, siteName()) },
       trail: articleTrail(),
       article: import.meta.env.SSR
         ? {

@@ -1,7 +1,7 @@
 import { catalogue } from "../../platform/languages/catalogue.ts";
 export const words = catalogue({
   articles: "Articles",
-  cardAlt: (title: string) => `${title}: an article of Sri Lankan Tuskers`,
+  cardAlt: (title: string, site: string) => `${title}: an article of ${site}`,
   contents: "In this article",
   description: "Description",
   moreImages: "More images",

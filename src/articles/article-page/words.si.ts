@@ -2,7 +2,7 @@ import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
   articles: "ලිපි",
-  cardAlt: (title: string) => `${title}: ශ්‍රී ලංකාවේ දළ ඇතුන් අඩවියේ ලිපියක්`,
+  cardAlt: (title: string, site: string) => `${title}: ${site} අඩවියේ ලිපියක්`,
   contents: "මෙම ලිපියේ",
   description: "විස්තරය",
   moreImages: "තවත් රූප",

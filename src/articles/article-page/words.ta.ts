@@ -2,7 +2,7 @@ import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
   articles: "கட்டுரைகள்",
-  cardAlt: (title) => `${title}: இலங்கைக் கொம்பன்கள் தளத்தின் ஒரு கட்டுரை`,
+  cardAlt: (title, site) => `${title}: ${site} தளத்தின் ஒரு கட்டுரை`,
   contents: "இக்கட்டுரையில்",
   description: "விளக்கம்",
   moreImages: "மேலும் படங்கள்",

@@ -1,3 +1,4 @@
+import { ownDescription, siteName } from "../../platform/identity/site-identity.ts";
 import { NIGHT_MARK_SHAPES } from "../brand/mark.ts";
 import { FRAME_SIZES } from "../drawn-images.ts";
 import { articleLandscape } from "../landscapes/article-landscape.ts";
@@ -39,6 +40,8 @@ export type CardWords = {
   native: string | undefined;
   /** A line below. */
   line: string | undefined;
+  /** The name of the site, beside its mark. */
+  site: string;
 };
 
 /** A card in two layers: the drawing, and the text on it. */
@@ -83,7 +86,7 @@ function composeCard({ headline, kicker, native, line, artwork, wordsAt, room }:
     `<rect y="380" width="${CARD_WIDTH}" height="250" fill="url(#foot)"/>` +
     `<rect x="${ruleX}" y="${WORDS_BOTTOM + 10}" width="56" height="3" fill="#e3b04f"/>${mark}</svg>`;
   const lettering = letter(headline, room, HEADLINE_SIZES);
-  return { svg, words: { at: wordsAt, room, kicker, headline: lettering, native, line } };
+  return { svg, words: { at: wordsAt, room, kicker, headline: lettering, native, line, site: siteName() } };
 }
 
 /** The content of a tusker's card. */
@@ -127,6 +130,6 @@ export function articleCard({ title, category, slug, tags = [] }: ArticleCard): 
 /** The share image of the site itself. */
 export function siteCard(): ShareCard {
   const portrait = portraitContent(SITE_TUSKER, { aspect: "16:9", animalAt: 0.72, id: "card" });
-  const { headline, line } = words.site;
-  return composeCard({ headline, line, artwork: portrait, wordsAt: "left", room: 600 });
+  const line = ownDescription() ?? words.siteLine;
+  return composeCard({ headline: siteName(), line, artwork: portrait, wordsAt: "left", room: 600 });
 }

@@ -8,9 +8,6 @@ const CATEGORIES = new Map([
 ]);
 
 export const words: typeof english = {
-  site: {
-    headline: "ශ්‍රී ලංකාවේ දළ ඇතුන්",
-    line: "දළ ඇතුන් නමින් නමට දැක්වෙන නාමාවලිය",
-  },
+  siteLine: "දළ ඇතුන් නමින් නමට දැක්වෙන නාමාවලිය",
   category: (category: string) => CATEGORIES.get(category) ?? category,
 };

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { type Context, Hono } from "hono";
 import type { Services } from "../../app/services.server.ts";
 import { type ShareCard, siteCard } from "../../artwork/cards/share-card.ts";
@@ -110,7 +111,8 @@ export function imagesRoute({ db, clock, drawings }: Needs): Hono {
 
   async function sendCard(context: Context, path: string, draw: () => Promise<ShareCard>, cacheControl: string) {
     try {
-      const bytes = await drawings.getCard(path, draw);
+      // A queue may draw it in the turn of another request: it keeps the language and the name of the site of this one.
+      const bytes = await drawings.getCard(path, AsyncLocalStorage.bind(draw));
       const tag = tagOf(bytes);
       return send(context, { bytes, type: "image/png", cacheControl, tag });
     } catch (error) {

@@ -5,6 +5,7 @@ import type { ImageEncoder } from "../../images/encoding/image-encoder.server.ts
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { createBoundedQueue, type QueueCounts } from "../../platform/limits/bounded-queue.server.ts";
+import { asSite } from "../../settings/site/read-site.server.ts";
 import { type CompressedDrawings, createCompressedDrawings } from "../compressed-drawings.server.ts";
 import { createDrawingQueue } from "../drawing-queue.server.ts";
 import { type DrawnFiles, openDrawnFiles } from "../drawn-files.server.ts";
@@ -80,7 +81,8 @@ export function openDrawings({ db, encoder, dataDir, maxBytes, clock, log }: Nee
     beginUpkeep() {
       const { signal } = stop;
       upkeep ??= (async () => {
-        await removeOutdatedDrawings({ db, files, clock }, signal);
+        // Addresses of cards depend on the name of the site.
+        await asSite(db, () => removeOutdatedDrawings({ db, files, clock }, signal));
         // The bound may have been lowered since the last start.
         if (!signal.aborted) await files.makeRoom();
       })().catch((error: unknown) => {

@@ -24,7 +24,15 @@ test("a card says name, native name, kind, place, status and as of when", async 
 /** How much ink a word leaves on the card, above the site's name. */
 async function inkOf(native: string | undefined): Promise<number> {
   const headline = { lines: [], size: 60 };
-  const png = await letterCard({ at: "left", room: 540, kicker: undefined, headline, native, line: undefined });
+  const png = await letterCard({
+    at: "left",
+    room: 540,
+    kicker: undefined,
+    headline,
+    native,
+    line: undefined,
+    site: "",
+  });
   const { data } = await sharp(png).extract({ left: 0, top: 0, width: 1200, height: 540 }).raw().toBuffer({
     resolveWithObject: true,
   });

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
+import { siteName } from "../../platform/identity/site-identity.ts";
 import { readFailure } from "../../platform/render/load-failure.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
-import { SITE_NAME } from "../../platform/ui/site-facts.ts";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
 import { errorMeta } from "../../site/meta/page-meta.ts";
 import { NotFoundScreen } from "../../site/not-found/not-found-screen.tsx";
@@ -21,7 +21,7 @@ const GONE = 410;
 
 export function entryFailureMeta(error: unknown, { failure }: FailureWords) {
   const { status } = readFailure(error, failure.message);
-  return errorMeta(status === GONE ? `${failure.removed.title} | ${SITE_NAME}` : failure.unknown.pageTitle);
+  return errorMeta(status === GONE ? `${failure.removed.title} | ${siteName()}` : failure.unknown.pageTitle);
 }
 
 type EntryFailureProps = {

@@ -69,11 +69,14 @@ function plainLine(content: string, size: number, room: number, style: TextNode[
   });
 }
 
-function wordsNode({ at, room, kicker, headline, native, line }: CardWords): ContainerNode {
+/** The width that the site's name may take beside its mark. */
+const SITE_ROOM = CARD_WIDTH - 2 * CARD_MARGIN - 54;
+
+function wordsNode({ at, room, kicker, headline, native, line, site }: CardWords): ContainerNode {
   const side = at === "left" ? { left: CARD_MARGIN } : { right: CARD_MARGIN };
   const align = at === "left" ? "flex-start" : "flex-end";
   const { lines, size } = headline;
-  const name = lines.map((words) =>
+  const titles = lines.map((words) =>
     text(words, { fontFamily: DISPLAY, fontSize: size, lineHeight: 1.06, color: "#fffaf0", whiteSpace: "nowrap" }),
   );
   const textAlign = at === "left" ? "left" : "right";
@@ -81,14 +84,20 @@ function wordsNode({ at, room, kicker, headline, native, line }: CardWords): Con
   const column = { position: "absolute", display: "flex", flexDirection: "column", alignItems: align } as const;
   const words = box({ ...column, ...side, bottom: CARD_HEIGHT - WORDS_BOTTOM, width: room }, [
     ...(kicker === undefined ? [] : [plainLine(kicker, 26, room, { color: "#f2d49a", marginBottom: 6 })]),
-    ...name,
+    ...titles,
     ...(native === undefined ? [] : [text(native, { ...nativeStyle, maxWidth: room, marginTop: 6 })]),
     ...(line === undefined ? [] : [plainLine(line, 30, room, { color: "#f5ecd9", marginTop: 14 })]),
   ]);
   const beside = at === "left" ? { left: CARD_MARGIN + 54 } : { right: CARD_MARGIN + 54 };
   const siteStyle = { fontFamily: DISPLAY, fontSize: 28, lineHeight: 1, color: "#f5ecd9" } as const;
-  const site = text("Sri Lankan Tuskers", { position: "absolute", ...beside, bottom: 35, ...siteStyle });
-  return box({ width: CARD_WIDTH, height: CARD_HEIGHT, position: "relative" }, [words, site]);
+  const inOneLine = {
+    maxWidth: SITE_ROOM,
+    whiteSpace: "nowrap",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+  } as const;
+  const name = text(site, { position: "absolute", ...beside, bottom: 35, ...siteStyle, ...inOneLine });
+  return box({ width: CARD_WIDTH, height: CARD_HEIGHT, position: "relative" }, [words, name]);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { escapedHtml } from "../../platform/text/escaped-html.ts";
 import type { OutgoingMessage } from "./message-channel.server.ts";
 
 const timeInSriLanka = new Intl.DateTimeFormat("en-GB", {
@@ -6,10 +7,7 @@ const timeInSriLanka = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Colombo",
 });
 
-const REFERENCES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => REFERENCES[sign] ?? sign);
-
-const asHtml = (text: string): string => escaped(text).replace(/\r\n|[\r\n\u2028\u2029]/g, "<br>\n");
+const asHtml = (text: string): string => escapedHtml(text).replace(/\r\n|[\r\n\u2028\u2029]/g, "<br>\n");
 
 /** The origin of the message. A reply to the e-mail goes to the visitor, because of its Reply-To header. */
 const origin = ({ name, email, createdAt }: OutgoingMessage, siteUrl: string): string =>
@@ -23,7 +21,7 @@ export const messageText = (message: OutgoingMessage, siteUrl: string): string =
 export const messageHtml = (message: OutgoingMessage, siteUrl: string): string =>
   `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${escaped(message.subject)}</title></head>
+<head><meta charset="utf-8"><title>${escapedHtml(message.subject)}</title></head>
 <body>
 <p>${asHtml(message.message)}</p>
 <hr>

@@ -23,8 +23,9 @@ async function openSite() {
   if (typeof address === "string") throw new Error(address);
   const settings = { server: address, to: ["keeper@tuskers.example"], from: "site@tuskers.example" };
   const { db, clock, log } = services;
+  const readNow = async () => ({ name: "Sri Lankan Tuskers", to: settings.to });
   const open = () => {
-    const channel = openSmtpChannel(settings, { siteUrl: "https://tuskers.example", timeouts: PATIENCE });
+    const channel = openSmtpChannel(settings, { siteUrl: "https://tuskers.example", readNow, timeouts: PATIENCE });
     const outbox = createOutbox({ db, channels: [channel], clock, log, graceMs: 1 });
     onTestFinished(() => outbox.close());
     return outbox;

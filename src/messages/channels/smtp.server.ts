@@ -5,8 +5,6 @@ import type { MessageChannel } from "./message-channel.server.ts";
 import { messageHtml, messageText } from "./message-text.server.ts";
 import { smtpError } from "./smtp-errors.server.ts";
 
-const SITE_NAME = "Sri Lankan Tuskers";
-
 /** In milliseconds. `silence` is the longest that an open connection may be idle. */
 export type SmtpTimeouts = { connect: number; greeting: number; silence: number };
 
@@ -64,28 +62,36 @@ export async function trySmtp(settings: SmtpSettings, timeouts: SmtpTimeouts = T
 /** No receiver answers a mail of the site by another mail of a machine. */
 const FROM_A_MACHINE = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
-/**
- * Sends messages to the addresses in `CONTACT_TO`, and mails to people with an account, by SMTP, each over its own
- * connection.
- */
+/** What administrators can change while the site runs, and what is therefore read for each mail. */
+export type SenderAndRecipients = {
+  /** The name of the site, under which its mails come. */
+  name: string;
+  /** Who gets contact messages. */
+  to: readonly string[];
+};
+
+type SmtpNeeds = { siteUrl: string; readNow(): Promise<SenderAndRecipients>; timeouts?: SmtpTimeouts };
+
+/** Sends messages to the recipients, and mails to people with an account, by SMTP, each over its own connection. */
 export function openSmtpChannel(
   settings: SmtpSettings,
-  { siteUrl, timeouts = TIMEOUTS }: { siteUrl: string; timeouts?: SmtpTimeouts },
+  { siteUrl, readNow, timeouts = TIMEOUTS }: SmtpNeeds,
 ): MessageChannel {
-  const { to, from } = settings;
+  const { from } = settings;
   const transport = createSmtpTransport(settings, timeouts);
   const secrets = secretsOf(settings);
   const domain = from.slice(from.lastIndexOf("@") + 1);
   return {
     name: "smtp",
     async send(message, signal) {
+      const { name, to } = await readNow();
       const sent = await transport
         .sendMail({
           signal,
           // Set explicitly, so that no header can add a recipient.
           envelope: { from, to: [...to] },
           messageId: `<${message.deliveryId}@${domain}>`,
-          from: { name: SITE_NAME, address: from },
+          from: { name: headerText(name), address: from },
           to: [...to],
           replyTo: { name: headerText(message.name), address: message.email },
           subject: headerText(message.subject),
@@ -101,12 +107,13 @@ export function openSmtpChannel(
       return `It was sent, but the mail server refused it for ${refused.join(", ")}.`;
     },
     async sendMail({ id, to: recipient, subject, text }, signal) {
+      const { name } = await readNow();
       await transport
         .sendMail({
           signal,
           envelope: { from, to: [recipient] },
           messageId: `<account.${id}@${domain}>`,
-          from: { name: SITE_NAME, address: from },
+          from: { name: headerText(name), address: from },
           to: [recipient],
           subject: headerText(subject),
           text,

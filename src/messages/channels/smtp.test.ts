@@ -14,10 +14,14 @@ const TO = ["keeper@tuskers.example", "second@tuskers.example"];
 const siteUrl = "https://tuskers.example";
 const never = new AbortController().signal;
 
-function openChannel(address: string, timeouts = within(20_000)): MessageChannel {
+function openChannel(
+  address: string,
+  timeouts = within(20_000),
+  readNow = async () => ({ name: "Sri Lankan Tuskers", to: TO }),
+): MessageChannel {
   const server = parseSmtpAddress(address);
   if (typeof server === "string") throw new Error(server);
-  return openSmtpChannel({ server, to: TO, from: "site@tuskers.example" }, { siteUrl, timeouts });
+  return openSmtpChannel({ server, to: TO, from: "site@tuskers.example" }, { siteUrl, timeouts, readNow });
 }
 
 const sentBy = (server: MailServer) => server.received.map(({ source }) => readMail(source));

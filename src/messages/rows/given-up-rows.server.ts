@@ -5,11 +5,11 @@ export type GivenUp = { contact: number; accounts: number; last: string | undefi
 
 /**
  * Mails that were given up after a time.
- * @param exceptSubject mails to accounts whose subject begins like this are left out
+ * @param exceptEndings mails to accounts whose subject ends in one of these are left out
  */
 export async function findGivenUp(
   db: Queryable,
-  { after, exceptSubject }: { after: string; exceptSubject: string },
+  { after, exceptEndings }: { after: string; exceptEndings: readonly string[] },
 ): Promise<GivenUp> {
   const contact = await db
     .selectFrom("deliveries")
@@ -22,7 +22,7 @@ export async function findGivenUp(
     .select(({ fn }) => [fn.countAll<number>().as("total"), fn.max("updated_at").as("last")])
     .where("state", "=", "failed")
     .where("updated_at", ">", after)
-    .where("subject", "not like", `${exceptSubject}%`)
+    .where(({ and, eb }) => and(exceptEndings.map((ending) => eb("subject", "not like", `%${ending}`))))
     .executeTakeFirstOrThrow();
   const last = [contact.last, accounts.last].filter((time) => time != null).sort();
   return { contact: Number(contact.total), accounts: Number(accounts.total), last: last.at(-1) };

@@ -1,4 +1,5 @@
 import { createContext, type createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { withIdentity } from "../identity/with-identity.server.ts";
 import type { inLanguage } from "../languages/in-language.server.ts";
 import { createApiClient } from "./api-client.ts";
 
@@ -38,6 +39,7 @@ export type PagesBuild = ServerBuild & {
       createLoadContext: typeof createLoadContext;
       createRequestHandler: typeof createRequestHandler;
       inLanguage: typeof inLanguage;
+      withIdentity: typeof withIdentity;
     };
   };
 };

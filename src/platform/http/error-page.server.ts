@@ -1,14 +1,19 @@
+import { siteName } from "../identity/site-identity.ts";
 import { standaloneWords, words } from "../render/words.en.ts";
+import { escapedHtml } from "../text/escaped-html.ts";
 import { contentPolicy } from "./content-policy.server.ts";
 
-/** A self-contained page for when the site cannot render one. Title and sentence are the site's own, so not escaped. */
+/**
+ * A self-contained page for when the site cannot render one. Title and sentence are the software's own, so not escaped;
+ * its name may be anything that administrators wrote.
+ */
 const plainPage = (title: string, sentence: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${standaloneWords.documentTitle(title)}</title>
+<title>${title} | ${escapedHtml(siteName())}</title>
 </head>
 <body>
 <main>

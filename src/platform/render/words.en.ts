@@ -11,6 +11,5 @@ export const words = catalogue({
 
 /** For standalone pages. A separate object, so that it is not sent to browsers. */
 export const standaloneWords = catalogue({
-  documentTitle: (title: string) => `${title} | Sri Lankan Tuskers`,
   later: "Not just now",
 });

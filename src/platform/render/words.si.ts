@@ -10,6 +10,5 @@ export const words: typeof english = {
 };
 
 export const standaloneWords: typeof englishStandalone = {
-  documentTitle: (title: string) => `${title} | ශ්‍රී ලංකාවේ දළ ඇතුන්`,
   later: "දැන්ම නොහැකියි",
 };

@@ -10,6 +10,5 @@ export const words: typeof english.words = {
 };
 
 export const standaloneWords: typeof english.standaloneWords = {
-  documentTitle: (title) => `${title} | இலங்கைக் கொம்பன்கள்`,
   later: "இப்போது முடியாது",
 };

@@ -48,6 +48,7 @@ export const ICON_NAMES = [
   "rotate-ccw",
   "rotate-cw",
   "search",
+  "settings",
   "share-2",
   "star",
   "sun",

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
-
-export const SITE_NAME = "Sri Lankan Tuskers";
+import type { Licence } from "../identity/licences.ts";
+import type { SiteLink, Written } from "../identity/site-identity.ts";
 
 /** Data of the root route that all pages use. */
 export type SiteFacts = {
@@ -9,6 +9,14 @@ export type SiteFacts = {
   year: number;
   /** The measurement id of Google Analytics; undefined if the site does not use it. */
   gaMeasurementId: string | undefined;
+  /** The sentence at the foot of every page. */
+  footer: Written;
+  /** Profiles of the site elsewhere. */
+  links: readonly SiteLink[];
+  /** The licence of texts, data and drawings; undefined if all rights are reserved. */
+  licence: Licence | undefined;
+  /** The site's own share card, for pages without one of their own. */
+  card: { url: string; alt: string };
 };
 
 /** Undefined if the root route itself failed to load. */

@@ -1,6 +1,6 @@
 import { catalogue } from "../languages/catalogue.ts";
 export const words = catalogue({
-  siteTitle: "Sri Lankan Tuskers: Majestic Elephants, Habitat & Conservation",
+  siteTitle: (name: string) => `${name}: Majestic Elephants, Habitat & Conservation`,
   breadcrumb: "Breadcrumb",
   darkMode: "Dark mode",
   required: "(required)",

@@ -1,7 +1,7 @@
 import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
-  siteTitle: "ශ්‍රී ලංකාවේ දළ ඇතුන්: අසිරිමත් ඇතුන්, වාසභූමි සහ සංරක්ෂණය",
+  siteTitle: (name) => `${name}: අසිරිමත් ඇතුන්, වාසභූමි සහ සංරක්ෂණය`,
   breadcrumb: "පිටුවේ පිහිටීම",
   darkMode: "අඳුරු තේමාව",
   required: "(අත්‍යවශ්‍යයි)",

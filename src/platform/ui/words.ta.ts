@@ -1,7 +1,7 @@
 import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
-  siteTitle: "இலங்கைக் கொம்பன்கள்: கம்பீரமான யானைகள், வாழிடம், பாதுகாப்பு",
+  siteTitle: (name) => `${name}: கம்பீரமான யானைகள், வாழிடம், பாதுகாப்பு`,
   breadcrumb: "பக்கப் பாதை",
   darkMode: "இருள் தோற்றம்",
   required: "(கட்டாயம்)",

@@ -2,7 +2,7 @@ import { ArticleScreen } from "../../articles/article-page/article-screen.tsx";
 import { useEntryPage } from "../../entries/page/entry-page.browser.ts";
 import { browserApi } from "../../platform/api-client/api-client.ts";
 import { serverApi } from "../../platform/api-client/load-context.ts";
-import { SITE_NAME } from "../../platform/ui/site-facts.ts";
+import { siteName } from "../../platform/identity/site-identity.ts";
 import { TuskerScreen } from "../../tuskers/tusker-page/tusker-screen.tsx";
 import type { Route } from "./+types/route";
 import { loadPreview } from "./load-preview.tsx";
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
     loaderData === undefined
       ? failureTitle(error)
       : words.title(loaderData.kind === "tusker" ? loaderData.tusker.name : loaderData.article.title);
-  return [{ title: `${title} | ${SITE_NAME}` }, { name: "robots", content: "noindex" }];
+  return [{ title: `${title} | ${siteName()}` }, { name: "robots", content: "noindex" }];
 };
 
 export default function Preview({ loaderData: preview }: Route.ComponentProps) {

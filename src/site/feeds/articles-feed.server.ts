@@ -1,4 +1,5 @@
 import type { ArticleDetail } from "../../articles/article.ts";
+import { siteName } from "../../platform/identity/site-identity.ts";
 import { beginOfSiteDay, lastChangeOf } from "../../platform/text/publication-day.ts";
 import { words as headWords } from "../meta/words.en.ts";
 import { absoluteHtml } from "./absolute-html.server.ts";
@@ -14,10 +15,10 @@ export function articlesFeed(siteUrl: string, articles: readonly ArticleDetail[]
   const head = {
     siteUrl,
     path: ARTICLES_FEED,
-    title: headWords.feeds.articles,
+    title: headWords.feeds.articles(siteName()),
     subtitle: words.articles.subtitle,
     page: "/articles",
-    author: words.author,
+    author: siteName(),
   };
   return atomFeed(
     head,

@@ -1,4 +1,5 @@
 import { Feed } from "feed";
+import { contentLicence, rightsWords } from "../../platform/identity/site-identity.ts";
 import { escapeXml, withoutForbidden } from "./xml-text.server.ts";
 
 /** Entries per feed: enough for readers that poll once a week. */
@@ -31,6 +32,9 @@ export type AtomHead = {
   author: string;
 };
 
+/** Feed readers show it as plain text. */
+const rights = (): string => [rightsWords(), contentLicence()?.url].filter(Boolean).join(" ");
+
 /** An Atom document (RFC 4287). For an empty feed the update time is the epoch, so that it never changes. */
 export function atomFeed(head: AtomHead, entries: readonly AtomEntry[]): string {
   const { siteUrl, path, title, subtitle, page, author } = head;
@@ -45,6 +49,7 @@ export function atomFeed(head: AtomHead, entries: readonly AtomEntry[]): string 
     favicon: `${siteUrl}/favicon.svg`,
     updated: new Date(latest),
     generator: false,
+    copyright: rights(),
   });
   for (const entry of entries) {
     feed.addItem({

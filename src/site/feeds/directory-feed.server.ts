@@ -1,3 +1,4 @@
+import { siteName } from "../../platform/identity/site-identity.ts";
 import { statusText } from "../../tuskers/card/status-line.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";
 import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
@@ -19,10 +20,10 @@ export function directoryFeed(siteUrl: string, tuskers: readonly TuskerDetail[])
   const head = {
     siteUrl,
     path: DIRECTORY_FEED,
-    title: headWords.feeds.directory,
+    title: headWords.feeds.directory(siteName()),
     subtitle: words.directory.subtitle,
     page: "/tuskers",
-    author: words.author,
+    author: siteName(),
   };
   return atomFeed(
     head,

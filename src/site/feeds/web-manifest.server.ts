@@ -1,3 +1,4 @@
+import { ownSiteName, siteDescription, siteName } from "../../platform/identity/site-identity.ts";
 import { THEME_COLOURS } from "../../platform/styles/theme-colours.ts";
 import { words } from "./words.en.ts";
 
@@ -16,9 +17,9 @@ export const webManifest = (): string =>
   JSON.stringify(
     {
       id: "/",
-      name: words.manifest.name,
-      short_name: words.manifest.shortName,
-      description: words.manifest.description,
+      name: siteName(),
+      short_name: ownSiteName() ?? words.shortName,
+      description: siteDescription(),
       lang: "en",
       dir: "ltr",
       start_url: "/",

@@ -1,7 +1,6 @@
 import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
-  author: "ශ්‍රී ලංකාවේ දළ ඇතුන්",
   articles: { subtitle: "ශ්‍රී ලංකාවේ දළ ඇතුන්ගේ නාමාවලිය පසුපස ඇති ලිපි." },
   directory: {
     subtitle: "නාමාවලියට එක් කළ දළ ඇතුන් සහ වෙනස් වූ වාර්තා.",
@@ -9,9 +8,5 @@ export const words: typeof english = {
     changed: (name: string) => `වෙනස් කළේ: ${name}`,
     record: (category: string, place: string, status: string) => `${category}, ${place}. ${status}.`,
   },
-  manifest: {
-    name: "ශ්‍රී ලංකාවේ දළ ඇතුන්",
-    shortName: "දළ ඇතුන්",
-    description: "ශ්‍රී ලංකාවේ දළ ඇතුන්ගේ නාමාවලිය, එක් එක් ඇතා සිය නමින්.",
-  },
+  shortName: "දළ ඇතුන්",
 };

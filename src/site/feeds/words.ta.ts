@@ -1,7 +1,6 @@
 import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
-  author: "இலங்கைக் கொம்பன்கள்",
   articles: { subtitle: "இலங்கையின் கொம்பன்களின் பெயரேட்டுக்குப் பின்னாலுள்ள எழுத்துகள்." },
   directory: {
     subtitle: "பெயரேட்டில் சேர்க்கப்பட்ட கொம்பன்களும் மாறிய பதிவுகளும்.",
@@ -9,9 +8,5 @@ export const words: typeof english = {
     changed: (name) => `மாற்றப்பட்டது: ${name}`,
     record: (category, place, status) => `${category}, ${place}. ${status}.`,
   },
-  manifest: {
-    name: "இலங்கைக் கொம்பன்கள்",
-    shortName: "கொம்பன்கள்",
-    description: "இலங்கையின் கொம்பன்களின் பெயரேடு, ஒவ்வொன்றும் அதனதன் பெயரில்.",
-  },
+  shortName: "கொம்பன்கள்",
 };

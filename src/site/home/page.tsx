@@ -1,5 +1,6 @@
 import { PageSources } from "../../pages/shown/page-sources.tsx";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { siteName } from "../../platform/identity/site-identity.ts";
 import { Moonstone } from "../../platform/ui/moonstone.tsx";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
 import type { MadePage } from "../served/served-page.tsx";
@@ -45,7 +46,7 @@ export async function homePage(api: ApiClient, request: Request): Promise<MadePa
   const loaded = await loadHome(api, request);
   return {
     head: {
-      title: uiWords.siteTitle,
+      title: uiWords.siteTitle(siteName()),
       wholeTitle: true,
       description: loaded.page.fields.description,
       path: "/",

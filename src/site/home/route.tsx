@@ -1,5 +1,6 @@
 import { browserApi } from "../../platform/api-client/api-client.ts";
 import { serverApi } from "../../platform/api-client/load-context.ts";
+import { siteName } from "../../platform/identity/site-identity.ts";
 import { readFailure } from "../../platform/render/load-failure.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
@@ -22,7 +23,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  madeHead(matches, loaderData) ?? errorMeta(uiWords.siteTitle);
+  madeHead(matches, loaderData) ?? errorMeta(uiWords.siteTitle(siteName()));
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <PageContent page={loaderData} />;

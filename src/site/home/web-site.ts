@@ -1,6 +1,6 @@
 import type { WebSite } from "schema-dts";
-import { SITE_NAME } from "../../platform/ui/site-facts.ts";
-import { publisher } from "../meta/structured-data.ts";
+import { siteDescription, siteName } from "../../platform/identity/site-identity.ts";
+import { licensed, publisher } from "../meta/structured-data.ts";
 
 /** The structured data of the site and its search, for Home. */
 export const webSite = (siteUrl: string): WebSite => {
@@ -12,9 +12,11 @@ export const webSite = (siteUrl: string): WebSite => {
   return {
     "@type": "WebSite",
     "@id": `${siteUrl}/#website`,
-    name: SITE_NAME,
+    name: siteName(),
     url: `${siteUrl}/`,
+    description: siteDescription(),
     inLanguage: "en",
+    ...licensed(),
     publisher: publisher(siteUrl),
     potentialAction: search,
   };

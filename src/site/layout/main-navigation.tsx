@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
+import { siteName } from "../../platform/identity/site-identity.ts";
 import { Brand } from "../../platform/ui/brand.tsx";
 import { DarkModeToggle } from "../../platform/ui/dark-mode-toggle.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { useHoldsToken } from "../../platform/ui/signed-in.browser.ts";
-import { SITE_NAME } from "../../platform/ui/site-facts.ts";
 import styles from "./main-navigation.module.css";
 import { SiteSearch } from "./site-search.tsx";
 import { words } from "./words.en.ts";
@@ -56,7 +56,7 @@ export function MainNavigation() {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu wherever the focus is in the bar.
     <header className={styles.header} onKeyDown={onKeyDown}>
       <div className="wrap">
-        <Brand name={SITE_NAME} />
+        <Brand name={siteName()} />
         {/* The key remounts the menu, and so closes it, after any navigation: the logo next to it is a link too. */}
         <details key={key} ref={menu} className={styles.menu}>
           <summary className="iconbtn" aria-label={words.navigation.menu}>

@@ -1,20 +1,43 @@
 import { Link } from "react-router";
+import { siteFooter, siteName } from "../../platform/identity/site-identity.ts";
+import { words as identityWords } from "../../platform/identity/words.en.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { Brand } from "../../platform/ui/brand.tsx";
-import { SITE_NAME, useSiteFacts } from "../../platform/ui/site-facts.ts";
+import { type SiteFacts, useSiteFacts } from "../../platform/ui/site-facts.ts";
 import { HerdBand } from "./herd-band.tsx";
 import styles from "./site-footer.module.css";
 import { words } from "./words.en.ts";
 
+/** Who holds the rights, or what others may do, and what the site says at the foot of each page. */
+function Notice({ facts }: { facts: SiteFacts | undefined }) {
+  const year = facts?.year ?? new Date().getFullYear();
+  const licence = facts?.licence;
+  const { text, language } = facts?.footer ?? siteFooter();
+  return (
+    <small>
+      {licence?.waivesRights ? `${siteName()}.` : `© ${year} ${siteName()}.`}{" "}
+      {licence === undefined ? (
+        identityWords.allRightsReserved
+      ) : (
+        <a href={licence.url} rel="license noopener">
+          {identityWords.licensed(licence.label)}
+        </a>
+      )}{" "}
+      <span lang={language === currentLanguage() ? undefined : language}>{text}</span>
+    </small>
+  );
+}
+
 /** The footer of every public page. `onCookieSettings` reopens the consent banner. */
 export function SiteFooter({ onCookieSettings }: { onCookieSettings(): void }) {
-  const year = useSiteFacts()?.year ?? new Date().getFullYear();
+  const facts = useSiteFacts();
   return (
     <footer className={styles.footer}>
       <div className={styles.band}>
         <HerdBand />
       </div>
       <div className="wrap">
-        <Brand name={SITE_NAME} onNight />
+        <Brand name={siteName()} onNight />
         <nav aria-label={words.footer.label}>
           <Link to="/key">{words.footer.key}</Link>
           <Link to="/record">{words.footer.record}</Link>
@@ -27,11 +50,16 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings(): void }) {
           <Link to="/licences" reloadDocument>
             {words.footer.licences}
           </Link>
+          {facts?.links.map(({ label, url }) => (
+            <a key={url} href={url} rel="me noopener">
+              {label}
+            </a>
+          ))}
           <button type="button" className="needs-script" onClick={onCookieSettings}>
             {words.footer.cookieSettings}
           </button>
         </nav>
-        <small>{words.footer.notice(year)}</small>
+        <Notice facts={facts} />
       </div>
     </footer>
   );

@@ -1,5 +1,4 @@
 import { catalogue } from "../../platform/languages/catalogue.ts";
-import { SITE_NAME } from "../../platform/ui/site-facts.ts";
 
 export const words = catalogue({
   skip: "Skip to content",
@@ -35,7 +34,5 @@ export const words = catalogue({
     termsOfService: "Terms of Service",
     licences: "Licences",
     cookieSettings: "Cookie Settings",
-    notice: (year: number) =>
-      `© ${year} ${SITE_NAME}. Portraits on this site are illustrations; each page says what of its portrait is recorded.`,
   },
 });

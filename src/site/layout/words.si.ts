@@ -33,6 +33,5 @@ export const words: typeof english = {
     termsOfService: "සේවා කොන්දේසි",
     licences: "බලපත්‍ර",
     cookieSettings: "කුකී සැකසුම්",
-    notice: (year: number) => `© ${year} ශ්‍රී ලංකාවේ දළ ඇතුන්. මෙම අඩවියේ රූප චිත්‍රයි; එක් එක් රූපයෙහි වාර්තා වී ඇත්තේ කුමක්දැයි එහි පිටුව කියයි.`,
   },
 };

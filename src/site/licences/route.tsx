@@ -1,4 +1,5 @@
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { useSiteFacts } from "../../platform/ui/site-facts.ts";
 import legalStyles from "../legal/legal-page.module.css";
 import { pageMeta } from "../meta/page-meta.ts";
 import { homeTrail } from "../meta/structured-data.ts";
@@ -37,6 +38,7 @@ function PackageNotice({ notice: { packages, licence, text, alsoHolds } }: { not
 }
 
 export default function Licences({ loaderData: { notices } }: Route.ComponentProps) {
+  const licence = useSiteFacts()?.licence;
   return (
     <div className="wrap">
       <Breadcrumb trail={homeTrail()} here={words.title} />
@@ -47,7 +49,16 @@ export default function Licences({ loaderData: { notices } }: Route.ComponentPro
         </div>
         <div className="prose">
           <p>{words.thanks}</p>
-          <p>{words.rights}</p>
+          {licence === undefined ? (
+            <p>{words.rights}</p>
+          ) : (
+            <p>
+              {words.licensed(licence.label)}{" "}
+              <a href={licence.url} rel="license noopener">
+                {licence.url}
+              </a>
+            </p>
+          )}
         </div>
         {NOTICE_KINDS.map((kind) => (
           <section key={kind} aria-labelledby={kind} className={styles.notices}>

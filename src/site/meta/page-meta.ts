@@ -1,9 +1,10 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
+import { contentLicence, siteName } from "../../platform/identity/site-identity.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn, type Language, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
-import { SITE_NAME } from "../../platform/ui/site-facts.ts";
+import type { SiteFacts } from "../../platform/ui/site-facts.ts";
 import { firstCharacters } from "../../rich-text/cut-text.ts";
 import { absoluteUrl, breadcrumbList, type Crumb } from "./structured-data.ts";
 import { words } from "./words.en.ts";
@@ -16,22 +17,17 @@ const LOCALES: Record<Language, string> = { en: "en_GB", si: "si_LK", ta: "ta_LK
 /** The image shown where a page is shared: 1200 × 630, PNG. */
 type ShareImage = { url: string; alt: string };
 
-const siteCard = (): ShareImage => ({ url: "/cards/site.png", alt: words.siteCard });
-
 /** The feeds, linked in the head of every page for autodiscovery. */
 const feeds = () => [
-  { href: "/feeds/articles.xml", title: words.feeds.articles },
-  { href: "/feeds/directory.xml", title: words.feeds.directory },
+  { href: "/feeds/articles.xml", title: words.feeds.articles(siteName()) },
+  { href: "/feeds/directory.xml", title: words.feeds.directory(siteName()) },
 ];
 
 type Match = { id: string; loaderData?: unknown } | undefined;
 
 /** Undefined if the root loader failed. */
-function siteUrlOf(matches: readonly Match[]): string | undefined {
-  const facts = matches.find((match) => match?.id === "root")?.loaderData;
-  const known = typeof facts === "object" && facts !== null && "siteUrl" in facts;
-  return known && typeof facts.siteUrl === "string" ? facts.siteUrl : undefined;
-}
+const factsOf = (matches: readonly Match[]): SiteFacts | undefined =>
+  matches.find((match) => match?.id === "root")?.loaderData as SiteFacts | undefined;
 
 export type PageMeta = {
   /** Without the site's name, which is appended. */
@@ -66,20 +62,20 @@ export type PageMeta = {
  * navigation only the tags that browsers themselves show, save or share are updated.
  */
 export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescriptor[] {
-  const siteUrl = siteUrlOf(matches);
+  const facts = factsOf(matches);
   const description = firstCharacters(page.description.replace(/\s+/g, " ").trim(), DESCRIPTION_LENGTH).trimEnd();
   return [
-    { title: page.wholeTitle ? page.title : `${page.title} | ${SITE_NAME}` },
+    { title: page.wholeTitle ? page.title : `${page.title} | ${siteName()}` },
     { name: "description", content: description },
     { name: "keywords", content: [...new Set([...(page.keywords ?? []), ...words.keywords])].join(", ") },
     { name: "robots", content: page.listed === false ? "noindex, follow" : "index, follow, max-image-preview:large" },
-    ...(siteUrl === undefined ? [] : addressedMeta(siteUrl, page, description)),
+    ...(facts === undefined ? [] : addressedMeta(facts, page, description)),
   ];
 }
 
 /** The tags that need absolute URLs. */
-function addressedMeta(siteUrl: string, page: PageMeta, description: string): MetaDescriptor[] {
-  const image = page.image ?? siteCard();
+function addressedMeta({ siteUrl, card }: SiteFacts, page: PageMeta, description: string): MetaDescriptor[] {
+  const image = page.image ?? card;
   const imageUrl = absoluteUrl(siteUrl, image.url);
   const language = currentLanguage();
   const url = page.path === undefined ? undefined : absoluteUrl(siteUrl, addressIn(language, page.path));
@@ -105,12 +101,13 @@ function addressedMeta(siteUrl: string, page: PageMeta, description: string): Me
 function machineMeta(siteUrl: string, page: PageMeta): MetaDescriptor[] {
   return [
     { property: "og:type", content: page.article === undefined ? "website" : "article" },
-    { property: "og:site_name", content: SITE_NAME },
+    { property: "og:site_name", content: siteName() },
     ...OPEN_LANGUAGES.map((language) => ({
       property: language === currentLanguage() ? "og:locale" : "og:locale:alternate",
       content: LOCALES[language],
     })),
     ...alternates(siteUrl, page),
+    ...licenceLink(),
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
@@ -120,6 +117,12 @@ function machineMeta(siteUrl: string, page: PageMeta): MetaDescriptor[] {
     ...feeds().map((feed) => ({ tagName: "link", rel: "alternate", type: "application/atom+xml", ...feed })),
     ...structuredData(siteUrl, page),
   ];
+}
+
+/** The licence of the content; nothing while all rights are reserved. */
+function licenceLink(): MetaDescriptor[] {
+  const licence = contentLicence();
+  return licence === undefined ? [] : [{ tagName: "link", rel: "license", href: licence.url }];
 }
 
 /** The same page in each language. Pages that are not listed have no alternates. */

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, ItemList } from "schema-dts";
-import { SITE_NAME } from "../../platform/ui/site-facts.ts";
+import { contentLicence, siteIdentity, siteName } from "../../platform/identity/site-identity.ts";
 import { words } from "./words.en.ts";
 
 /**
@@ -18,7 +18,19 @@ export const absoluteUrl = (siteUrl: string, address: string): string => new URL
 
 /** The publisher of the site. */
 export const publisher = (siteUrl: string) =>
-  ({ "@type": "Organization", "@id": `${siteUrl}/#publisher`, name: SITE_NAME, url: `${siteUrl}/` }) as const;
+  ({
+    "@type": "Organization",
+    "@id": `${siteUrl}/#publisher`,
+    name: siteName(),
+    url: `${siteUrl}/`,
+    ...(siteIdentity().links.length > 0 ? { sameAs: siteIdentity().links.map(({ url }) => url) } : {}),
+  }) as const;
+
+/** The licence of what the site itself wrote or drew; empty while all rights are reserved. */
+export const licensed = (): { license?: string } => {
+  const licence = contentLicence();
+  return licence === undefined ? {} : { license: licence.url };
+};
 
 export const breadcrumbList = (siteUrl: string, trail: readonly Crumb[]): BreadcrumbList => ({
   "@type": "BreadcrumbList",

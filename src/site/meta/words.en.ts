@@ -4,6 +4,9 @@ export const words = catalogue({
   home: "Home",
   /** Keywords of the whole site; a page's own keywords precede them. */
   keywords: ["Sri Lankan tuskers", "elephants", "Sri Lanka", "conservation"],
-  siteCard: "Sri Lankan Tuskers, the directory of Sri Lanka's tuskers by name",
-  feeds: { articles: "Sri Lankan Tuskers: articles", directory: "Sri Lankan Tuskers: changes in the directory" },
+  siteCard: (name: string) => `${name}, the directory of Sri Lanka's tuskers by name`,
+  feeds: {
+    articles: (name: string) => `${name}: articles`,
+    directory: (name: string) => `${name}: changes in the directory`,
+  },
 });

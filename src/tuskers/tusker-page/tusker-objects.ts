@@ -1,6 +1,6 @@
 import type { Thing, WebPage } from "schema-dts";
 import { imageObject, type StructuredImage } from "../../site/meta/image-object.ts";
-import { absoluteUrl } from "../../site/meta/structured-data.ts";
+import { absoluteUrl, licensed } from "../../site/meta/structured-data.ts";
 import type { TuskerCategory } from "../status.ts";
 
 type TuskerFacts = {
@@ -47,6 +47,7 @@ export const tuskerObjects = (siteUrl: string, tusker: TuskerFacts): [Thing, Web
       url,
       name: tusker.name,
       inLanguage: "en",
+      ...licensed(),
       mainEntity: { "@id": id },
       about: taxon,
     },

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { CopyButton } from "../../../admin/ui/copy-button.tsx";
-import { SITE_NAME } from "../../../platform/ui/site-facts.ts";
+import { siteName } from "../../../platform/identity/site-identity.ts";
 import styles from "./second-factor.module.css";
 
 const LOGIN = "/admin/login";
 
 /** Downloads the codes as a file. */
 function download(codes: readonly string[], username: string): void {
-  const lines = [`Recovery codes of ${username}, ${SITE_NAME}`, "Each code works once.", "", ...codes, ""];
+  const lines = [`Recovery codes of ${username}, ${siteName()}`, "Each code works once.", "", ...codes, ""];
   const address = URL.createObjectURL(new Blob([lines.join("\r\n")], { type: "text/plain" }));
   const link = document.createElement("a");
   link.href = address;

@@ -1,0 +1,136 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
+import { useNotices } from "../../../admin/ui/notices.tsx";
+import { useLeaveGuard } from "../../../entries/form/use-leave-guard.browser.ts";
+import { LICENCE_KEYS, LICENCES, type LicenceKey } from "../../../platform/identity/licences.ts";
+import { Select, TextArea } from "../../../platform/ui/forms/field.tsx";
+import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
+import { Notice } from "../../../platform/ui/notice.tsx";
+import { LinkFields } from "./link-fields.tsx";
+import styles from "./settings.module.css";
+import type { EditedSite } from "./site-calls.browser.ts";
+import { TextFields } from "./text-fields.tsx";
+import { type FormState, useSiteForm } from "./use-site-form.browser.ts";
+
+/** Who gets messages while the field of recipients is empty. */
+function recipientsHint({ recipientsOfEnvironment }: EditedSite): string {
+  if (recipientsOfEnvironment === null) {
+    return "The site sends no mail by SMTP, because SMTP_URL is not set. Until then messages are only in the inbox.";
+  }
+  return `One address a line. Where it is empty, CONTACT_TO counts: ${recipientsOfEnvironment.join(", ")}.`;
+}
+
+function Clash({ clash }: Pick<FormState, "clash">) {
+  if (clash === undefined) return null;
+  return (
+    <Notice kind="alert" title="The settings have changed meanwhile">
+      <p>
+        {clash.by} has saved them since you opened this page. Nothing of yours was saved yet, and what you typed is
+        still here. Fields that you had not changed now show the new values.{" "}
+        {clash.fields.length > 0 && "Below the fields that you both changed stands what the other wrote. "}
+        Save again to go on.
+      </p>
+    </Notice>
+  );
+}
+
+/** All settings of the site in one form, saved together. */
+export function SettingsForm({ loaded }: { loaded: EditedSite }) {
+  const form = useSiteForm(loaded);
+  const { notify } = useNotices();
+  const blocker = useLeaveGuard(form.hasUnsaved);
+  const element = useRef<HTMLFormElement>(null);
+  const { errors, stored } = form;
+  // The first field that is wrong may be out of sight.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [errors]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const failed = await form.save();
+    if (failed === undefined) notify("The settings were saved. Visitors see them now.");
+    else if (failed === "invalid") notify("Nothing was saved. Correct the fields that are marked.", "bad");
+    else if (failed === "stale") notify("Nothing was saved: somebody else has changed the settings.", "bad");
+    else notify(`The settings could not be saved: ${failed.message}`, "bad");
+  };
+  const licence = form.field("licence");
+  const recipients = form.field("recipients");
+
+  return (
+    <form ref={element} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Clash clash={form.clash} />
+      <section aria-labelledby="presented">
+        <h2 id="presented">Name and description</h2>
+        <p>
+          In titles, on share cards, in feeds and mails. Where a field is empty, what is shipped counts; where only
+          English is set, it stands in the other languages, too.
+        </p>
+        <TextFields text="name" label="Name" form={form} />
+        <TextFields text="description" label="Description" form={form} />
+      </section>
+      <section aria-labelledby="foot">
+        <h2 id="foot">Footer</h2>
+        <TextFields text="footer" label="Text at the foot of every page" form={form} />
+        <p>Profiles of the site elsewhere stand among the links of the footer. Their addresses begin with https://.</p>
+        <LinkFields form={form} />
+      </section>
+      <section aria-labelledby="licensed">
+        <h2 id="licensed">Content licence</h2>
+        <Select
+          label="Texts, data and drawings"
+          value={licence.value}
+          error={licence.error}
+          hint={
+            licence.theirs ??
+            "Others rely on a licence, and it cannot be taken back from them. Photographs have licences of their own. Check that the Terms of Service do not say something else."
+          }
+          onChange={(event) => form.change("licence", event.target.value as LicenceKey | "")}
+        >
+          <option value="">Not set: all rights reserved</option>
+          {LICENCE_KEYS.map((key) => (
+            <option key={key} value={key}>
+              {LICENCES[key].label}
+            </option>
+          ))}
+        </Select>
+      </section>
+      <section aria-labelledby="messages">
+        <h2 id="messages">Contact messages</h2>
+        <TextArea
+          label="Recipients"
+          rows={3}
+          autoComplete="off"
+          spellCheck={false}
+          value={recipients.value}
+          error={recipients.error}
+          hint={
+            <>
+              {recipients.theirs !== undefined && `${recipients.theirs}. `}
+              {recipientsHint(stored)} The addresses are never shown to visitors.
+            </>
+          }
+          onChange={(event) => form.change("recipients", event.target.value)}
+        />
+      </section>
+      <div className="acts">
+        <button type="submit" className="btn" aria-disabled={form.busy || undefined}>
+          {form.busy && <Spinner />}
+          Save the settings
+        </button>
+        <span className="hint">
+          {stored.updatedAt === null
+            ? "Nobody has changed them yet."
+            : `Last changed on ${stored.updatedAt.slice(0, 10)}${stored.updatedBy === null ? "" : ` by ${stored.updatedBy}`}.`}
+        </span>
+      </div>
+      <ConfirmDialog
+        open={blocker.state === "blocked"}
+        text="Leave without saving the settings?"
+        confirm="Leave"
+        onConfirm={() => blocker.proceed?.()}
+        onCancel={() => blocker.reset?.()}
+      />
+    </form>
+  );
+}

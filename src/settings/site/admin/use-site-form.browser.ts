@@ -1,0 +1,110 @@
+import { useCallback, useRef, useState } from "react";
+import { type Failure, failureOf } from "../../../admin/api/failure.ts";
+import { siteSettingsSchema } from "../site-settings.ts";
+import { type EditedSite, loadSite, saveSite } from "./site-calls.browser.ts";
+import { errorsByField, isSameValue, mergeTheirs, type SiteValues, toSettings, toValues } from "./site-values.ts";
+
+const STALE = 412;
+
+/** What somebody else saved in fields that were changed here, too. */
+type Clash = { by: string; theirs: SiteValues; fields: readonly (keyof SiteValues)[] };
+
+export type FormState = {
+  values: SiteValues;
+  errors: Partial<Record<string, string>>;
+  clash: Clash | undefined;
+  busy: boolean;
+  isChanged: boolean;
+  hasUnsaved(): boolean;
+  change<Key extends keyof SiteValues>(key: Key, value: SiteValues[Key]): void;
+  field<Key extends keyof SiteValues>(
+    key: Key,
+  ): { value: SiteValues[Key]; error: string | undefined; theirs: string | undefined };
+  /** @returns the failure that no field shows; "invalid" if fields do; undefined if everything is saved */
+  save(): Promise<Failure | "invalid" | "stale" | undefined>;
+  /** The settings as they were last read. */
+  stored: EditedSite;
+};
+
+const shown = (value: SiteValues[keyof SiteValues]): string => {
+  if (typeof value !== "string") return value.map(({ label, url }) => `${label} ${url}`).join(", ") || "nothing";
+  return value.replaceAll("\n", ", ") || "nothing";
+};
+
+/** The state of the form of settings. Whatever happens to a save, what was typed stays. */
+export function useSiteForm(loaded: EditedSite): FormState {
+  const [stored, setStored] = useState(loaded);
+  const [values, setValues] = useState(() => toValues(loaded));
+  const [errors, setErrors] = useState<FormState["errors"]>({});
+  const [clash, setClash] = useState<Clash>();
+  const [busy, setBusy] = useState(false);
+  const isChanged = !isSameValue(values, toValues(stored));
+  const unsaved = useRef(isChanged);
+  unsaved.current = isChanged;
+
+  function takeSaved(saved: EditedSite) {
+    setStored(saved);
+    setValues(toValues(saved));
+    setErrors({});
+    setClash(undefined);
+    unsaved.current = false;
+  }
+
+  async function takeTheirs() {
+    const newest = await loadSite();
+    const theirs = toValues(newest);
+    const merged = mergeTheirs(toValues(stored), values, theirs);
+    setStored(newest);
+    setValues(merged.values);
+    setClash({ by: newest.updatedBy ?? "Somebody else", theirs, fields: merged.clashes });
+  }
+
+  async function send(): Promise<Failure | "invalid" | "stale" | undefined> {
+    const settings = toSettings(values);
+    const checked = siteSettingsSchema.safeParse(settings);
+    if (!checked.success) {
+      const issues = checked.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+      setErrors(errorsByField(issues, settings));
+      return "invalid";
+    }
+    try {
+      takeSaved(await saveSite(settings, stored.version));
+      return undefined;
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.status === STALE) {
+        await takeTheirs();
+        return "stale";
+      }
+      setErrors(errorsByField(failure.errors, settings));
+      return failure.errors.length > 0 ? "invalid" : failure;
+    }
+  }
+
+  return {
+    ...{ values, errors, clash, busy, isChanged, stored },
+    hasUnsaved: useCallback(() => unsaved.current, []),
+    change(key, value) {
+      setValues((before) => ({ ...before, [key]: value }));
+      setErrors((before) =>
+        Object.fromEntries(Object.entries(before).filter(([path]) => path !== key && !path.startsWith(`${key}.`))),
+      );
+    },
+    field: (key) => ({
+      value: values[key],
+      error: errors[key],
+      theirs: clash?.fields.includes(key) ? `${clash.by} wrote: ${shown(clash.theirs[key])}` : undefined,
+    }),
+    async save() {
+      if (busy) return undefined;
+      setBusy(true);
+      try {
+        return await send();
+      } catch (error) {
+        return failureOf(error);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { forAction, getSignedIn } from "../../../accounts/guard/sign-in-guard.server.ts";
+import type { Services } from "../../../app/services.server.ts";
+import { entryTag } from "../../../entries/saving/entry-version.server.ts";
+import { createApiRouter } from "../../../platform/api/api-router.server.ts";
+import { answers } from "../../../platform/api/error-response.server.ts";
+import { jsonBody } from "../../../platform/api/json-body.server.ts";
+import { nameEntries } from "../../../platform/api/name-entries.server.ts";
+import { ifMatchHeader, requestBody } from "../../../platform/api/route-parts.server.ts";
+import { findSite, readIdentity, type StoredSite } from "../read-site.server.ts";
+import { saveSite } from "../save-site.server.ts";
+import { siteIdentitySchema, siteSettingsSchema } from "../site-settings.ts";
+
+const tags = ["Settings"];
+
+const identityRoute = createRoute({
+  method: "get",
+  path: "/",
+  tags,
+  summary: "How the site presents itself",
+  description:
+    "Its name, description and the text at its foot in each language, its links and the licence of its content. Null stands for what is shipped.",
+  responses: answers(200, "What administrators have set.", siteIdentitySchema, []),
+});
+
+/** /api/site. */
+export const siteRoutes = () =>
+  createApiRouter().openapi(identityRoute, async (context) => {
+    const identity = await readIdentity(context.var.services.db);
+    // It depends on no entry, so a save of one entry alone leaves it as it is.
+    nameEntries(context, []);
+    const { links, ...rest } = identity;
+    return context.json({ ...rest, links: [...links] }, 200);
+  });
+
+const editedSchema = siteSettingsSchema
+  .extend({
+    version: z.int().meta({ description: "0 as long as nothing was ever set." }),
+    updatedAt: z.string().nullable(),
+    updatedBy: z.string().nullable(),
+    recipientsOfEnvironment: z
+      .array(z.string())
+      .nullable()
+      .meta({ description: "The addresses in `CONTACT_TO`; null if the site sends no mail by SMTP." }),
+  })
+  .meta({ id: "EditedSiteSettings" });
+
+const readRoute = createRoute({
+  method: "get",
+  path: "/site",
+  tags,
+  summary: "Read the settings of the site",
+  ...forAction("change settings"),
+  responses: answers(200, "The settings.", editedSchema, [401, 403]),
+});
+
+const saveRoute = createRoute({
+  method: "put",
+  path: "/site",
+  tags,
+  summary: "Change the settings of the site",
+  description:
+    "All of them at once. Null, an empty list of links and an empty list of recipients go back to what counts by itself.",
+  ...forAction("change settings", jsonBody),
+  request: { headers: ifMatchHeader, body: requestBody(siteSettingsSchema) },
+  responses: answers(200, "The settings as they are now.", editedSchema, [400, 401, 403, 412, 413, 415, 422, 507]),
+});
+
+const edited = ({ settings, ...stored }: StoredSite, { config }: Pick<Services, "config">) => {
+  const { smtp } = config.mail;
+  return { ...settings, ...stored, recipientsOfEnvironment: smtp === undefined ? null : [...smtp.to] };
+};
+
+/** /api/settings/site. */
+export const siteSettingRoutes = () =>
+  createApiRouter()
+    .openapi(readRoute, async (context) => {
+      const { services } = context.var;
+      const stored = await findSite(services.db.read);
+      return context.json(edited(stored, services), 200, { ETag: entryTag(stored.version) });
+    })
+    .openapi(saveRoute, async (context) => {
+      const { services } = context.var;
+      const stored = await saveSite(services, {
+        settings: context.req.valid("json"),
+        ifMatch: context.req.valid("header")["if-match"],
+        by: getSignedIn(context).username,
+      });
+      return context.json(edited(stored, services), 200, { ETag: entryTag(stored.version) });
+    });

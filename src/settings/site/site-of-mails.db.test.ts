@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { openMailSite } from "../../../tests/support/mail-site.ts";
+import { readMail } from "../../../tests/support/read-mail.ts";
+import { checkRecipients } from "../../doctor/check-recipients.server.ts";
+import { SHIPPED_SETTINGS, type SiteSettings } from "./site-settings.ts";
+
+const MESSAGE = { name: "Nimal", email: "nimal@example.com", subject: "A question", message: "Where is he?" };
+
+async function openSite() {
+  const site = await openMailSite();
+  const send = async () => {
+    expect((await site.call("POST", "/api/contact", { json: MESSAGE })).status).toBe(201);
+    await site.settle();
+    const last = site.server.received.at(-1);
+    return { to: last?.to, headers: readMail(last?.source ?? "").headers };
+  };
+  const save = async (settings: Partial<SiteSettings>) => {
+    const json = { ...SHIPPED_SETTINGS, ...settings };
+    expect((await site.call("PUT", "/api/settings/site", { token: site.token, json })).status).toBe(200);
+  };
+  return { ...site, send, save };
+}
+
+test("recipients in the settings win over those of the environment, from the next message on", async () => {
+  const { send, save } = await openSite();
+  expect((await send()).to).toEqual(["contact@tuskers.example"]);
+  await save({ recipients: ["one@example.com", "two@example.com", "one@example.com"] });
+  expect((await send()).to).toEqual(["one@example.com", "two@example.com"]);
+  await save({ recipients: [] });
+  expect((await send()).to).toEqual(["contact@tuskers.example"]);
+});
+
+test("mails come under the name of the site, whatever it contains", async () => {
+  const { send, save } = await openSite();
+  expect((await send()).headers.from).toContain("Sri Lankan Tuskers");
+  for (const name of ['Tuskers, "Lanka" <a@b.example>', "ලංකාවේ දළ ඇත්තු", "=?utf-8?Q?Other?="]) {
+    await save({ name: { en: name, si: null, ta: null } });
+    const { from = "" } = (await send()).headers;
+    expect(from).toMatch(/ <contact@tuskers\.example>$/);
+    expect(
+      from
+        .replace(/ <contact@tuskers\.example>$/, "")
+        .replace(/^"(.*)"$/, "$1")
+        .replaceAll('\\"', '"'),
+    ).toBe(name);
+  }
+});
+
+test("the doctor says which recipients count", async () => {
+  const { save, services } = await openSite();
+  const found = () => checkRecipients(services.config, services.db.read);
+  expect(await found()).toMatchObject([{ level: "ok", sentence: expect.stringContaining("addresses in CONTACT_TO") }]);
+  await save({ recipients: ["one@example.com", "two@example.com"] });
+  const [finding] = await found();
+  expect(finding).toMatchObject({ level: "ok", sentence: expect.stringContaining("the 2 recipients in the settings") });
+  expect(finding?.sentence).not.toContain("@");
+  const withoutMail = { mail: { smtp: undefined, emailJs: undefined } };
+  expect(await checkRecipients(withoutMail, services.db.read)).toMatchObject([{ level: "hint" }]);
+});

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { findPositionIn } from "../../entries/safety/entry-positions.ts";
+import type { FieldError } from "../../platform/errors/app-error.ts";
+import { LICENCE_KEYS } from "../../platform/identity/licences.ts";
+import { SHIPPED_IDENTITY, type SiteIdentity } from "../../platform/identity/site-identity.ts";
+import { LANGUAGES, type Language } from "../../platform/languages/language.ts";
+import { singleLine } from "../../safety/plain-text.ts";
+import { webAddressSchema } from "../../sources/source.ts";
+
+export const MOST_LINKS = 10;
+export const MOST_RECIPIENTS = 20;
+
+/** The texts that are set in each language, and how long each may be. */
+export const SITE_TEXTS = {
+  name: { label: "The name", max: 60 },
+  description: { label: "The description", max: 200 },
+  footer: { label: "The text at the foot", max: 400 },
+} as const;
+export type SiteText = keyof typeof SITE_TEXTS;
+export const SITE_TEXT_KEYS = Object.keys(SITE_TEXTS) as SiteText[];
+
+export const LANGUAGE_LABELS: Record<Language, string> = { en: "English", si: "Sinhala", ta: "Tamil" };
+
+const inLanguages = ({ label, max }: { label: string; max: number }) => {
+  const text = (language: Language) =>
+    singleLine({ min: 1, max, label: `${label} in ${LANGUAGE_LABELS[language]}` }).nullable();
+  return z.strictObject({ en: text("en"), si: text("si"), ta: text("ta") });
+};
+
+const linkSchema = z
+  .strictObject({
+    label: singleLine({ min: 1, max: 40, label: "The name of the link" }).meta({ example: "Facebook" }),
+    url: webAddressSchema("The address of the link")
+      .refine((text) => text.startsWith("https://"), "The address of the link must begin with https://.")
+      .max(300, "The address of the link can have at most 300 characters."),
+  })
+  .meta({ id: "SiteLink" });
+
+/** How the site presents itself: all of it is public. Null stands for what is shipped. */
+export const siteIdentitySchema = z
+  .strictObject({
+    name: inLanguages(SITE_TEXTS.name),
+    description: inLanguages(SITE_TEXTS.description),
+    footer: inLanguages(SITE_TEXTS.footer),
+    links: z.array(linkSchema).max(MOST_LINKS, `The site can have at most ${MOST_LINKS} links.`),
+    licence: z
+      .enum(LICENCE_KEYS, "The licence must be one of those that are offered, or none.")
+      .nullable()
+      .meta({ description: "Of texts, data and drawings. Null: all rights are reserved." }),
+  })
+  .meta({ id: "SiteIdentity" });
+
+const recipientSchema = z
+  .string("An address of a recipient must be text.")
+  .trim()
+  .max(254, "An e-mail address can have at most 254 characters.")
+  .pipe(z.email("This is not an e-mail address, such as nimal@example.com."));
+
+/** Everything on the screen of settings. */
+export const siteSettingsSchema = siteIdentitySchema
+  .extend({
+    recipients: z
+      .array(recipientSchema)
+      .max(MOST_RECIPIENTS, `There can be at most ${MOST_RECIPIENTS} recipients.`)
+      .meta({ description: "Who gets contact messages by SMTP. Empty: those of `CONTACT_TO`. Never shown publicly." }),
+  })
+  .meta({ id: "SiteSettings" });
+
+export type SiteSettings = z.output<typeof siteSettingsSchema>;
+
+export const SHIPPED_SETTINGS: SiteSettings = { ...structuredClone(SHIPPED_IDENTITY), links: [], recipients: [] };
+
+/** The part of the settings that everybody may know. */
+export const identityOf = ({ recipients: _, ...identity }: SiteSettings): SiteIdentity => identity;
+
+/** A text that gives a position together with another one. Visitors read all of them on one page. */
+export function findSplitPosition(settings: SiteSettings): FieldError | undefined {
+  const texts = SITE_TEXT_KEYS.flatMap((key) =>
+    LANGUAGES.map((language) => ({ path: `${key}.${language}`, text: settings[key][language] ?? "" })),
+  );
+  const links = settings.links.map(({ label }, index) => ({ path: `links.${index}.label`, text: label }));
+  return findPositionIn([], [...texts, ...links]);
+}
