@@ -10,9 +10,12 @@ export async function findSetting(db: Queryable, name: SettingName): Promise<Set
   return row && { value: JSON.parse(row.value), updatedAt: row.updated_at, updatedBy: row.updated_by };
 }
 
-/** The values of all settings that were ever changed, by name. */
-export async function listSettings(db: Queryable): Promise<Partial<Record<SettingName, unknown>>> {
-  const rows = await db.selectFrom("settings").select(["name", "value"]).orderBy("name").execute();
+/**
+ * The values of the settings that belong to the directory and go with it into a file, by name. How a site presents itself
+ * is its own, and its recipients are nobody else's.
+ */
+export async function listDirectorySettings(db: Queryable): Promise<Partial<Record<SettingName, unknown>>> {
+  const rows = await db.selectFrom("settings").select(["name", "value"]).where("name", "!=", "site").orderBy("name").execute();
   return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]));
 }
 

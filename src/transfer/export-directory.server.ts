@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import type { Queryable } from "../platform/db/queryable.server.ts";
 import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
-import { listSettings } from "../settings/setting-rows.server.ts";
+import { listDirectorySettings } from "../settings/setting-rows.server.ts";
 import { iterateSources, toLibrarySource } from "../sources/rows/library-rows.server.ts";
 import { BYTE_ORDER_MARK, csvCells, csvHeader } from "./files/csv-columns.ts";
 import {
@@ -89,7 +89,7 @@ export async function* exportDocument(db: Queryable, now: Date): AsyncGenerator<
     }
     yield "\n]";
   }
-  const settings = await listSettings(db);
+  const settings = await listDirectorySettings(db);
   if (Object.keys(settings).length > 0) yield `,\n"settings":${JSON.stringify(settings)}`;
   yield `,\n"featured":${JSON.stringify(await listFeaturedIds(db))}}\n`;
 }

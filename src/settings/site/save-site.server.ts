@@ -25,8 +25,9 @@ function inOrder(settings: SiteSettings): SiteSettings {
   const { name, description, footer, links, licence, recipients } = settings;
   const texts = ({ en, si, ta }: SiteSettings["name"]) => ({ en, si, ta });
   return {
-    ...{ name: texts(name), description: texts(description), footer: texts(footer), licence },
+    ...{ name: texts(name), description: texts(description), footer: texts(footer) },
     links: links.map(({ label, url }) => ({ label, url })),
+    licence,
     recipients: [...new Set(recipients)],
   };
 }

@@ -150,7 +150,7 @@ test("hostile names and footers are text wherever they stand, and the policy of 
   const hostile = `</script></title><img src=x onerror=alert(1)>"'`;
   await save(site, {
     ...{ name: inEnglish(hostile), description: inEnglish(hostile), footer: inEnglish(hostile) },
-    links: [{ label: hostile, url: "https://social.example/%3Cscript%3E" }],
+    links: [{ label: "<img src=x onerror=alert(1)>", url: "https://social.example/%3Cscript%3E" }],
   });
   for (const page of [...PAGES, "/feeds/articles.xml", "/feeds/directory.xml", "/api/docs", "/admin/login"]) {
     const html = await text(site, page);

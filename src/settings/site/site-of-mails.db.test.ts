@@ -8,8 +8,12 @@ const MESSAGE = { name: "Nimal", email: "nimal@example.com", subject: "A questio
 
 async function openSite() {
   const site = await openMailSite();
+  let sent = 0;
   const send = async () => {
-    expect((await site.call("POST", "/api/contact", { json: MESSAGE })).status).toBe(201);
+    sent += 1;
+    // The same message sent twice is stored once.
+    const json = { ...MESSAGE, message: `Where is he? I ask for time ${sent}.` };
+    expect((await site.call("POST", "/api/contact", { json })).status).toBe(201);
     await site.settle();
     const last = site.server.received.at(-1);
     return { to: last?.to, headers: readMail(last?.source ?? "").headers };

@@ -31,7 +31,7 @@ const linkSchema = z
   .strictObject({
     label: singleLine({ min: 1, max: 40, label: "The name of the link" }).meta({ example: "Facebook" }),
     url: webAddressSchema("The address of the link")
-      .refine((text) => text.startsWith("https://"), "The address of the link must begin with https://.")
+      .refine((text) => !/^http:/i.test(text), "The address of the link must begin with https://.")
       .max(300, "The address of the link can have at most 300 characters."),
   })
   .meta({ id: "SiteLink" });

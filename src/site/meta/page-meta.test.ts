@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { errorMeta, type PageMeta, pageMeta } from "./page-meta.ts";
 
-const MATCHES = [{ id: "root", loaderData: { siteUrl: "https://tuskers.example", year: 2026 } }];
+const card = { url: "/cards/site.png", alt: "The directory" };
+const MATCHES = [{ id: "root", loaderData: { siteUrl: "https://tuskers.example", year: 2026, card } }];
 
 const page = (fields: Partial<PageMeta> = {}): PageMeta => ({
   title: "Gemunu",

@@ -43,6 +43,16 @@ test("everybody may read how the site presents itself, and nobody the recipients
   expect((await site.call("GET", "/api/settings/site")).status).toBe(401);
 });
 
+test("a file of the directory holds none of it", async () => {
+  const site = await openTestApi();
+  await save(site, SETTINGS);
+  const answer = await site.call("GET", "/api/export", { token: site.token });
+  const text = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(JSON.parse(text)).not.toHaveProperty("settings");
+  expect(text).not.toContain("one@example.com");
+});
+
 test("who saves over a newer version is told, and nothing is saved", async () => {
   const site = await openTestApi();
   await save(site, SETTINGS, 0);
@@ -64,7 +74,7 @@ test("the log names what was changed but no address, and a save without a change
     .selectFrom("activities")
     .select(["username", "action", "subject_name", "detail"])
     .where("subject_kind", "=", "setting")
-    .orderBy("id")
+    .orderBy("seq")
     .execute();
   const line = { username: "keeper", action: "changed", subject_name: "The site" };
   expect(lines).toEqual([

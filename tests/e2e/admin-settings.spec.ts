@@ -1,0 +1,68 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { SHIPPED_SETTINGS, type SiteSettings } from "../../src/settings/site/site-settings.ts";
+import { openAdminPage } from "../support/admin-visit.ts";
+import { type E2eSite, expect, test } from "../support/e2e-site.ts";
+
+const save = async ({ call }: E2eSite, settings: Partial<SiteSettings>) =>
+  expect((await call("PUT", "/api/settings/site", { ...SHIPPED_SETTINGS, ...settings })).status).toBe(200);
+
+test.afterEach(({ site }) => save(site, {}));
+
+test("what is set is on the site, the same before and after its scripts run", async ({ page, site }) => {
+  await openAdminPage(page, "/admin/settings");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveAttribute("placeholder", "Sri Lankan Tuskers");
+  await page.getByLabel("Name", { exact: true }).fill("Tuskers of Lanka");
+  await page.getByLabel("Name in Sinhala").fill("ලංකාවේ දළ ඇත්තු");
+  await page.getByRole("button", { name: "Add a link" }).click();
+  await page.getByLabel("Name of link 1").fill("Mastodon");
+  await page.getByLabel("Address of link 1").fill("https://social.example/@tuskers");
+  await page.getByLabel("Texts, data and drawings").selectOption("CC BY 4.0");
+  await page.getByLabel("Recipients").fill("one@example.com\ntwo@example.com");
+  await page.getByRole("button", { name: "Save the settings" }).click();
+  await expect(page.getByText("The settings were saved.")).toBeVisible();
+
+  const served = await (await fetch(`${site.url}/about`)).text();
+  expect(served).toContain("Tuskers of Lanka");
+  expect(served).not.toContain("one@example.com");
+  await page.goto("/about");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "Mastodon" })).toHaveAttribute("href", "https://social.example/@tuskers");
+  await expect(footer.getByRole("link", { name: "CC BY 4.0" })).toBeVisible();
+  // A link is followed by scripts, which write the title by themselves.
+  await page.getByRole("banner").getByRole("link", { name: "Articles" }).click();
+  await expect(page).toHaveTitle("Articles | Tuskers of Lanka");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Tuskers of Lanka" })).toBeVisible();
+});
+
+test("what is wrong is told at its field, and everything typed stays", async ({ page }) => {
+  await openAdminPage(page, "/admin/settings");
+  await page.getByRole("button", { name: "Add a link" }).click();
+  await page.getByLabel("Name of link 1").fill("Bad");
+  await page.getByLabel("Address of link 1").fill("javascript:alert(1)");
+  await page.getByLabel("Recipients").fill("one@example.com\nnobody");
+  await page.getByRole("button", { name: "Save the settings" }).click();
+  await expect(page.getByLabel("Address of link 1")).toBeFocused();
+  await expect(page.getByLabel("Address of link 1")).toHaveAccessibleDescription(/must begin with https:\/\//);
+  await expect(page.getByLabel("Recipients")).toHaveAccessibleDescription(/nobody: This is not an e-mail address/);
+  await expect(page.getByLabel("Recipients")).toHaveValue("one@example.com\nnobody");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Bin" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByLabel("Name of link 1")).toHaveValue("Bad");
+});
+
+test("when somebody else saves meanwhile, what both wrote is kept and shown", async ({ page, site }) => {
+  await openAdminPage(page, "/admin/settings");
+  await page.getByLabel("Name", { exact: true }).fill("Mine");
+  await save(site, { name: { en: "Theirs", si: null, ta: null }, licence: "CC0-1.0" });
+  await page.getByRole("button", { name: "Save the settings" }).click();
+  await expect(page.getByText("The settings have changed meanwhile")).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Mine");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveAccessibleDescription("keeper wrote: Theirs");
+  await expect(page.getByLabel("Texts, data and drawings")).toHaveValue("CC0-1.0");
+  await page.getByRole("button", { name: "Save the settings" }).click();
+  await expect(page.getByText("The settings were saved.")).toBeVisible();
+  const stored = (await (await fetch(`${site.url}/api/site`)).json()) as SiteSettings;
+  expect([stored.name.en, stored.licence]).toEqual(["Mine", "CC0-1.0"]);
+});
