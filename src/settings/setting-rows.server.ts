@@ -15,7 +15,12 @@ export async function findSetting(db: Queryable, name: SettingName): Promise<Set
  * is its own, and its recipients are nobody else's.
  */
 export async function listDirectorySettings(db: Queryable): Promise<Partial<Record<SettingName, unknown>>> {
-  const rows = await db.selectFrom("settings").select(["name", "value"]).where("name", "!=", "site").orderBy("name").execute();
+  const rows = await db
+    .selectFrom("settings")
+    .select(["name", "value"])
+    .where("name", "!=", "site")
+    .orderBy("name")
+    .execute();
   return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]));
 }
 

@@ -26,7 +26,10 @@ test("what is set is on the site, the same before and after its scripts run", as
   expect(served).not.toContain("one@example.com");
   await page.goto("/about");
   const footer = page.getByRole("contentinfo");
-  await expect(footer.getByRole("link", { name: "Mastodon" })).toHaveAttribute("href", "https://social.example/@tuskers");
+  await expect(footer.getByRole("link", { name: "Mastodon" })).toHaveAttribute(
+    "href",
+    "https://social.example/@tuskers",
+  );
   await expect(footer.getByRole("link", { name: "CC BY 4.0" })).toBeVisible();
   // A link is followed by scripts, which write the title by themselves.
   await page.getByRole("banner").getByRole("link", { name: "Articles" }).click();

@@ -30,9 +30,15 @@ const inLanguages = ({ label, max }: { label: string; max: number }) => {
 const linkSchema = z
   .strictObject({
     label: singleLine({ min: 1, max: 40, label: "The name of the link" }).meta({ example: "Facebook" }),
-    url: webAddressSchema("The address of the link")
-      .refine((text) => !/^http:/i.test(text), "The address of the link must begin with https://.")
-      .max(300, "The address of the link can have at most 300 characters."),
+    url: z
+      .string("The address of the link must be text.")
+      .trim()
+      .max(300, { error: "The address of the link can have at most 300 characters.", abort: true })
+      .refine((text) => /^https:\/\//i.test(text), {
+        error: "The address of the link must begin with https://.",
+        abort: true,
+      })
+      .pipe(webAddressSchema("The address of the link")),
   })
   .meta({ id: "SiteLink" });
 

@@ -118,12 +118,12 @@ export function SettingsForm({ loaded }: { loaded: EditedSite }) {
           {form.busy && <Spinner />}
           Save the settings
         </button>
-        <span className="hint">
-          {stored.updatedAt === null
-            ? "Nobody has changed them yet."
-            : `Last changed on ${stored.updatedAt.slice(0, 10)}${stored.updatedBy === null ? "" : ` by ${stored.updatedBy}`}.`}
-        </span>
       </div>
+      <p className="hint">
+        {stored.updatedAt === null
+          ? "Nobody has changed them yet."
+          : `Last changed on ${stored.updatedAt.slice(0, 10)}${stored.updatedBy === null ? "" : ` by ${stored.updatedBy}`}.`}
+      </p>
       <ConfirmDialog
         open={blocker.state === "blocked"}
         text="Leave without saving the settings?"
