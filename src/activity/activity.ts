@@ -21,6 +21,8 @@ export const ACTIONS = [
   "submitted",
   "sent back",
   "took back",
+  "made review link",
+  "revoked review link",
   "sent again",
   "answered",
   "signed in",

@@ -30,6 +30,7 @@ import { type SiteIdentity, siteIdentity } from "../platform/identity/site-ident
 import { inLanguage } from "../platform/languages/in-language.server.ts";
 import { languageAsked } from "../platform/languages/language.ts";
 import { previewRoutes } from "../previews/preview-routes.server.ts";
+import { expertRoutes, reviewLinkRoutes } from "../review/api/link-routes.server.ts";
 import { submissionRoutes } from "../review/api/submission-routes.server.ts";
 import { siteRoutes, siteSettingRoutes } from "../settings/site/api/site-routes.server.ts";
 import { asSite } from "../settings/site/read-site.server.ts";
@@ -109,6 +110,8 @@ export function createApi(services: Services) {
     .route("/uploads", imageLibraryRoutes())
     .route("/previews", previewRoutes())
     .route("/submissions", submissionRoutes())
+    .route("/submissions", reviewLinkRoutes())
+    .route("/reviews", expertRoutes())
     .route("/tags", tagRoutes())
     .route("/drawings", drawingRoutes())
     .route("/desk", adminRoutes())

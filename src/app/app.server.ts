@@ -19,7 +19,6 @@ import { asSite } from "../settings/site/read-site.server.ts";
 import { feedsRoute } from "../site/feeds/feeds-route.server.ts";
 import { createApi } from "./api.server.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
-import { contactFormRoute } from "./contact-form-route.server.ts";
 import { DOCS_FILES_PATH, docsFilesRoute } from "./docs-files.server.ts";
 import { letterFormRoute } from "./letter-form-route.server.ts";
 import { metricsRoute } from "./metrics/metrics-route.server.ts";
@@ -28,6 +27,7 @@ import type { Pages } from "./pages.server.ts";
 import { pagesRoute } from "./pages-route.server.ts";
 import { readiness } from "./readiness.server.ts";
 import type { Services } from "./services.server.ts";
+import { textFormRoutes } from "./text-form-routes.server.ts";
 
 export type AppParts = {
   pages: Pages;
@@ -119,7 +119,7 @@ export function createApp(
   const fetchFor = (visitor: { clientAddress: string }) => inProcessFetch(api, config.siteUrl, visitor);
   // The form is read before this: only rendering the page that answers it is limited.
   const limitedPages: Pages = { render: (...asked) => limiter.run(() => pages.render(...asked)) };
-  app.route("/", contactFormRoute({ ...services, pages: limitedPages, fetchFor }));
+  app.route("/", textFormRoutes({ ...services, pages: limitedPages, fetchFor }));
   app.route("/", letterFormRoute(services, { ...services, pages: limitedPages, fetchFor }));
   app.all("*", pagesRoute({ ...services, pages, fetchFor }));
   return app;

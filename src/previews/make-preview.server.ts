@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { articleFields } from "../articles/fields.ts";
 import { cleanField } from "../entries/definition/clean-field.ts";
 import { merge } from "../entries/definition/content.ts";
@@ -14,7 +13,7 @@ import { AppError, invalidField } from "../platform/errors/app-error.ts";
 import { newEntryId } from "../platform/identifiers/entry-id.ts";
 import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
 import { slugForEntry } from "../platform/identifiers/slug-from-name.ts";
-import { hashToken } from "../platform/identifiers/tokens.server.ts";
+import { hashToken, newBareToken } from "../platform/identifiers/tokens.server.ts";
 import { imageNameFromUrl } from "../platform/storage/image-names.ts";
 import { mergeTusker } from "../tuskers/merge-tusker.ts";
 import type { PreviewContent } from "./open-preview.server.ts";
@@ -79,6 +78,17 @@ async function articleContent(db: Queryable, { kind, id, entry }: Sent<"article"
   return { kind, article: previewedArticle(content, { identity, images }) };
 }
 
+/**
+ * How an entry would look if it were saved now.
+ * @throws AppError `NotFound`, `Gone` (in the bin), `Invalid` (images, positions)
+ */
+export async function previewContent(db: Queryable, sent: NewPreview, now: Date): Promise<PreviewContent> {
+  const made = sent.kind === "tusker" ? await tuskerContent(db, sent, now) : await articleContent(db, sent, now);
+  const position = findEntryPosition(made.kind === "tusker" ? made.tusker : made.article);
+  if (position !== undefined) throw invalidField(position.path, position.message);
+  return made;
+}
+
 /** Prefixes the paths of errors with the name of the entry in the body. */
 export function inEntry(error: unknown): unknown {
   if (!(error instanceof AppError) || error.errors === undefined) return error;
@@ -93,17 +103,10 @@ export function inEntry(error: unknown): unknown {
  */
 export async function makePreview({ db, clock }: Writer, sent: NewPreview): Promise<MadePreview> {
   const now = clock.now();
-  const making = sent.kind === "tusker" ? tuskerContent(db.read, sent, now) : articleContent(db.read, sent, now);
-  const content = await making
-    .then((made) => {
-      const position = findEntryPosition(made.kind === "tusker" ? made.tusker : made.article);
-      if (position !== undefined) throw invalidField(position.path, position.message);
-      return made;
-    })
-    .catch((error: unknown) => {
-      throw inEntry(error);
-    });
-  const token = randomBytes(32).toString("base64url");
+  const content = await previewContent(db.read, sent, now).catch((error: unknown) => {
+    throw inEntry(error);
+  });
+  const token = newBareToken();
   const expiresAt = new Date(now.getTime() + PREVIEW_LIFETIME_MS).toISOString();
   await db.write.transaction().execute(async (transaction) => {
     await deleteExpiredPreviews(transaction, now);

@@ -1,6 +1,6 @@
 import type { Writer } from "../entries/saving/bin-entry.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
-import { hashToken } from "../platform/identifiers/tokens.server.ts";
+import { hashToken, isBareToken } from "../platform/identifiers/tokens.server.ts";
 import { findPreview } from "./preview-rows.server.ts";
 import type { UndrawnArticle } from "./previewed-article.ts";
 import type { UndrawnTusker } from "./previewed-tusker.ts";
@@ -10,14 +10,12 @@ export type PreviewContent = { kind: "tusker"; tusker: UndrawnTusker } | { kind:
 
 export type OpenedPreview = PreviewContent & { expiresAt: string };
 
-const TOKEN = /^[A-Za-z0-9_-]{43}$/;
-
 /**
  * Opens a preview by the token of its link, which is the only permission needed.
  * @throws AppError `Gone` for an expired link, even if it was deleted long ago; `NotFound` for a malformed token
  */
 export async function openPreview({ db, clock }: Writer, token: string): Promise<OpenedPreview> {
-  if (!TOKEN.test(token)) throw new AppError("NotFound", "There is no preview at this address.");
+  if (!isBareToken(token)) throw new AppError("NotFound", "There is no preview at this address.");
   const row = await findPreview(db.read, hashToken(token));
   if (row === undefined || row.expires_at <= clock.now().toISOString()) {
     throw new AppError("Gone", "This preview has expired after an hour. Make a new one in the form of the entry.");

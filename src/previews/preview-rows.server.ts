@@ -18,6 +18,10 @@ export async function deleteExpiredPreviews(transaction: WriteTransaction, now: 
   await transaction.deleteFrom("previews").where("expires_at", "<=", now.toISOString()).execute();
 }
 
+export async function deletePreview(transaction: WriteTransaction, tokenHash: string): Promise<void> {
+  await transaction.deleteFrom("previews").where("token_hash", "=", tokenHash).execute();
+}
+
 /** The previews that contain the URL of an image. */
 export async function listPreviewsNaming(
   db: Queryable,

@@ -1,5 +1,6 @@
 import { adminApi } from "../admin/api/admin-api.browser.ts";
 import { bodyOf, succeeded } from "../admin/api/failure.ts";
+import type { MadeReviewLink, ReviewLink } from "./review-link.ts";
 import type { NewComment, NewSubmission, Submission, SubmissionComment, SubmissionSummary } from "./submission.ts";
 
 export const SUBMISSIONS_PER_PAGE = 20;
@@ -47,3 +48,12 @@ export const sendBack = (id: string, json: { round: number; reason: string }): P
 
 export const takeBack = (id: string, json: { round: number }): Promise<Submission> =>
   bodyOf(calls[":id"]["take-back"].$post({ param: param(id), json }));
+
+export const loadLinks = (id: string, signal: AbortSignal): Promise<ReviewLink[]> =>
+  bodyOf(calls[":id"].links.$get({ param: param(id) }, { init: { signal } }));
+
+export const makeLink = (id: string, label: string): Promise<MadeReviewLink> =>
+  bodyOf(calls[":id"].links.$post({ param: param(id), json: { label } }));
+
+export const revokeLink = (id: string, linkId: string): Promise<ReviewLink> =>
+  bodyOf(calls[":id"].links[":linkId"].$delete({ param: { ...param(id), linkId } }));

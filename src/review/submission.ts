@@ -69,7 +69,7 @@ export const takingBackSchema = z.strictObject({ round }).meta({ id: "TakingBack
 const FIELD = /^[A-Za-z]{1,40}$/;
 
 /** Where a comment belongs. */
-const commentPlace = {
+export const COMMENT_PLACE = {
   field: z
     .string()
     .regex(FIELD, "The field must be the name of a field.")
@@ -83,12 +83,16 @@ const commentPlace = {
     .meta({ description: "A paragraph of that field, counted from 0." }),
 };
 
+type Placed = { field?: string | undefined; paragraph?: number | undefined };
+
+export const needsFieldOfParagraph: [(comment: Placed) => boolean, { path: string[]; message: string }] = [
+  ({ field, paragraph }) => field !== undefined || paragraph === undefined,
+  { path: ["paragraph"], message: "A paragraph belongs to a field: name it." },
+];
+
 export const newCommentSchema = z
-  .strictObject({ ...commentPlace, text: multiLine({ min: 1, max: MAX_COMMENT, label: "The comment" }) })
-  .refine(({ field, paragraph }) => field !== undefined || paragraph === undefined, {
-    path: ["paragraph"],
-    message: "A paragraph belongs to a field: name it.",
-  })
+  .strictObject({ ...COMMENT_PLACE, text: multiLine({ min: 1, max: MAX_COMMENT, label: "The comment" }) })
+  .refine(...needsFieldOfParagraph)
   .meta({ id: "NewSubmissionComment" });
 
 export type NewComment = z.infer<typeof newCommentSchema>;
@@ -108,6 +112,8 @@ export const commentSchema = z
     createdAt: z.iso.datetime(),
     resolvedAt: z.iso.datetime().nullable(),
     resolvedBy: z.string().nullable(),
+    byLink: z.boolean().meta({ description: "Whether an expert without an account made it, by a review link." }),
+    agrees: z.boolean().meta({ description: "Whether it says that the expert agrees with the text of that round." }),
   })
   .meta({ id: "SubmissionComment" });
 

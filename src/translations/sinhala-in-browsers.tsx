@@ -20,6 +20,8 @@ import { words as dates } from "../platform/text/words.en.ts";
 import { words as datesInSinhala } from "../platform/text/words.si.ts";
 import { words as ui } from "../platform/ui/words.en.ts";
 import { words as uiInSinhala } from "../platform/ui/words.si.ts";
+import { words as reviewPageFailure } from "../review/review-page/failure.en.ts";
+import { words as reviewPageFailureInSinhala } from "../review/review-page/failure.si.ts";
 import { words as consent } from "../site/consent/words.en.tsx";
 import { words as consentInSinhala } from "../site/consent/words.si.tsx";
 import { failure as homeFailure } from "../site/home/failure.en.ts";
@@ -86,4 +88,5 @@ export const pairs = [
   pair(tuskerPage, tuskerPageInSinhala),
   pair(tuskersPage, tuskersPageInSinhala),
   pair(dates, datesInSinhala),
+  pair(reviewPageFailure, reviewPageFailureInSinhala),
 ];

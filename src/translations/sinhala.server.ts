@@ -63,6 +63,10 @@ import {
   RELATION_LABELS as RELATION_LABELS_IN_SINHALA,
   SIDE_LABELS as SIDE_LABELS_IN_SINHALA,
 } from "../record/words.si.ts";
+import { words as reviewLinks } from "../review/links/words.en.ts";
+import { words as reviewLinksInSinhala } from "../review/links/words.si.ts";
+import { words as reviewPage } from "../review/review-page/words.en.ts";
+import { words as reviewPageInSinhala } from "../review/review-page/words.si.ts";
 import { storedWords as citationsStored } from "../rich-text/citations/words.en.ts";
 import { storedWords as citationsStoredInSinhala } from "../rich-text/citations/words.si.ts";
 import { words as richText, storedWords as richTextStored } from "../rich-text/words.en.ts";
@@ -150,4 +154,6 @@ export const pairs = [
   pair(statusWords, statusWordsInSinhala),
   pair(ageWords, ageWordsInSinhala),
   pair(CATEGORY_LABELS, CATEGORY_LABELS_IN_SINHALA),
+  pair(reviewLinks, reviewLinksInSinhala),
+  pair(reviewPage, reviewPageInSinhala),
 ];

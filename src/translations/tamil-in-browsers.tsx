@@ -27,6 +27,8 @@ import { words as ui } from "../platform/ui/words.en.ts";
 import { words as uiInTamil } from "../platform/ui/words.ta.ts";
 import { words as previewPage } from "../previews/preview-page/words.en.tsx";
 import { words as previewPageInTamil } from "../previews/preview-page/words.ta.tsx";
+import { words as reviewPageFailure } from "../review/review-page/failure.en.ts";
+import { words as reviewPageFailureInTamil } from "../review/review-page/failure.ta.ts";
 import { words as richText } from "../rich-text/words.en.ts";
 import { words as richTextInTamil } from "../rich-text/words.ta.ts";
 import { words as consent } from "../site/consent/words.en.tsx";
@@ -115,4 +117,5 @@ export const pairs = [
   pair(ageWords, ageWordsInTamil),
   pair(CATEGORY_LABELS, CATEGORY_LABELS_IN_TAMIL),
   pair(dates, datesInTamil),
+  pair(reviewPageFailure, reviewPageFailureInTamil),
 ];

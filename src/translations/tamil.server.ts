@@ -58,6 +58,10 @@ import {
   RELATION_LABELS as RELATION_LABELS_IN_TAMIL,
   SIDE_LABELS as SIDE_LABELS_IN_TAMIL,
 } from "../record/words.ta.ts";
+import { words as reviewLinks } from "../review/links/words.en.ts";
+import { words as reviewLinksInTamil } from "../review/links/words.ta.ts";
+import { words as reviewPage } from "../review/review-page/words.en.ts";
+import { words as reviewPageInTamil } from "../review/review-page/words.ta.ts";
 import { storedWords as citationsStoredWords } from "../rich-text/citations/words.en.ts";
 import { storedWords as citationsStoredWordsInTamil } from "../rich-text/citations/words.ta.ts";
 import { storedWords as richTextStoredWords } from "../rich-text/words.en.ts";
@@ -126,4 +130,6 @@ export const pairs = [
   pair(statisticsPage, statisticsPageInTamil),
   pair(tuskerPlaces, tuskerPlacesInTamil),
   pair(portrait, portraitInTamil),
+  pair(reviewLinks, reviewLinksInTamil),
+  pair(reviewPage, reviewPageInTamil),
 ];

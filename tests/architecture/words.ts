@@ -11,6 +11,7 @@ const ADMIN =
 /** Non-component files that produce text for visitors. */
 const PLAIN = [
   /^src\/letters\/(?:tell|letter)-page\//,
+  /^src\/review\/review-page\//,
   /^src\/(site\/[a-z-]+|messages\/contact-page|previews\/preview-page|drawings\/serving)\//,
   /^src\/artwork\/(brand|cards|charts|hero)\//,
   /^src\/images\/(shown|gallery|serving)\//,
@@ -21,7 +22,7 @@ const PLAIN = [
   /^src\/platform\/(ui\/|text\/written-date\.ts|render\/load-failure\.ts)/,
   /^src\/platform\/http\/(error-page|limits\/work-limiter)\.server\.ts$/,
   /^src\/(messages\/contact-message|safety\/plain-text)\.ts$/,
-  /^src\/app\/(pages|pages-route|contact-form-route|letter-form-route)\.server\.ts$/,
+  /^src\/app\/(pages|pages-route|text-form-routes|letter-form-route)\.server\.ts$/,
 ];
 
 /** Literals that look like text but are not, or that are the same in every language. */
@@ -30,7 +31,7 @@ const EXCUSED: readonly { path: string; text: string; why: string }[] = [
   { path: "src/site/meta/page-meta.ts", text: "index, follow, max-image-preview:large", why: "robots read it" },
   {
     path: "src/site/feeds/robots.server.ts",
-    text: "User-agent: * Disallow: /admin Disallow: /preview Disallow: /letters Disallow: /api Allow: /api/docs Sitemap:",
+    text: "User-agent: * Disallow: /admin Disallow: /preview Disallow: /review Disallow: /letters Disallow: /api Allow: /api/docs Sitemap:",
     why: "robots read it",
   },
   { path: "src/images/serving/hidden-images.server.ts", text: "read letters", why: "an action of a role" },

@@ -57,9 +57,26 @@ test("a draft is submitted, sent back with a comment, mended, and approved with 
   await expect(hers).toHaveURL(/edit-tusker\/[0-9a-f]{24}$/);
   const form = new URL(hers.url()).pathname;
   await submit(hers, "Submit for review", "From the Daily News.");
+  // What is saved later is not part of it, and the form says so.
+  await hers.goto(form);
+  const notSubmitted = hers.getByText("This draft was saved after it was submitted.");
+  await expect(hers.getByRole("heading", { name: "Review", exact: true })).toBeVisible();
+  await expect(notSubmitted).toHaveCount(0);
+  await hers.getByLabel("Tusker Name").fill("Reviewed Old Bull");
+  await button(hers, "Save as draft").click();
+  await expect(notSubmitted).toBeVisible();
+  await submit(hers, "Submit again", "From the Daily News.");
+  await hers.goto(form);
+  await expect(hers.getByRole("heading", { name: "Review", exact: true })).toBeVisible();
+  await expect(notSubmitted).toHaveCount(0);
 
-  await openAdminPage(page, "/admin/review");
-  const link = page.getByRole("link", { name: "Reviewed Bull" });
+  await openAdminPage(page, "/admin/dashboard");
+  await page
+    .getByRole("navigation", { name: "What waits for you" })
+    .getByRole("link", { name: /^Review: / })
+    .click();
+  await expect(heading(page, "Review")).toBeVisible();
+  const link = page.getByRole("link", { name: "Reviewed Old Bull" });
   await tabTo(page, link);
   await page.keyboard.press("Enter");
   await expect(page.getByText("“From the Daily News.”")).toBeVisible();

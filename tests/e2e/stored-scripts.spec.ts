@@ -29,6 +29,7 @@ const tuskers: Entry[] = [];
 const articles: Entry[] = [];
 const previews: string[] = [];
 const submissions: string[] = [];
+const reviews: string[] = [];
 const sources: string[] = [];
 let upload: string;
 
@@ -211,6 +212,22 @@ test("every field that takes any text takes the vectors, or refuses them", async
         (round) => `/api/submissions/${submissions.slice(2)[round % SHARED]}/comments`,
         SHARED,
       ),
+    "POST /api/submissions/{id}/links": async () => {
+      const made = await writer.writeAll(
+        "POST /api/submissions/{id}/links",
+        () => ({ label: "An expert" }),
+        (round) => `/api/submissions/${submissions.slice(2)[round % SHARED]}/links`,
+        SHARED,
+      );
+      reviews.push(...made.map(({ url }) => String(url)));
+    },
+    "POST /api/reviews/{token}": () =>
+      writer.writeAll(
+        "POST /api/reviews/{token}",
+        () => ({ name: "An expert", round: 1, text: "A word.", field: "name" }),
+        (round) => `/api${reviews[round % reviews.length]?.replace("/review/", "/reviews/")}`,
+        SHARED,
+      ),
     "POST /api/submissions/{id}/send-back": () =>
       writer.writeAll(
         "POST /api/submissions/{id}/send-back",
@@ -351,6 +368,7 @@ const adminAddresses = (): string[] => [
   ...every(tuskers, 6).flatMap(({ _id }) => [`/admin/edit-tusker/${_id}`, `/admin/edit-tusker/${_id}/history`]),
   ...every(articles, 6).flatMap(({ _id }) => [`/admin/edit-article/${_id}`, `/admin/edit-article/${_id}/history`]),
   ...every(previews, 4),
+  ...every(reviews, 4),
   ...["/admin/review", ...every(submissions, 4).map((id) => `/admin/review/${id}`)],
 ];
 

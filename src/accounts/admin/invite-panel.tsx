@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import {
   CONFIRMATION_FIELDS,
   ConfirmSelfFields,
@@ -6,48 +6,15 @@ import {
   missingIn,
   NOTHING_TYPED,
 } from "../../admin/auth/confirm-self-form.tsx";
-import { CopyButton } from "../../admin/ui/copy-button.tsx";
+import { LinkOnce } from "../../admin/ui/copy-button.tsx";
 import { Panel } from "../../admin/ui/panel.tsx";
 import { SendingForm } from "../../admin/ui/sending-form.tsx";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { useSending } from "../../admin/ui/use-sending.browser.ts";
-import { Field, Select, TextInput } from "../../platform/ui/forms/field.tsx";
-import { Note } from "../../platform/ui/notice.tsx";
+import { Select, TextInput } from "../../platform/ui/forms/field.tsx";
 import { ROLE_LABELS, ROLES, type Role } from "../roles.ts";
 import { usernameSchema } from "../username.ts";
 import { invite, type NewInvitation } from "./accounts-calls.browser.ts";
-
-/** The link of a new invitation, shown only once. */
-function InvitationLink({ invitation, onDone }: { invitation: NewInvitation; onDone(): void }) {
-  const link = useRef<HTMLInputElement>(null);
-  useEffect(() => link.current?.select(), []);
-  return (
-    <div className="form">
-      <Note kind="ok">
-        {invitation.username} is invited as {ROLE_LABELS[invitation.role].toLowerCase()}. Give them this link. It is not
-        shown again, works once, and is valid until <Timestamp at={invitation.expiresAt} />.
-      </Note>
-      <Field label={`Link for ${invitation.username}`}>
-        {(ids) => (
-          <input
-            {...ids}
-            ref={link}
-            type="text"
-            readOnly
-            value={invitation.url}
-            onFocus={(event) => event.target.select()}
-          />
-        )}
-      </Field>
-      <div className="acts">
-        <CopyButton text={invitation.url} what="the link" />
-        <button type="button" className="btn small" onClick={onDone}>
-          Done
-        </button>
-      </div>
-    </div>
-  );
-}
 
 const ROLE_HINTS: Record<Role, string> = {
   writer: "Writes drafts, which an editor publishes.",
@@ -83,13 +50,17 @@ export function InvitePanel({ secondFactor, onInvited }: { secondFactor: boolean
         Invite someone
       </h2>
       {invitation !== undefined ? (
-        <InvitationLink
-          invitation={invitation}
+        <LinkOnce
+          label={`Link for ${invitation.username}`}
+          url={invitation.url}
           onDone={() => {
             setInvitation(undefined);
             heading.current?.focus();
           }}
-        />
+        >
+          {invitation.username} is invited as {ROLE_LABELS[invitation.role].toLowerCase()}. Give them this link. It is
+          not shown again, works once, and is valid until <Timestamp at={invitation.expiresAt} />.
+        </LinkOnce>
       ) : (
         <SendingForm sending={sending} confirm="Invite" onSubmit={submit}>
           <TextInput

@@ -32,6 +32,8 @@ const WORDS: Record<Action, string> = {
   reordered: "chose ‹subject›",
   submitted: "submitted ‹subject› for review",
   "sent back": "sent ‹subject› back to its writer",
+  "made review link": "made a review link to ‹subject›",
+  "revoked review link": "revoked a review link to ‹subject›",
   "took back": "took back what was submitted of ‹subject›",
   "sent again": "sent ‹subject› again",
   answered: "answered ‹subject›",

@@ -1,5 +1,7 @@
-import { useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Field } from "../../platform/ui/forms/field.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { Note } from "../../platform/ui/notice.tsx";
 import styles from "./copy-button.module.css";
 
 type CopyButtonProps = {
@@ -31,5 +33,36 @@ export function CopyButton({ text, what }: CopyButtonProps) {
         {now !== undefined && (now.copied ? "Copied." : "The browser did not allow it. Select the text and copy it.")}
       </span>
     </span>
+  );
+}
+
+type LinkOnceProps = {
+  /** Names the field. */
+  label: string;
+  url: string;
+  /** What to do with the link, and until when. */
+  children: ReactNode;
+  onDone(): void;
+};
+
+/** A new link that is not shown again, selected, with a button that copies it. */
+export function LinkOnce({ label, url, children, onDone }: LinkOnceProps) {
+  const link = useRef<HTMLInputElement>(null);
+  useEffect(() => link.current?.select(), []);
+  return (
+    <div className="form">
+      <Note kind="ok">{children}</Note>
+      <Field label={label}>
+        {(ids) => (
+          <input {...ids} ref={link} type="text" readOnly value={url} onFocus={(event) => event.target.select()} />
+        )}
+      </Field>
+      <div className="acts">
+        <CopyButton text={url} what="the link" />
+        <button type="button" className="btn small" onClick={onDone}>
+          Done
+        </button>
+      </div>
+    </div>
   );
 }

@@ -92,6 +92,7 @@ test.each([
   "/api/uploads?page=1",
   "/admin/dashboard",
   "/preview/abc",
+  "/review/abc",
   "/tuskers?page=1&page=2",
   "/uploads/public/a.jpg",
   "/healthz",

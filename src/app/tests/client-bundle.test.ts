@@ -56,6 +56,7 @@ function publicAddresses(previewUrl: string): string[] {
       .replace("/sources/:key", "/sources/S1")
       .replace("/:id", "/0123456789abcdef01234567")
       .replace("/preview/:token", previewUrl)
+      .replace("/review/:token", `/review/${"a".repeat(43)}`)
       .replace("/letters/:token", `/letters/${"a".repeat(43)}`)
       .replace("/search-results", "/search-results?q=gemunu")
       .replace("/*", "/nowhere"),

@@ -183,6 +183,8 @@ const variants = ({ ids, articleIds, slugs, articleSlugs }: Known): Record<strin
   "/api/pages/{id}/revisions/{version}": ["home 1", "unknown 1"],
   "/api/submissions": ["", "?state=decided"],
   "/api/submissions/{id}": ["unknown"],
+  "/api/submissions/{id}/links": ["unknown"],
+  "/api/reviews/{token}": ["unknown"],
   "/api/tags": [""],
 });
 

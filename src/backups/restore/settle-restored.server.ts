@@ -101,6 +101,7 @@ const TABLES = [
   "account_mails",
   "invitations",
   "previews",
+  "review_links",
 ] as const;
 
 /** Ends all sessions, and invalidates trusted devices, recovery codes, passkeys, mailed links, invitations, and links to previews and reviews. */

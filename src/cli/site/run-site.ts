@@ -22,6 +22,7 @@ import { coarseNetwork } from "../../platform/limits/client-network.server.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { createRareNotice } from "../../platform/log/rare-notice.server.ts";
 import { keepSweepingTemporaryFiles } from "../../platform/storage/sweep-temporary-files.server.ts";
+import { keepDeletingOldLinks } from "../../review/links/delete-old-links.server.ts";
 import { loadStarterContent } from "../../transfer/starter/load-starter-content.server.ts";
 import { stopSignal } from "./stop-signal.ts";
 
@@ -152,6 +153,7 @@ function beginUpkeep(services: Services): () => void {
   const stops = [
     keepDeletingOldMessages(services),
     keepDeletingOldLetters(services),
+    keepDeletingOldLinks(services),
     keepDeletingOldActivities(services),
     keepDeletingOldAccountMails(services),
     keepPurgingBin(services),

@@ -20,6 +20,7 @@ import type { Row } from "./rows.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { useEntryActions } from "./use-entry-actions.browser.ts";
 import { useEntryList } from "./use-entry-list.browser.ts";
+import { WaitingNote } from "./waiting-note.tsx";
 import { counted, ORDER_WORDS } from "./words.ts";
 
 function ShowToggle({ show, onShow }: { show: Shown; onShow(show: Shown): void }) {
@@ -144,6 +145,7 @@ export default function Dashboard() {
     >
       {counts?.backups !== undefined && <BackupTrouble backups={counts.backups} />}
       {counts?.newAccounts !== undefined && <NewAccountsNote accounts={counts.newAccounts} />}
+      <WaitingNote />
       <Toolbar state={state} onChange={filter} />
       <ListStatus ref={tally} page={state.page} pages={lastPage}>
         {list.found === undefined

@@ -1,11 +1,9 @@
 import { AppError } from "../../platform/errors/app-error.ts";
-import { hashToken } from "../../platform/identifiers/tokens.server.ts";
+import { hashToken, isBareToken } from "../../platform/identifiers/tokens.server.ts";
 import { words } from "../words.en.ts";
-
-const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** The stored form of the token in a letter's link. @throws AppError `NotFound` for what is no token */
 export function letterTokenHash(token: string): string {
-  if (!TOKEN.test(token)) throw new AppError("NotFound", words.noLetter);
+  if (!isBareToken(token)) throw new AppError("NotFound", words.noLetter);
   return hashToken(token);
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Services } from "../../app/services.server.ts";
 import { findRowBySlug } from "../../entries/records/complete-entries.server.ts";
 import { storeImage, type UploadParts } from "../../images/uploads/store-upload.server.ts";
@@ -7,7 +6,7 @@ import type { Queryable, WriteTransaction } from "../../platform/db/queryable.se
 import type { LetterRow, TuskerRow } from "../../platform/db/schema.server.ts";
 import { AppError, invalidField } from "../../platform/errors/app-error.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
-import { hashToken } from "../../platform/identifiers/tokens.server.ts";
+import { hashToken, newBareToken } from "../../platform/identifiers/tokens.server.ts";
 import { createBoundedQueue } from "../../platform/limits/bounded-queue.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
@@ -157,7 +156,7 @@ export async function sendLetter(parts: Parts, incoming: Incoming): Promise<{ to
   const letter = readLetter(incoming.form, { tusker, today: siteDay(now) });
   await checkRoom(db.read, letter.kind);
   await parts.throttles.letters.consume(incoming.clientAddress);
-  const token = randomBytes(32).toString("base64url");
+  const token = newBareToken();
   const row: LetterRow = {
     id: newEntryId(),
     token_hash: hashToken(token),

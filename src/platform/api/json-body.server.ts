@@ -37,7 +37,7 @@ export const credentialsBody = boundedJsonBody(MAX_CREDENTIALS_BYTES);
 export const messageBody = boundedJsonBody(MAX_MESSAGE_BYTES);
 
 /** Counts an anonymous call before its body is read. @throws AppError `TooManyRequests` */
-export const countAttempt = (at: "contact" | "letters" | "invitations" | "links") =>
+export const countAttempt = (at: "contact" | "letters" | "reviews" | "invitations" | "links") =>
   createMiddleware<ApiEnvironment>(async (context, next) => {
     await context.var.services.throttles.attempts[at].consume(context.var.clientAddress);
     await next();

@@ -8,6 +8,7 @@ import type { LeasesTable } from "./schema.server.ts";
 export type LeaseName =
   | "old messages"
   | "old letters"
+  | "old review links"
   | "old activities"
   | "old account mails"
   | "old entries"

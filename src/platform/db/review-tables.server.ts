@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { SubmissionState } from "../../review/submission.ts";
 import type { EntryKind } from "../identifiers/entry-kind.ts";
 
@@ -38,4 +39,26 @@ export type SubmissionCommentsTable = {
   created_at: string;
   resolved_at: string | null;
   resolved_by: string | null;
+  /** The link by which it came, which may be deleted since; null for comments of accounts. */
+  link_id: string | null;
+  /** 1 if the expert agrees with the text of that round. */
+  agrees: Generated<number>;
+};
+
+/** A secret link that shows a submission to an expert without an account. What it shows is a preview with the same token. */
+export type ReviewLinksTable = {
+  id: string;
+  token_hash: string;
+  submission_id: string;
+  /** Whom it is for, in the words of the account that made it. */
+  label: string;
+  made_by: string;
+  created_at: string;
+  expires_at: string;
+  revoked_at: string | null;
+  revoked_by: string | null;
+  /** When it was last opened. */
+  opened_at: string | null;
+  /** The name that the expert gave last. */
+  expert_name: string | null;
 };

@@ -19,7 +19,7 @@ import type {
   SessionsTable,
   TrustedDevicesTable,
 } from "./account-tables.server.ts";
-import type { SubmissionCommentsTable, SubmissionsTable } from "./review-tables.server.ts";
+import type { ReviewLinksTable, SubmissionCommentsTable, SubmissionsTable } from "./review-tables.server.ts";
 
 /**
  * The tables as the code sees them. Rules for both databases:
@@ -65,6 +65,7 @@ export type Database = {
   editing: EditingTable;
   submissions: SubmissionsTable;
   submission_comments: SubmissionCommentsTable;
+  review_links: ReviewLinksTable;
 };
 
 /** Single values: `content_version`, `starter_content`, `environment_password`. */

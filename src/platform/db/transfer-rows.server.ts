@@ -53,6 +53,7 @@ export const TRANSFERRED: readonly (readonly [Table, readonly string[]])[] = [
   ["previews", ["token_hash"]],
   ["submissions", ["id"]],
   ["submission_comments", ["id"]],
+  ["review_links", ["id"]],
 ];
 
 /** No table has more than 30 columns, so an insert stays below every database's limit on bound values. */

@@ -19,8 +19,15 @@ type TokenPrefix =
 
 const TOKEN = /^tusk(?:device|invite|link)?_[A-Za-z0-9_-]{43}$/;
 
-/** A new opaque token with 256 random bits. */
-export const newToken = (prefix: TokenPrefix): string => prefix + randomBytes(32).toString("base64url");
+const BARE_TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** A new opaque token with 256 random bits, for links that people pass on. */
+export const newBareToken = (): string => randomBytes(32).toString("base64url");
+
+/** The same with a prefix. */
+export const newToken = (prefix: TokenPrefix): string => prefix + newBareToken();
+
+export const isBareToken = (text: string): boolean => BARE_TOKEN.test(text);
 
 /** True for text that could be a token of that kind, so that other text is not looked up. */
 export const isTokenShaped = (prefix: TokenPrefix, text: string): boolean =>

@@ -53,6 +53,11 @@ const LETTERS_WIDE = {
 };
 /** From everybody together: more than keepers could read, and few enough that they cannot fill the store in a night. */
 const LETTERS_IN_ALL: Limit = { name: "letters in all", points: 300, seconds: DAY };
+/** Comments by review links. Only who has such a link can send any. */
+const REVIEWS: Limit[] = [
+  { name: "reviews", points: 60, seconds: 10 * MINUTE },
+  { name: "reviews day", points: 300, seconds: DAY },
+];
 /** Requests for a new password from one network. Those for a name that nobody has count, too. */
 const RESETS: Limit[] = [
   { name: "resets", points: 5, seconds: 15 * MINUTE },
@@ -143,18 +148,22 @@ export type Throttles = {
   contact: AddressThrottle;
   /** Letters: 5 per ten minutes and 20 per day per network, 60 per day per /48, 200 per /24, and 300 in all. */
   letters: AddressThrottle;
+  /** Comments by review links: 60 per ten minutes and 300 per day per network. */
+  reviews: AddressThrottle;
   /** Requests for a new password: 5 per quarter of an hour and 30 per day per network; 50 per hour and /48, 150 per /24. */
   resets: AddressThrottle;
   /** 3 links of one purpose per hour and 10 per day for one account. */
   links: LinkThrottle;
   /**
-   * Sign-ins, messages, letters, accepted invitations and mailed links, whatever their content: 120 of each per minute and network. Counted
-   * before the body is read, and in each process separately, so that counting costs less than it saves.
+   * Sign-ins, messages, letters, comments by review links, accepted invitations and mailed links, whatever their
+   * content: 120 of each per minute and network. Counted before the body is read, and in each process separately, so
+   * that counting costs less than it saves.
    */
   attempts: {
     signIn: SignInThrottle;
     contact: AddressThrottle;
     letters: AddressThrottle;
+    reviews: AddressThrottle;
     invitations: AddressThrottle;
     links: AddressThrottle;
   };
@@ -339,12 +348,14 @@ export function createThrottles(openCounts: OpenCounts = countInMemory): Throttl
       open,
     ),
     letters: createLetterThrottle(open),
+    reviews: createAddressThrottle({ what: words.comments, limits: REVIEWS }, open),
     resets: createAddressThrottle({ what: words.tries, limits: RESETS, wide: RESETS_WIDE }, open),
     links: createLinkThrottle(open),
     attempts: {
       signIn: createSignInThrottle(),
       contact: createAttemptThrottle("contact"),
       letters: createAttemptThrottle("letters"),
+      reviews: createAttemptThrottle("reviews"),
       invitations: createAttemptThrottle("invitations"),
       links: createAttemptThrottle("links"),
     },

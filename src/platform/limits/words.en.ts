@@ -15,5 +15,6 @@ export const words = catalogue({
   messages: "Too many messages came from your connection.",
   letters: "Too many letters came from your connection.",
   lettersInAll: "The keepers have received more letters today than they can read.",
+  comments: "Too many comments came from your connection.",
   requests: "Too many requests came from your connection.",
 });

@@ -45,7 +45,12 @@ test("every call that has a token in its address shows none", async () => {
   const withToken = Object.keys(paths).filter((path) => path.includes("{token}"));
   expect(withToken.length).toBeGreaterThan(1);
   const token = "a1-_".repeat(11).slice(0, 43);
-  const pages = ["/preview/{token}", "/admin/invitation/{token}", "/preview-drawings/{token}/gemunu-3x4-0123.svg"];
+  const pages = [
+    "/preview/{token}",
+    "/review/{token}",
+    "/admin/invitation/{token}",
+    "/preview-drawings/{token}/gemunu-3x4-0123.svg",
+  ];
   for (const path of [...withToken, ...pages]) {
     expect(createMask([])(path.replace("{token}", token))).toBe(path.replace("{token}", "[token]"));
   }

@@ -6,6 +6,7 @@ import type { Related } from "../../record/record.ts";
 import type { TuskerCardFields } from "../../tuskers/card/card-fields.ts";
 import type { TuskerRecord } from "../../tuskers/tusker-page/tusker-record.ts";
 import { toRelatedTuskers, toTuskerRecord } from "../../tuskers/tusker-page/tusker-screen.tsx";
+import type { Preview } from "../preview.ts";
 import { words } from "./words.en.tsx";
 
 export type PreviewPage = { expiresAt: string } & (
@@ -16,7 +17,11 @@ export type PreviewPage = { expiresAt: string } & (
 /** Loads the data of the entry's public page by the token in the address. */
 export async function loadPreview(api: ApiClient, token: string, { signal }: Request): Promise<PreviewPage> {
   const call = api.api.previews[":token"].$get({ param: { token: encodeURIComponent(token) } }, { init: { signal } });
-  const preview = await contentOf(call, { signal, fallback: words.failure.message });
+  return toPreviewPage(await contentOf(call, { signal, fallback: words.failure.message }));
+}
+
+/** What the screens of entries need of a preview. */
+export function toPreviewPage(preview: Preview): PreviewPage {
   const { expiresAt } = preview;
   if (preview.kind === "tusker") {
     const { tusker, related, relations } = preview;

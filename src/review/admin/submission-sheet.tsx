@@ -17,6 +17,7 @@ import { DecisionBar } from "./decision-bar.tsx";
 import { Comments } from "./form/comments.tsx";
 import { changesByParagraph } from "./paragraph-changes.ts";
 import styles from "./review.module.css";
+import { ReviewLinks } from "./review-links.tsx";
 
 /** The name that the API has for a part of the form. */
 const apiName = (name: string): string => (name === "pictures" ? "images" : name);
@@ -194,6 +195,7 @@ export function SubmissionSheet<Values extends SharedValues, Content>(props: Sub
           where={submission.name}
         />
       </section>
+      <ReviewLinks submission={submission} />
       {isOpen(submission) && <DecisionBar submission={submission} onDecided={onChanged} />}
     </>
   );

@@ -108,40 +108,51 @@ const markRoute = createRoute({
   responses: answers(200, "The comment as it is now.", commentSchema, [...COMMENTING]),
 });
 
-const approveRoute = createRoute({
-  method: "post",
+type Decision<Path extends string, Body extends z.ZodType> = {
+  path: Path;
+  summary: string;
+  description?: string;
+  action: "submit" | "review";
+  body: Body;
+};
+
+/** A call that decides about a submission in the round that the body names. */
+const decisionRoute = <const Path extends string, Body extends z.ZodType>({
+  path,
+  action,
+  body,
+  ...told
+}: Decision<Path, Body>) =>
+  createRoute({
+    method: "post",
+    path,
+    tags,
+    ...told,
+    ...forAction(action, jsonBody),
+    request: { params: anyIdParam, body: requestBody(body) },
+    responses: answers(200, "The submission as it is now.", submissionSchema, [...COMMENTING, 410, 412]),
+  });
+
+const approveRoute = decisionRoute({
   path: "/{id}/approve",
-  tags,
   summary: "Approve a submission and publish it",
   description: "412 if the entry has changed since it was submitted. A writer never approves.",
-  ...forAction("review", jsonBody),
-  request: { params: anyIdParam, body: requestBody(approvalSchema) },
-  responses: answers(
-    200,
-    "The approved submission.",
-    submissionSchema,
-    [400, 401, 403, 404, 409, 410, 412, 413, 415, 422, 507],
-  ),
+  action: "review",
+  body: approvalSchema,
 });
 
-const sendBackRoute = createRoute({
-  method: "post",
+const sendBackRoute = decisionRoute({
   path: "/{id}/send-back",
-  tags,
   summary: "Send a submission back to its author",
-  ...forAction("review", jsonBody),
-  request: { params: anyIdParam, body: requestBody(sendingBackSchema) },
-  responses: answers(200, "The submission as it is now.", submissionSchema, [...COMMENTING]),
+  action: "review",
+  body: sendingBackSchema,
 });
 
-const takeBackRoute = createRoute({
-  method: "post",
+const takeBackRoute = decisionRoute({
   path: "/{id}/take-back",
-  tags,
   summary: "Take back one's own submission",
-  ...forAction("submit", jsonBody),
-  request: { params: anyIdParam, body: requestBody(takingBackSchema) },
-  responses: answers(200, "The submission as it is now.", submissionSchema, [...COMMENTING]),
+  action: "submit",
+  body: takingBackSchema,
 });
 
 /** /api/submissions: what writers submit, and what editors decide. */

@@ -17,6 +17,8 @@ export const toComment = (row: CommentRow): SubmissionComment => ({
   createdAt: row.created_at,
   resolvedAt: row.resolved_at,
   resolvedBy: row.resolved_by,
+  byLink: row.link_id !== null,
+  agrees: row.agrees === 1,
 });
 
 /** All comments on a submission, the oldest first. */
@@ -37,8 +39,14 @@ export const findComment = (db: Queryable, submissionId: string, id: string): Pr
     .where("id", "=", id)
     .executeTakeFirst();
 
-export const countComments = (db: Queryable, submissionId: string): Promise<number> =>
-  countRows(db.selectFrom("submission_comments").where("submission_id", "=", submissionId));
+/** How many comments a submission has, or how many of them came by one link. */
+export const countComments = (db: Queryable, submissionId: string, linkId?: string): Promise<number> =>
+  countRows(
+    db
+      .selectFrom("submission_comments")
+      .where("submission_id", "=", submissionId)
+      .$if(linkId !== undefined, (query) => query.where("link_id", "=", linkId ?? "")),
+  );
 
 /** @returns how many comments are open, by the id of the submission; those without any are missing */
 export async function countOpenComments(db: Queryable, submissionIds: readonly string[]): Promise<Map<string, number>> {
@@ -48,6 +56,7 @@ export async function countOpenComments(db: Queryable, submissionIds: readonly s
     .select((select) => ["submission_id", select.fn.countAll<number>().as("open")])
     .where("submission_id", "in", submissionIds)
     .where("resolved_at", "is", null)
+    .where("agrees", "=", 0)
     .groupBy("submission_id")
     .execute();
   return new Map(rows.map(({ submission_id, open }) => [submission_id, Number(open)]));

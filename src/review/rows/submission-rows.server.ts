@@ -6,6 +6,7 @@ import type { SubmissionsTable } from "../../platform/db/review-tables.server.ts
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
 import { OPEN_STATES, type SubmissionState } from "../submission.ts";
+import { deletePreviewsOf } from "./link-rows.server.ts";
 
 export type SubmissionRow = Selectable<SubmissionsTable>;
 
@@ -79,13 +80,10 @@ export async function endSubmissions(
   { kind, id }: Entry,
   { reason, now }: { reason: string; now: Date },
 ): Promise<void> {
-  await transaction
-    .updateTable("submissions")
-    .set({ state: "ended", reason, decided_at: now.toISOString() })
-    .where("kind", "=", kind)
-    .where("entry_id", "=", id)
-    .where("state", "in", [...OPEN_STATES])
-    .execute();
+  for (const open of await listOpenOf(transaction, { kind, id })) {
+    await updateSubmission(transaction, open.id, { state: "ended", reason, decided_at: now.toISOString() });
+    await deletePreviewsOf(transaction, open.id);
+  }
 }
 
 /** The contents that may still be published, for what names images. */

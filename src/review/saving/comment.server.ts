@@ -7,15 +7,17 @@ import type { SubmissionRow } from "../rows/submission-rows.server.ts";
 import { isOpen, MOST_COMMENTS, type NewComment, type SubmissionComment } from "../submission.ts";
 import { type Asking, getSubmission } from "./read-submission.server.ts";
 
+type MadeBy = { author: string; now: Date; linkId?: string };
+
 /**
  * Adds a comment to an open submission.
  * @throws AppError `Conflict` if it is decided or has too many, `Invalid` for a field that it does not have
  */
-async function addComment(
+export async function addComment(
   transaction: WriteTransaction,
   submission: SubmissionRow,
-  { field, paragraph, text }: NewComment,
-  { author, now }: { author: string; now: Date },
+  { field, paragraph, text, agrees = false }: NewComment & { agrees?: boolean },
+  { author, now, linkId }: MadeBy,
 ): Promise<SubmissionComment> {
   if (!isOpen(submission)) throw new AppError("Conflict", "This was decided already: it takes no more comments.");
   if (field !== undefined && !Object.hasOwn(JSON.parse(submission.content) as object, field)) {
@@ -32,6 +34,8 @@ async function addComment(
     text,
     author,
     created_at: now.toISOString(),
+    link_id: linkId ?? null,
+    agrees: agrees ? 1 : 0,
   });
   return toComment(row);
 }

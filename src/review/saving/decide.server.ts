@@ -1,4 +1,3 @@
-import { insertActivity } from "../../activity/activity-rows.server.ts";
 import { restorableBody } from "../../entries/history/api/restore-revision.server.ts";
 import { getChangeableRow } from "../../entries/records/complete-entries.server.ts";
 import type { Writer } from "../../entries/saving/bin-entry.server.ts";
@@ -6,9 +5,11 @@ import { checkIfMatch, entryTag } from "../../entries/saving/entry-version.serve
 import { changeRow } from "../../entries/saving/save-entry.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import { deletePreviewsOf } from "../rows/link-rows.server.ts";
 import { type SubmissionRow, updateSubmission } from "../rows/submission-rows.server.ts";
-import type { Submission, SubmissionState } from "../submission.ts";
+import { isOpen, type Submission, type SubmissionState } from "../submission.ts";
 import { type Asking, checkRound, completeSubmission, getSubmission } from "./read-submission.server.ts";
+import { recordActivity } from "./record-activity.server.ts";
 
 type Decision = { state: SubmissionState; reason?: string; reviewer?: string };
 
@@ -24,6 +25,7 @@ async function decide(
     reviewer: reviewer ?? null,
     decided_at: now.toISOString(),
   });
+  if (!isOpen({ state })) await deletePreviewsOf(transaction, row.id);
   return completeSubmission(transaction, await getSubmission(transaction, row.id, asking));
 }
 
@@ -84,7 +86,7 @@ export function sendBack(
     const row = await getSubmission(transaction, id, asking);
     checkRound(row, round);
     isWaiting(row);
-    await record(transaction, row, { username: asking.by, action: "sent back", now });
+    await recordActivity(transaction, row, { username: asking.by, action: "sent back", now });
     return decide(transaction, row, { state: "sent_back", reason, reviewer: asking.by }, { asking, now });
   });
 }
@@ -106,13 +108,7 @@ export function takeBack(
       throw new AppError("Forbidden", "Only its author may take it back. You can send it back with a reason.");
     }
     checkRound(row, round);
-    await record(transaction, row, { username: asking.by, action: "took back", now });
+    await recordActivity(transaction, row, { username: asking.by, action: "took back", now });
     return decide(transaction, row, { state: "taken_back" }, { asking, now });
   });
 }
-
-const record = (
-  transaction: WriteTransaction,
-  { kind, entry_id: id, entry_name: name }: SubmissionRow,
-  done: { username: string; action: "sent back" | "took back"; now: Date },
-): Promise<void> => insertActivity(transaction, { ...done, subject: { kind, id, name } });

@@ -1,4 +1,3 @@
-import { insertActivity } from "../../activity/activity-rows.server.ts";
 import type { Content, Fields, SentFields } from "../../entries/definition/fields.ts";
 import type { EntryContent } from "../../entries/history/entry-content.ts";
 import { ENTRY_CODE } from "../../entries/kinds/entry-code.server.ts";
@@ -25,6 +24,8 @@ import {
 } from "../rows/submission-rows.server.ts";
 import { MOST_OPEN, type NewSubmission, OPEN_STATES, type Submission } from "../submission.ts";
 import { type Asking, completeSubmission, getSubmission } from "./read-submission.server.ts";
+import { recordActivity } from "./record-activity.server.ts";
+import { showAgain } from "./shown-content.server.ts";
 
 type Sent = SentFields<Fields> & { slug?: string; sources?: SentSource[] | null };
 
@@ -108,7 +109,9 @@ export function submit({ db, clock }: Writer, sent: NewSubmission, { by, role }:
       }
       await insertSubmission(transaction, { id, kind, entry_id: entryId, author: by, round: 1, ...values });
     }
-    await insertActivity(transaction, { username: by, action: "submitted", subject: { kind, id: entryId, name }, now });
+    await showAgain(transaction, { id, kind, entry_id: entryId, content: values.content }, now);
+    const subject = { kind, entry_id: entryId, entry_name: name };
+    await recordActivity(transaction, subject, { username: by, action: "submitted", now });
     return completeSubmission(transaction, await getSubmission(transaction, id, { by, role }));
   });
 }

@@ -57,6 +57,7 @@ test("robots.txt keeps crawlers from what is no page for readers, and names the 
   expect(lines.filter((line) => line.startsWith("Disallow:"))).toEqual([
     "Disallow: /admin",
     "Disallow: /preview",
+    "Disallow: /review",
     "Disallow: /letters",
     "Disallow: /api",
   ]);

@@ -177,7 +177,13 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
         {lead ?? proposed?.lead}
         {origin !== undefined && kind !== "page" && <OtherEditors kind={kind} id={origin.id} noun={words.noun} />}
         {submission !== undefined && (
-          <FormReview submission={submission} comments={review.comments} labelOf={labelOf} onGo={goTo} />
+          <FormReview
+            submission={submission}
+            comments={review.comments}
+            isSavedSince={review.isSavedSince}
+            labelOf={labelOf}
+            onGo={goTo}
+          />
         )}
         {draft.openElsewhere && (
           <Caution>

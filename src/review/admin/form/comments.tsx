@@ -18,6 +18,9 @@ function about({ round, resolvedBy }: SubmissionComment, present: number): strin
   ];
 }
 
+/** Experts without an account give their name themselves, so that nobody takes it for that of an account. */
+const authorOf = ({ author, byLink }: SubmissionComment): string => (byLink ? `By link: ${author}` : author);
+
 /** What was said at one place, the oldest first. */
 export function Comments({ comments, round, onMark, mayReopen }: CommentsProps) {
   if (comments.length === 0) return null;
@@ -29,15 +32,15 @@ export function Comments({ comments, round, onMark, mayReopen }: CommentsProps) 
         return (
           <li key={comment._id} className={isSettled ? `${styles.comment} ${styles.settled}` : styles.comment}>
             <header>
-              <b>{comment.author}</b>
+              <b>{authorOf(comment)}</b>
               <Timestamp at={comment.createdAt} />
               {more.length > 0 && <span>{more.join(", ")}</span>}
             </header>
-            <p>{comment.text}</p>
-            {onMark !== undefined && (!isSettled || mayReopen) && (
+            <p>{comment.agrees ? "Agrees with the text." : comment.text}</p>
+            {!comment.agrees && onMark !== undefined && (!isSettled || mayReopen) && (
               <button type="button" className="linklike" onClick={() => onMark(comment, !isSettled)}>
                 {isSettled ? "Open again" : "Settled"}
-                <span className="sr">: comment of {comment.author}</span>
+                <span className="sr">: comment of {authorOf(comment)}</span>
               </button>
             )}
           </li>

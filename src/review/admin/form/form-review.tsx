@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Badge } from "../../../admin/ui/badge.tsx";
+import { Caution } from "../../../admin/ui/caution.tsx";
 import { Panel } from "../../../admin/ui/panel.tsx";
 import { counted } from "../../../platform/text/counted.ts";
 import { STATE_WORDS } from "../../state-words.ts";
@@ -8,16 +9,18 @@ import type { Submission, SubmissionComment } from "../../submission.ts";
 type FormReviewProps = {
   submission: Submission;
   comments: readonly SubmissionComment[];
+  /** Whether the draft was saved after it was submitted. */
+  isSavedSince: boolean;
   labelOf(name: string): string;
   /** Puts the focus into a field. */
   onGo(name: string): void;
 };
 
 /** Above the form: how its review stands, and which fields have comments. */
-export function FormReview({ submission, comments, labelOf, onGo }: FormReviewProps) {
+export function FormReview({ submission, comments, isSavedSince, labelOf, onGo }: FormReviewProps) {
   const { _id, state, reason, reviewer, author } = submission;
   const { label, tone } = STATE_WORDS[state];
-  const open = comments.filter(({ resolvedAt }) => resolvedAt === null);
+  const open = comments.filter(({ resolvedAt, agrees }) => resolvedAt === null && !agrees);
   const fields = [...new Set(open.flatMap(({ field }) => field ?? []))].map((name) =>
     name === "images" ? "pictures" : name,
   );
@@ -28,6 +31,12 @@ export function FormReview({ submission, comments, labelOf, onGo }: FormReviewPr
         <Badge tone={tone}>{label}</Badge>{" "}
         {state === "sent_back" ? `${reviewer} sent it back: ${reason}` : `Submitted by ${author}.`}
       </p>
+      {isSavedSince && (
+        <Caution>
+          This draft was saved after it was submitted. Editors see the version that was submitted until you press
+          “Submit again”.
+        </Caution>
+      )}
       {open.length > 0 && (
         <p>
           {counted(open.length, "comment is", "comments are")} open

@@ -13,7 +13,7 @@ import { approve, markComment } from "../../submission-calls.browser.ts";
  * since, the next save shows both, as after any conflict. A draft is in the form as it is stored.
  */
 export function useFormReview<Values extends SharedValues, Content>(
-  { definition, begun, standOn, fill }: EntryForm<Values, Content>,
+  { definition, begun, origin: present, standOn, fill }: EntryForm<Values, Content>,
   submission: Submission | undefined,
 ) {
   const { may } = useOwnRole();
@@ -55,8 +55,16 @@ export function useFormReview<Values extends SharedValues, Content>(
     }
   };
 
+  // A proposed change of a published entry is never saved, so only a draft can be ahead of what was submitted.
+  const isSavedSince =
+    submission?.state === "waiting" &&
+    !isReviewing &&
+    submission.before?.publication !== "published" &&
+    present?.version !== `"${submission.baseVersion}"`;
+
   return {
     comments,
+    isSavedSince,
     onMark,
     isReviewing,
     onSaved: (version: number) => void onSaved(version),

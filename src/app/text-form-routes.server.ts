@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { MAX_MESSAGE_BYTES } from "../platform/api/json-body.server.ts";
 import { addressIn, OPEN_LANGUAGES } from "../platform/languages/language.ts";
+import type { AddressThrottle } from "../platform/limits/throttles.server.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
 import { isFromElsewhere } from "./from-elsewhere.server.ts";
 import { type PagesNeeds, renderPage } from "./pages-route.server.ts";
@@ -17,8 +18,18 @@ const tooLong = (context: Context) => context.text(`${words.message.tooLong}\n`,
 const isMoreThanTheApiTakes = (form: URLSearchParams): boolean =>
   Buffer.byteLength(JSON.stringify([...form])) > MAX_MESSAGE_BYTES;
 
-/** POST /contact, and the same in each language: the contact form as browsers send it without script. */
-export function contactFormRoute(needs: PagesNeeds & Pick<Services, "throttles">): Hono<ApiEnvironment> {
+type Form = {
+  /** The address of its page, without a language. */
+  path: string;
+  /** What counts it before it is read. */
+  attempts: AddressThrottle;
+};
+
+/**
+ * A form as browsers send it without script: POST to the address of its page, in each language. The page's action
+ * answers it.
+ */
+function formRoute(needs: PagesNeeds, { path, attempts }: Form): Hono<ApiEnvironment> {
   const limited = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLong });
   const refuseUnread: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
     if (isFromElsewhere(context, needs.config.siteUrl)) {
@@ -27,15 +38,21 @@ export function contactFormRoute(needs: PagesNeeds & Pick<Services, "throttles">
     if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(context.req.header("Content-Type") ?? "")) {
       return context.text(`${words.message.notAForm}\n`, 415);
     }
-    await needs.throttles.attempts.contact.consume(context.var.clientAddress);
+    await attempts.consume(context.var.clientAddress);
     return next();
   };
   const route = new Hono<ApiEnvironment>();
   for (const language of OPEN_LANGUAGES) {
-    route.post(addressIn(language, "/contact"), refuseUnread, limited, async (context) => {
+    route.post(addressIn(language, path), refuseUnread, limited, async (context) => {
       const form = new URLSearchParams(await context.req.text());
       return isMoreThanTheApiTakes(form) ? tooLong(context) : renderPage(needs, context, form);
     });
   }
   return route;
 }
+
+/** The contact form, and the form of a review link. */
+export const textFormRoutes = (needs: PagesNeeds & Pick<Services, "throttles">): Hono<ApiEnvironment> =>
+  new Hono<ApiEnvironment>()
+    .route("/", formRoute(needs, { path: "/contact", attempts: needs.throttles.attempts.contact }))
+    .route("/", formRoute(needs, { path: "/review/:token", attempts: needs.throttles.attempts.reviews }));

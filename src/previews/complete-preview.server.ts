@@ -1,0 +1,71 @@
+import type { Services } from "../app/services.server.ts";
+import { previewLandscape, previewPortrait } from "../drawings/serving/preview-drawings.server.ts";
+import { variantsByImages } from "../entries/images/entry-image-rows.server.ts";
+import { findRowById } from "../entries/records/complete-entries.server.ts";
+import { listEntries } from "../entries/records/list-entries.server.ts";
+import type { ImageDetail } from "../images/entry-images.ts";
+import type { Queryable } from "../platform/db/queryable.server.ts";
+import { imageNameFromUrl } from "../platform/storage/image-names.ts";
+import { sortKeyOf } from "../platform/text/fold.ts";
+import { siteDay } from "../platform/text/publication-day.ts";
+import { findRelatedTuskers } from "../tuskers/rows/related-tuskers.server.ts";
+import { listRelated } from "../tuskers/rows/relation-rows.server.ts";
+import type { OpenedPreview } from "./open-preview.server.ts";
+import type { Preview } from "./preview.ts";
+import { withPreviewToken } from "./preview-image-links.ts";
+import { articleWithImages, tuskerWithImages } from "./preview-images.ts";
+
+const RELATED = 3;
+
+/** The site's own card, because a preview cannot be shared. */
+const SITE_CARD = "/cards/site.png";
+
+/** The current variants of the preview's images: they may have been created or replaced since the preview was made. */
+async function presentVariants(db: Queryable, opened: OpenedPreview) {
+  const { images } = opened.kind === "tusker" ? opened.tusker : opened.article;
+  const forms = await variantsByImages(
+    db,
+    images.map((url) => imageNameFromUrl(url) ?? ""),
+  );
+  const pictures = (before: ImageDetail[]) =>
+    before.map((image) => ({ ...image, variants: forms.get(imageNameFromUrl(image.url) ?? "") ?? [] }));
+  return { pictures };
+}
+
+/**
+ * A complete preview: the entry, with URLs that let anybody with the link see its drawings and images, and the related
+ * entries.
+ */
+export async function completePreview(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  token: string,
+  opened: OpenedPreview,
+): Promise<Preview> {
+  const { expiresAt } = opened;
+  const change = await presentVariants(db.read, opened);
+  if (opened.kind === "tusker") {
+    const shown = withPreviewToken(tuskerWithImages(opened.tusker, change), token);
+    const tusker = { ...shown, ...previewPortrait(token, opened.tusker), cardUrl: SITE_CARD };
+    const stored = await findRowById(db.read, "tusker", tusker._id);
+    const subject = {
+      seq: stored?.seq ?? 0,
+      id: tusker._id,
+      location: tusker.location,
+      category: tusker.category,
+      sort_key: sortKeyOf(tusker.name),
+    };
+    const related = await findRelatedTuskers(db, subject, RELATED, tusker.tags);
+    const relations = await listRelated(db.read, { id: tusker._id, relations: tusker.relations });
+    return { kind: "tusker", expiresAt, tusker, related, relations };
+  }
+  const shown = withPreviewToken(articleWithImages(opened.article, change), token);
+  const article = { ...shown, ...previewLandscape(token, opened.article), cardUrl: SITE_CARD };
+  const newest = await listEntries(
+    db,
+    "article",
+    { publicOn: siteDay(clock.now()) },
+    { limit: RELATED + 1, offset: 0 },
+  );
+  const related = newest.filter(({ _id }) => _id !== article._id).slice(0, RELATED);
+  return { kind: "article", expiresAt, article, related };
+}

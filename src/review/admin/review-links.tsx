@@ -1,0 +1,174 @@
+import { useCallback, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { failureOf } from "../../admin/api/failure.ts";
+import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
+import { Badge, type BadgeTone } from "../../admin/ui/badge.tsx";
+import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
+import { LinkOnce } from "../../admin/ui/copy-button.tsx";
+import { useNotices } from "../../admin/ui/notices.tsx";
+import { SendingForm } from "../../admin/ui/sending-form.tsx";
+import { Timestamp } from "../../admin/ui/timestamp.tsx";
+import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
+import { useSending } from "../../admin/ui/use-sending.browser.ts";
+import { TextInput } from "../../platform/ui/forms/field.tsx";
+import { LINK_DAYS } from "../link-limits.ts";
+import type { LinkState, MadeReviewLink, ReviewLink } from "../review-link.ts";
+import { isOpen, type Submission } from "../submission.ts";
+import { loadLinks, makeLink, revokeLink } from "../submission-calls.browser.ts";
+import styles from "./review.module.css";
+
+const STATES: Record<LinkState, { label: string; tone: BadgeTone }> = {
+  works: { label: "Works", tone: "good" },
+  expired: { label: "Expired", tone: "plain" },
+  revoked: { label: "Revoked", tone: "bad" },
+  over: { label: "Ended", tone: "plain" },
+};
+
+/** One link: whom it is for, its state, and whether it was opened. */
+function LinkLine({ link, onRevoke }: { link: ReviewLink; onRevoke(): void }) {
+  const { label, tone } = STATES[link.state];
+  return (
+    <li>
+      <p className={styles.facts}>
+        <b>{link.label}</b>
+        <Badge tone={tone}>{label}</Badge>
+        <span>
+          Made by {link.madeBy}, <Timestamp at={link.createdAt} />
+        </span>
+        {link.state === "works" && (
+          <span>
+            Works until <Timestamp at={link.expiresAt} />
+          </span>
+        )}
+        {link.revokedAt !== null && (
+          <span>
+            Revoked by {link.revokedBy}, <Timestamp at={link.revokedAt} />
+          </span>
+        )}
+        <span>
+          {link.openedAt === null ? (
+            "Not opened yet"
+          ) : (
+            <>
+              Last opened <Timestamp at={link.openedAt} />
+              {link.expertName !== null && `, by ${link.expertName}`}
+            </>
+          )}
+        </span>
+        {link.state === "works" && (
+          <button type="button" className="linklike" onClick={onRevoke}>
+            Revoke<span className="sr"> the link for {link.label}</span>
+          </button>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** Makes a link. It is shown once. */
+function LinkMaker({ submission, onMade }: { submission: Submission; onMade(): void }) {
+  const [label, setLabel] = useState("");
+  const [made, setMade] = useState<MadeReviewLink>();
+  const sending = useSending(["label"] as const);
+  if (made !== undefined) {
+    return (
+      <LinkOnce
+        label={`Link for ${made.label}`}
+        url={new URL(made.url, location.origin).href}
+        onDone={() => setMade(undefined)}
+      >
+        Send this link to {made.label}. It is not shown again, and works until <Timestamp at={made.expiresAt} />.
+      </LinkOnce>
+    );
+  }
+  const submit = () => {
+    const wrong = label.trim() === "" ? [{ path: "label", message: "Write whom the link is for." }] : [];
+    return sending.send(wrong, async () => {
+      setMade(await makeLink(submission._id, label.trim()));
+      setLabel("");
+      onMade();
+    });
+  };
+  return (
+    <SendingForm sending={sending} confirm="Make a link" onSubmit={submit}>
+      <TextInput
+        label="For whom"
+        name="label"
+        hint="Only you and the other keepers see it."
+        maxLength={80}
+        autoComplete="off"
+        value={label}
+        error={sending.errorAt("label")}
+        onChange={({ target }) => {
+          setLabel(target.value);
+          sending.forget("label");
+        }}
+      />
+    </SendingForm>
+  );
+}
+
+/** The secret links that show a submission to experts without an account. */
+export function ReviewLinks({ submission }: { submission: Submission }) {
+  const { _id } = submission;
+  const load = useCallback((signal: AbortSignal) => loadLinks(_id, signal), [_id]);
+  const { content: links, failure, reload } = useLoaded(load);
+  const { notify } = useNotices();
+  const [asked, setAsked] = useState<ReviewLink>();
+  const [busy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const revoke = async () => {
+    if (asked === undefined) return;
+    setBusy(true);
+    try {
+      await revokeLink(_id, asked._id);
+      notify(`The link for ${asked.label} does not work any more.`);
+    } catch (error) {
+      notify(`The link could not be revoked: ${failureOf(error).message}`, "bad");
+    }
+    // Flush now: while the dialog is open, nothing behind it can receive focus.
+    flushSync(() => {
+      setBusy(false);
+      setAsked(undefined);
+    });
+    reload();
+    heading.current?.focus();
+  };
+  const mayMake = isOpen(submission);
+  if (!mayMake && (links === undefined || links.length === 0)) return null;
+  return (
+    <section className={styles.part} aria-labelledby="links-heading">
+      <h2 id="links-heading" ref={heading} tabIndex={-1}>
+        Ask an expert
+      </h2>
+      {mayMake && (
+        <p className="hint">
+          A link shows this text for {LINK_DAYS} days to somebody without an account, who can comment on it and agree
+          with it. It publishes nothing.
+        </p>
+      )}
+      {failure !== undefined && (
+        <AdminFailure title="The links could not be loaded" failure={failure} onRetry={reload} />
+      )}
+      {links !== undefined && links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <LinkLine key={link._id} link={link} onRevoke={() => setAsked(link)} />
+          ))}
+        </ul>
+      )}
+      {mayMake && <LinkMaker submission={submission} onMade={reload} />}
+      <ConfirmDialog
+        open={asked !== undefined}
+        text={`Revoke the link for ${asked?.label ?? ""}?`}
+        confirm="Revoke"
+        busy={busy}
+        onConfirm={() => void revoke()}
+        onCancel={() => setAsked(undefined)}
+      >
+        <p>It stops working at once. Comments that came by it stay.</p>
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { catalogue } from "../../platform/languages/catalogue.ts";
+
+export const words = catalogue({
+  title: (name: string) => `For your review: ${name}`,
+  bar: "For your review",
+  notPublic: (day: string) => `You were asked to read this text. It is not public. The link works until ${day}.`,
+  jump: "Comment or agree",
+  heading: "What do you say?",
+  lead: "The keepers of the site and whoever wrote the text read what you send, and nobody else. It is kept with the text, together with your name. Please name no place below a park or a district.",
+  changes: (fields: string) => `What would change on the public page: ${fields}.`,
+  name: { label: "Your name", hint: "As the keepers know you." },
+  place: { label: "What is it about?", whole: "The whole text" },
+  images: "Images",
+  paragraph: (field: string, number: number) => `${field}, paragraph ${number}`,
+  quoted: (where: string, text: string) => `${where}: “${text}”`,
+  text: { label: "Comment", hint: "May be empty if you agree." },
+  send: "Send the comment",
+  agree: "I agree with the text",
+  agreeHint: "Agreeing publishes nothing. The keepers decide.",
+  agreed: (day: string) => `You agreed with this text on ${day}. The keepers see it.`,
+  wrong: "It was not sent. Please look at what is marked.",
+  failed: "It was not sent. Please try again in a moment.",
+  said: "What you have sent",
+  earlier: "on an earlier version of the text",
+});

@@ -1,0 +1,16 @@
+import { insertActivity } from "../../activity/activity-rows.server.ts";
+import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
+import type { SubmissionRow } from "../rows/submission-rows.server.ts";
+
+type Done = {
+  username: string;
+  action: "submitted" | "sent back" | "took back" | "made review link" | "revoked review link";
+  now: Date;
+};
+
+/** Adds to the activity list what was done with a submission. It names the entry. */
+export const recordActivity = (
+  transaction: WriteTransaction,
+  { kind, entry_id: id, entry_name: name }: Pick<SubmissionRow, "kind" | "entry_id" | "entry_name">,
+  done: Done,
+): Promise<void> => insertActivity(transaction, { ...done, subject: { kind, id, name } });
