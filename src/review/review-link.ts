@@ -9,18 +9,17 @@ import { COMMENT_PLACE, needsFieldOfParagraph } from "./submission.ts";
 export const MOST_LINKS = 10;
 /** So many comments may come by one link, so that a link that got into the wrong hands cannot use up all that may be made. */
 export const MOST_BY_LINK = 100;
-export const MAX_LABEL = 80;
 
 /** The body of POST /api/submissions/{id}/links. */
 export const newLinkSchema = z
   .strictObject({
-    label: singleLine({ min: 1, max: MAX_LABEL, label: "For whom it is" }).meta({
+    label: singleLine({ min: 1, max: LONGEST.label, label: "For whom it is" }).meta({
       description: "Whom it is for. The expert does not see it.",
     }),
   })
   .meta({ id: "NewReviewLink" });
 
-export const LINK_STATES = ["works", "expired", "revoked", "over"] as const;
+const LINK_STATES = ["works", "expired", "revoked", "over"] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
 const link = z.object({

@@ -11,7 +11,7 @@ import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { useSending } from "../../admin/ui/use-sending.browser.ts";
 import { TextInput } from "../../platform/ui/forms/field.tsx";
-import { LINK_DAYS } from "../link-limits.ts";
+import { LINK_DAYS, LONGEST } from "../link-limits.ts";
 import type { LinkState, MadeReviewLink, ReviewLink } from "../review-link.ts";
 import { isOpen, type Submission } from "../submission.ts";
 import { loadLinks, makeLink, revokeLink } from "../submission-calls.browser.ts";
@@ -95,7 +95,7 @@ function LinkMaker({ submission, onMade }: { submission: Submission; onMade(): v
         label="For whom"
         name="label"
         hint="Only you and the other keepers see it."
-        maxLength={80}
+        maxLength={LONGEST.label}
         autoComplete="off"
         value={label}
         error={sending.errorAt("label")}

@@ -21,7 +21,7 @@ import { words } from "./words.en.ts";
 /** The precision of the last opening: recording it at every request would turn every read into a write. */
 const OPENED_PRECISION_MS = 60_000;
 
-export type OpenedLink = { link: LinkRow; submission: SubmissionRow };
+type OpenedLink = { link: LinkRow; submission: SubmissionRow };
 
 /**
  * Finds the submission that a token shows. The token is the only permission needed.
