@@ -1,10 +1,21 @@
 import type { ApiClient } from "../platform/api-client/api-client.ts";
 import { contentOf } from "../platform/render/read-answer.ts";
-import type { Source } from "../sources/source.ts";
-import type { PageContents, PageKey } from "./page.ts";
+import type { ListedSource } from "../sources/source.ts";
+import { withDetails } from "../sources/with-details.ts";
+import type { PageContents, PageKey, PublishedPage } from "./page.ts";
 
 /** A page as visitors read it. Its rich texts are safe HTML. */
-export type ShownPage<Key extends PageKey> = { fields: PageContents[Key]; sources: Source[] };
+export type ShownPage<Key extends PageKey> = { fields: PageContents[Key]; sources: ListedSource[] };
+
+/** What the API answers of a page, as it is shown. The answer is trusted: it comes from this site's own server. */
+export const toShownPage = <Key extends PageKey>({
+  fields,
+  sources,
+  sourceDetails,
+}: PublishedPage): ShownPage<Key> => ({
+  fields: fields as PageContents[Key],
+  sources: withDetails(sources, sourceDetails ?? []),
+});
 
 /** Loads a page as it is published. */
 export async function loadPage<Key extends PageKey>(
@@ -13,6 +24,5 @@ export async function loadPage<Key extends PageKey>(
   { signal, fallback }: { signal: AbortSignal; fallback: string },
 ): Promise<ShownPage<Key>> {
   const call = api.api.pages[":id"].published.$get({ param: { id: key } }, { init: { signal } });
-  // The answer is trusted: it comes from this site's own server, and the key decides its fields.
-  return (await contentOf(call, { signal, fallback })) as unknown as ShownPage<Key>;
+  return toShownPage(await contentOf(call, { signal, fallback }));
 }

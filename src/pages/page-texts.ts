@@ -1,6 +1,6 @@
 import { type Field, fieldsOf } from "../entries/definition/fields.ts";
 import type { ShownText } from "../entries/safety/entry-texts.ts";
-import { citedInText } from "../rich-text/citations/citations.ts";
+import { citedInText, replaceCited } from "../rich-text/citations/citations.ts";
 import { plainTextOf } from "../rich-text/plain-text-of.ts";
 import type { Figure } from "./figure.ts";
 import type { PageContents, PageKey } from "./page.ts";
@@ -33,12 +33,39 @@ export const textsOfPage = <Key extends PageKey>(key: Key, content: PageContents
     );
   });
 
+/** Every citation of a page in its order, with the field that it stands in. */
+export const citationsOnPage = <Key extends PageKey>(
+  key: Key,
+  content: PageContents[Key],
+): { path: string; key: string }[] =>
+  filledFields(key, content).flatMap(({ name, field, value }) => {
+    if (field.kind === "richText") return citedInText(value as string).map((cited) => ({ path: name, key: cited }));
+    if (field.kind !== "json") return [];
+    return (value as Figure[]).flatMap(({ sources }) => sources.map((cited) => ({ path: name, key: cited })));
+  });
+
 /** The keys of the sources that a page cites, in the order in which it shows them. */
 export const citedOnPage = <Key extends PageKey>(key: Key, content: PageContents[Key]): string[] => [
-  ...new Set(
-    filledFields(key, content).flatMap(({ field, value }) => {
-      if (field.kind === "richText") return citedInText(value as string);
-      return field.kind === "json" ? (value as Figure[]).flatMap(({ sources }) => sources) : [];
-    }),
-  ),
+  ...new Set(citationsOnPage(key, content).map((citation) => citation.key)),
 ];
+
+/**
+ * The page with other keys in its citations.
+ * @param replace undefined takes a key out
+ */
+export function replaceCitedOnPage<Key extends PageKey>(
+  key: Key,
+  content: PageContents[Key],
+  replace: (cited: string) => string | undefined,
+): PageContents[Key] {
+  const replaced = filledFields(key, content).flatMap(({ name, field, value }): [string, unknown][] => {
+    if (field.kind === "richText") return [[name, replaceCited(value as string, replace)]];
+    if (field.kind !== "json") return [];
+    const figures = (value as Figure[]).map((figure) => ({
+      ...figure,
+      sources: [...new Set(figure.sources.flatMap((cited) => replace(cited) ?? []))],
+    }));
+    return [[name, figures]];
+  });
+  return { ...content, ...Object.fromEntries(replaced) };
+}

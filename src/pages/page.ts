@@ -2,13 +2,14 @@ import { z } from "zod";
 import type { Action } from "../accounts/roles.ts";
 import type { Content, Fields } from "../entries/definition/fields.ts";
 import { defineSchemas } from "../entries/definition/schemas.ts";
+import { PAGE_KEYS, type PageKey } from "../platform/identifiers/page-key.ts";
+import { sourceDetailsSchema } from "../sources/library-source.ts";
 import { sourceSchema } from "../sources/source.ts";
 import { figuresSchema } from "./figure.ts";
 import { PAGE_FIELDS } from "./page-fields.ts";
 import { pageLabels } from "./page-words.en.ts";
 
-export const PAGE_KEYS = ["home", "about", "privacy", "terms"] as const;
-export type PageKey = (typeof PAGE_KEYS)[number];
+export { PAGE_KEYS, type PageKey };
 
 export type PageContents = { [Key in PageKey]: Content<(typeof PAGE_FIELDS)[Key]> };
 
@@ -18,14 +19,6 @@ export const PAGE_ACTIONS: Record<PageKey, Action> = {
   about: "publish",
   privacy: "change settings",
   terms: "change settings",
-};
-
-/** Where visitors find each page. */
-export const PAGE_ADDRESSES: Record<PageKey, string> = {
-  home: "/",
-  about: "/about",
-  privacy: "/privacy-policy",
-  terms: "/terms-of-service",
 };
 
 const figures = { whyFigures: figuresSchema, processionFigures: figuresSchema, namesFigures: figuresSchema };
@@ -73,5 +66,11 @@ export type ListedPage = z.infer<typeof listedPageSchema>;
 
 /** A page as visitors read it: its fields, rich text as safe HTML, and the sources in the order of their numbers. */
 export const publishedPageSchema = z
-  .object({ fields: z.record(z.string(), z.unknown()), sources: z.array(sourceSchema) })
+  .object({
+    fields: z.record(z.string(), z.unknown()),
+    sources: z.array(sourceSchema),
+    sourceDetails: sourceDetailsSchema,
+  })
   .meta({ id: "PublishedPage" });
+
+export type PublishedPage = z.infer<typeof publishedPageSchema>;

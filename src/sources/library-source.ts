@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { entryIdSchema } from "../platform/identifiers/entry-id.ts";
 import { ENTRY_KINDS } from "../platform/identifiers/entry-kind.ts";
+import { PAGE_KEYS } from "../platform/identifiers/page-key.ts";
 import { partialDate } from "../platform/text/partial-date.ts";
 import { multiLine, singleLine } from "../safety/plain-text.ts";
 import { addressCheckSchema } from "./address-check.ts";
@@ -60,6 +61,14 @@ const sourceUseSchema = z
   })
   .meta({ id: "SourceUse" });
 
+/** A page such as Home that cites a source. */
+const pageUseSchema = z
+  .object({
+    page: z.enum(PAGE_KEYS),
+    state: z.enum(["published", "draft"]).meta({ description: "`draft` if only a draft of the page cites it." }),
+  })
+  .meta({ id: "PageUse" });
+
 /** A source of the library. */
 export const librarySourceSchema = z
   .object({
@@ -92,6 +101,9 @@ export const sourceDetailsSchema = z.array(librarySourceSchema).optional().meta(
 /** What a list and the call of one source tell beside the source itself. */
 const told = {
   uses: z.int().meta({ description: "How many entries use it: for visitors, only those they can read." }),
+  pages: z
+    .array(pageUseSchema)
+    .meta({ description: "The pages, such as Home, that cite it: for visitors, only as they are published." }),
   addressCheck: addressCheckSchema
     .optional()
     .meta({ description: "For administrators, of a source with an address: what the check of addresses knows of it." }),
@@ -119,6 +131,9 @@ export const sourceWithUsesSchema = librarySourceSchema
   })
   .meta({ id: "SourceWithUses" });
 
+export type PageUse = z.infer<typeof pageUseSchema>;
+/** The pages that cite each source, by its key. */
+export type PageUses = ReadonlyMap<string, readonly PageUse[]>;
 export type NewLibrarySource = z.infer<typeof newLibrarySourceSchema>;
 export type SourceMerge = z.infer<typeof sourceMergeSchema>;
 export type LibrarySourceChange = z.infer<typeof librarySourceChangeSchema>;

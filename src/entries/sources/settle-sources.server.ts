@@ -66,6 +66,6 @@ export async function settleSources<Kept extends Content<Fields>>(
   return { content: { ...renamed, sources }, added: finder.added };
 }
 
-const noSource = (key = ""): string => `There is no source ${key} in the library.`;
+export const noSource = (key = ""): string => `There is no source ${key} in the library.`;
 
 const keysOf = (citations: readonly { key: string }[]): string[] => citations.map(({ key }) => key);

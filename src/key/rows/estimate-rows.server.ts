@@ -1,3 +1,4 @@
+import { listPageUses } from "../../pages/rows/page-uses.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { findSetting } from "../../settings/setting-rows.server.ts";
 import { findSources } from "../../sources/rows/source-rows.server.ts";
@@ -33,6 +34,7 @@ export async function readPublicEstimate(db: Queryable, today: string): Promise<
   if (key === null) return { total, note, source: null };
   const [row] = await findSources(db, { keys: [key] });
   const uses = await countUses(db, [key], { onlyPublic: true, today });
-  const isPublic = row !== undefined && (uses.get(key) ?? 0) > 0;
+  const pages = await listPageUses(db, { onlyPublic: true });
+  const isPublic = row !== undefined && ((uses.get(key) ?? 0) > 0 || pages.has(key));
   return { total, note, source: isPublic ? { key, title: row.title } : null };
 }

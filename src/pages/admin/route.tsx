@@ -8,7 +8,8 @@ import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import tableStyles from "../../admin/ui/lists/table.module.css";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { writtenTimestamp } from "../../entries/form/written-timestamp.ts";
-import { type ListedPage, PAGE_ACTIONS, PAGE_ADDRESSES } from "../page.ts";
+import { PAGE_ADDRESSES } from "../../platform/identifiers/page-key.ts";
+import { type ListedPage, PAGE_ACTIONS } from "../page.ts";
 import { PAGE_NAMES } from "../page-words.en.ts";
 
 const load = (signal: AbortSignal): Promise<ListedPage[]> => bodyOf(adminApi.api.pages.$get({}, { init: { signal } }));

@@ -1,7 +1,9 @@
 import type { Revision } from "../../entries/history/revision.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { PageVersionRow } from "../../platform/db/schema.server.ts";
+import { findSources } from "../../sources/rows/source-rows.server.ts";
 import type { PageContents, PageKey } from "../page.ts";
+import { citedOnPage, replaceCitedOnPage } from "../page-texts.ts";
 import { SHIPPED } from "../shipped/shipped.ts";
 
 /** One version of a page, as it is shown. */
@@ -28,9 +30,31 @@ function contentOf<Key extends PageKey>(key: Key, { content, publication }: Page
   return { ...shipped, ...Object.fromEntries(changed), publication };
 }
 
-function toVersion<Key extends PageKey>(key: Key, row: PageVersionRow | undefined): PageVersion<Key> {
+/** The keys that these sources have now: that of the other source for one that was merged, none for one that is gone. */
+export async function findPresentKeys(db: Queryable, keys: readonly string[]): Promise<Map<string, string>> {
+  const rows = await findSources(db, { keys });
+  return new Map(rows.map((row) => [row.key, row.merged_into ?? row.key]));
+}
+
+/** What a page cites under its present keys, without what was deleted. So old versions need not be rewritten. */
+async function withPresentSources<Key extends PageKey>(
+  db: Queryable,
+  key: Key,
+  content: PageContents[Key],
+): Promise<PageContents[Key]> {
+  const cited = citedOnPage(key, content);
+  if (cited.length === 0) return content;
+  const present = await findPresentKeys(db, cited);
+  return replaceCitedOnPage(key, content, (one) => present.get(one));
+}
+
+async function toVersion<Key extends PageKey>(
+  db: Queryable,
+  key: Key,
+  row: PageVersionRow | undefined,
+): Promise<PageVersion<Key>> {
   if (row === undefined) return { ...shippedRevision, content: SHIPPED[key] };
-  return { ...toRevision(row), content: contentOf(key, row) };
+  return { ...toRevision(row), content: await withPresentSources(db, key, contentOf(key, row)) };
 }
 
 const rowsOf = (db: Queryable, key: PageKey) =>
@@ -38,11 +62,11 @@ const rowsOf = (db: Queryable, key: PageKey) =>
 
 /** The version that the admin area goes on from: the newest one, draft or not. */
 export const findNewestPage = async <Key extends PageKey>(db: Queryable, key: Key): Promise<PageVersion<Key>> =>
-  toVersion(key, await rowsOf(db, key).limit(1).executeTakeFirst());
+  toVersion(db, key, await rowsOf(db, key).limit(1).executeTakeFirst());
 
 /** The version that visitors see: the newest published one. */
 export const findPublishedPage = async <Key extends PageKey>(db: Queryable, key: Key): Promise<PageVersion<Key>> =>
-  toVersion(key, await rowsOf(db, key).where("publication", "=", "published").limit(1).executeTakeFirst());
+  toVersion(db, key, await rowsOf(db, key).where("publication", "=", "published").limit(1).executeTakeFirst());
 
 /** Undefined if the page never had this version. */
 export async function findPageVersion<Key extends PageKey>(
@@ -50,9 +74,9 @@ export async function findPageVersion<Key extends PageKey>(
   key: Key,
   version: number,
 ): Promise<PageVersion<Key> | undefined> {
-  if (version === FIRST) return toVersion(key, undefined);
+  if (version === FIRST) return toVersion(db, key, undefined);
   const row = await rowsOf(db, key).where("version", "=", version).executeTakeFirst();
-  return row && toVersion(key, row);
+  return row && toVersion(db, key, row);
 }
 
 /** All versions, newest first; the last one is the shipped one. */

@@ -1,3 +1,4 @@
+import { readSourceDetails } from "../../entries/sources/source-details.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { renderRichTexts } from "../../rich-text/render-rich-text.ts";
 import { findSources, toSource } from "../../sources/rows/source-rows.server.ts";
@@ -5,22 +6,15 @@ import type { Source } from "../../sources/source.ts";
 import type { PageContents, PageKey } from "../page.ts";
 import { citedOnPage, richTextsOfPage } from "../page-texts.ts";
 
-/** The sources that a page cites, in its order. Those that were merged or deleted since are found as far as they can be. */
+/** The sources that a page cites, in the order of their numbers. */
 export async function sourcesOfPage<Key extends PageKey>(
   db: Queryable,
   key: Key,
   content: PageContents[Key],
 ): Promise<Source[]> {
   const cited = citedOnPage(key, content);
-  const rows = await findSources(db, { keys: cited });
-  const merged = await findSources(db, { keys: rows.flatMap(({ merged_into }) => merged_into ?? []) });
-  const byKey = new Map([...rows, ...merged].map((row) => [row.key, row]));
-  return cited.flatMap((one) => {
-    const row = byKey.get(one);
-    const found = row?.merged_into ? byKey.get(row.merged_into) : row;
-    // Under the key that the text names, so that its marks find it.
-    return found === undefined ? [] : [{ ...toSource(found), key: one }];
-  });
+  const byKey = new Map((await findSources(db, { keys: cited })).map((row) => [row.key, toSource(row)]));
+  return cited.flatMap((one) => byKey.get(one) ?? []);
 }
 
 /** A page as readers see it: rich text as safe HTML, with numbers for what it cites. */
@@ -32,5 +26,10 @@ export async function shownPage<Key extends PageKey>(db: Queryable, key: Key, co
     { images: [], sources },
   );
   const rendered = Object.fromEntries(texts.map(({ path }, index) => [path, html[index]]));
-  return { fields: { ...content, ...rendered } as Record<string, unknown>, sources };
+  const sourceDetails = await readSourceDetails(db, sources);
+  return {
+    fields: { ...content, ...rendered } as Record<string, unknown>,
+    sources,
+    ...(sourceDetails.length === 0 ? {} : { sourceDetails }),
+  };
 }

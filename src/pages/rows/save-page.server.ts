@@ -7,18 +7,20 @@ import { merge } from "../../entries/definition/content.ts";
 import type { Fields } from "../../entries/definition/fields.ts";
 import { findPositionIn } from "../../entries/safety/entry-positions.ts";
 import { checkIfMatch } from "../../entries/saving/entry-version.server.ts";
+import { noSource } from "../../entries/sources/settle-sources.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
-import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
+import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError, invalidField } from "../../platform/errors/app-error.ts";
 import { PAGE_ACTIONS, PAGE_SCHEMAS, type PageContents, type PageKey } from "../page.ts";
 import { PAGE_FIELDS } from "../page-fields.ts";
-import { richTextsOfPage, textsOfPage } from "../page-texts.ts";
+import { citationsOnPage, replaceCitedOnPage, richTextsOfPage, textsOfPage } from "../page-texts.ts";
 import { PAGE_NAMES } from "../page-words.en.ts";
 import {
   changedFields,
   findNewestPage,
   findPageVersion,
+  findPresentKeys,
   insertPageVersion,
   type PageVersion,
 } from "./page-rows.server.ts";
@@ -27,21 +29,42 @@ type Writer = { db: OpenDatabase; clock: Clock };
 type SavedBy = { by: string; role: Role };
 
 /**
- * The page as it would be after a save: checked, cleaned, and without any position.
+ * The page with the keys that its sources have now.
+ * @throws AppError `Invalid` at each field that cites a source which the library does not have
+ */
+async function settleCitations<Key extends PageKey>(
+  db: Queryable,
+  key: Key,
+  content: PageContents[Key],
+): Promise<PageContents[Key]> {
+  const citations = citationsOnPage(key, content);
+  const cited = citations.map((citation) => citation.key);
+  const present = await findPresentKeys(db, cited);
+  const errors = citations
+    .filter((citation) => !present.has(citation.key))
+    .map((citation) => ({ path: citation.path, message: noSource(citation.key) }));
+  if (errors[0] !== undefined) throw new AppError("Invalid", errors[0].message, { errors });
+  return replaceCitedOnPage(key, content, (one) => present.get(one));
+}
+
+/**
+ * The page as it would be after a save: checked, cleaned, and without any position. Nothing is written, so previews and
+ * the check of an import use it as well.
  * @throws AppError `Invalid` at each field that is not right; a part that a legal page needs is one of them
  */
-function changedPage<Key extends PageKey>(
+export async function changedPage<Key extends PageKey>(
+  db: Queryable,
   key: Key,
-  before: PageContents[Key],
-  body: Record<string, unknown>,
-): PageContents[Key] {
+  { before, body }: { before: PageContents[Key]; body: Record<string, unknown> },
+): Promise<PageContents[Key]> {
   const read = PAGE_SCHEMAS[key].safeParse(body);
   if (!read.success) {
     const errors = read.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
     throw new AppError("Invalid", errors[0]?.message ?? "The page is not right.", { errors });
   }
   const table: Fields = PAGE_FIELDS[key];
-  const content = merge(table, before as never, read.data as never, cleanField) as unknown as PageContents[Key];
+  const merged = merge(table, before as never, read.data as never, cleanField) as unknown as PageContents[Key];
+  const content = await settleCitations(db, key, merged);
   const position = findPositionIn(richTextsOfPage(key, content), textsOfPage(key, content));
   if (position !== undefined) throw invalidField(position.path, position.message);
   return content;
@@ -86,7 +109,7 @@ export function savePage<Key extends PageKey>(
   return db.write.transaction().execute(async (transaction) => {
     const before = await findNewestPage(transaction, key);
     checkIfMatch(ifMatch, before.version);
-    const content = changedPage(key, before.content, body);
+    const content = await changedPage(transaction, key, { before: before.content, body });
     return addVersion(transaction, key, { before, by, now: clock.now(), content });
   });
 }
@@ -106,7 +129,7 @@ export function restorePage<Key extends PageKey>(
     checkIfMatch(ifMatch, before.version);
     const old = await findPageVersion(transaction, key, version);
     if (old === undefined) throw new AppError("NotFound", `This page has no version ${version}.`);
-    const content = changedPage(key, before.content, old.content);
+    const content = await changedPage(transaction, key, { before: before.content, body: old.content });
     return addVersion(transaction, key, { before, by, now: clock.now(), content, restored: version });
   });
 }

@@ -1,11 +1,11 @@
 import { type Uses, usesIn } from "../../rich-text/citations/uses-in.ts";
-import type { Source } from "../../sources/source.ts";
+import type { ListedSource } from "../../sources/source.ts";
 import type { Figure } from "../figure.ts";
 import type { ShownPage } from "../load-page.ts";
 import type { PageKey } from "../page.ts";
 
 /** The numbers of the sources of a figure, as far as they can be found. */
-export const numbersOf = (figure: Figure, sources: readonly Source[]): number[] =>
+export const numbersOf = (figure: Figure, sources: readonly ListedSource[]): number[] =>
   figure.sources.map((key) => sources.findIndex((source) => source.key === key) + 1).filter((number) => number > 0);
 
 /** The id of the mark behind a figure. */

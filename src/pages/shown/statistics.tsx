@@ -1,10 +1,10 @@
 import essayStyles from "../../platform/ui/essay.module.css";
-import type { Source } from "../../sources/source.ts";
+import type { ListedSource } from "../../sources/source.ts";
 import type { Figure } from "../figure.ts";
 import { markId, numbersOf } from "./page-uses.ts";
 import { words } from "./words.en.ts";
 
-type StatisticsProps = { name: string; figures: readonly Figure[]; sources: readonly Source[] };
+type StatisticsProps = { name: string; figures: readonly Figure[]; sources: readonly ListedSource[] };
 
 /** Key figures, each with what it counts, its date, and the numbers of its sources. */
 export function Statistics({ name, figures, sources }: StatisticsProps) {

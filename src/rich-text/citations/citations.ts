@@ -10,11 +10,13 @@ export const citedInText = (html: string): string[] => [
 ];
 
 /**
- * The text with other keys in its marks, as after two sources became one. A mark names no source twice.
+ * The text with other keys in its marks, as after two sources became one. A mark names no source twice; one whose keys
+ * are all taken out is no longer there.
  * @param html clean rich text
+ * @param replace undefined takes a key out
  */
-export const replaceCited = (html: string, replace: (key: string) => string): string =>
-  html.replace(
-    CITATION,
-    (_, keys: string) => `<sup data-sources="${[...new Set(keys.split(" ").map(replace))].join(" ")}"></sup>`,
-  );
+export const replaceCited = (html: string, replace: (key: string) => string | undefined): string =>
+  html.replace(CITATION, (_, keys: string) => {
+    const kept = new Set(keys.split(" ").flatMap((key) => replace(key) ?? []));
+    return kept.size === 0 ? "" : `<sup data-sources="${[...kept].join(" ")}"></sup>`;
+  });

@@ -13,13 +13,16 @@ import type { SourceWithUses } from "../library-source.ts";
 import { AddressPanel } from "./address-panel.tsx";
 import { changeSource, deleteSource, loadSource } from "./source-calls.browser.ts";
 import { SourceForm } from "./source-form.tsx";
-import { UsedBy } from "./used-by.tsx";
+import { isUsed, UsedBy } from "./used-by.tsx";
 
 /** Why a source stays, with the entries that rest on it. */
 function InUse({ source, onClose }: { source: SourceWithUses; onClose(): void }) {
   return (
     <Dialog open tone="risk" title={`${source.key} cannot be deleted`} onClose={onClose}>
-      <p>These entries rest on “{source.title}”. Cite something else there first, or merge it with another source.</p>
+      <p>
+        These pages and entries rest on “{source.title}”. Cite something else there first, or merge it with another
+        source.
+      </p>
       <UsedBy source={source} />
       <div className="acts">
         <button type="button" className="btn quiet" onClick={onClose} data-first-focus>
@@ -33,7 +36,7 @@ function InUse({ source, onClose }: { source: SourceWithUses; onClose(): void })
 type Step = { at: "question" } | { at: "refused"; source: SourceWithUses };
 
 function EditSource({ source, reload }: { source: SourceWithUses; reload(): void }) {
-  const { key, title, uses } = source;
+  const { key, title } = source;
   const navigate = useNavigate();
   const { notify } = useNotices();
   const [step, setStep] = useState<Step>();
@@ -77,7 +80,7 @@ function EditSource({ source, reload }: { source: SourceWithUses; reload(): void
           <button
             type="button"
             className="btn danger small"
-            onClick={() => setStep(uses === 0 ? { at: "question" } : { at: "refused", source })}
+            onClick={() => setStep(isUsed(source) ? { at: "refused", source } : { at: "question" })}
           >
             Delete
           </button>

@@ -10,7 +10,6 @@ import { Panel } from "../../admin/ui/panel.tsx";
 import { useAddressParameters } from "../../admin/ui/use-address-parameters.ts";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { useSending } from "../../admin/ui/use-sending.browser.ts";
-import { counted } from "../../platform/text/counted.ts";
 import { Spinner } from "../../platform/ui/loading/spinner.tsx";
 import { Note, Notice } from "../../platform/ui/notice.tsx";
 import type { SourceWithUses } from "../library-source.ts";
@@ -18,11 +17,12 @@ import { mergeAddress, sourceAddress } from "./library-state.ts";
 import { loadSource, mergeSources } from "./source-calls.browser.ts";
 import { FIELD_LABELS, SOURCE_FIELDS, type SourceField, textOfField, valuesOf } from "./source-values.ts";
 import styles from "./sources.module.css";
+import { isUsed, usesText } from "./used-by.tsx";
 
 type Two = { stays: SourceWithUses; goes: SourceWithUses };
 
-const movedText = ({ key, uses }: SourceWithUses): string =>
-  uses === 0 ? `No entry uses ${key}.` : `The citations of ${key} move along, in ${counted(uses, "entry", "entries")}.`;
+const movedText = (source: SourceWithUses): string =>
+  isUsed(source) ? `The citations of ${source.key} move along, in ${usesText(source)}.` : `Nothing uses ${source.key}.`;
 
 /** The lines in which the two differ, each with the choice of what stays. */
 function MergeForm({ stays, goes }: Two) {

@@ -7,6 +7,7 @@ import { words } from "../words.en.ts";
 import { AddressState } from "./address-state.tsx";
 import { sourceAddress } from "./library-state.ts";
 import styles from "./sources.module.css";
+import { isUsed } from "./used-by.tsx";
 
 type SourceTableProps = {
   sources: readonly ListedLibrarySource[];
@@ -32,7 +33,7 @@ export function SourceTable({ sources, chosen, onChoose }: SourceTableProps) {
       </thead>
       <tbody>
         {sources.map((source) => {
-          const { key, title, publisher, date, kind, uses } = source;
+          const { key, title, publisher, date, kind } = source;
           const isChosen = chosen.includes(key);
           return (
             <tr key={key}>
@@ -45,7 +46,7 @@ export function SourceTable({ sources, chosen, onChoose }: SourceTableProps) {
               <td data-label="Date">{date === null ? "–" : writtenDate(date)}</td>
               <td data-label="Kind">{words.kinds[kind]}</td>
               <td data-label="Used by" className={tableStyles.number}>
-                {uses === 0 ? "Not used" : writtenNumber(uses)}
+                {isUsed(source) ? writtenNumber(source.uses + source.pages.length) : "Not used"}
               </td>
               <td data-label="Address" className={styles.address}>
                 <AddressState source={source} />

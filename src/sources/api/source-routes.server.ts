@@ -4,6 +4,7 @@ import { z } from "zod";
 import { forAction, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
 import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { readStatements } from "../../entries/sources/read-statements.server.ts";
+import { listPageUses } from "../../pages/rows/page-uses.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
@@ -55,7 +56,7 @@ const listRoute = createRoute({
   tags,
   summary: "List sources",
   description:
-    "In pages, in the order of their keys. Visitors get those that an entry they can read uses, administrators all.",
+    "In pages, in the order of their keys. Visitors get those that an entry or page they can read uses, administrators all.",
   request: {
     query: z.object({
       search: searchQuery.meta({ description: "Any part of a title, publisher, author or address, or a key." }),
@@ -131,8 +132,9 @@ const deleteRoute = createRoute({
   method: "delete",
   path: "/{key}",
   tags,
-  summary: "Delete a source that no entry uses",
-  description: "409 with the entries if any uses it, even in the bin. Its key is never given to another source.",
+  summary: "Delete a source that nothing uses",
+  description:
+    "409 with the entries and pages that use it, even in the bin or in a draft. Its key is never given to another source.",
   ...forAction("change sources"),
   request: { params: keyParam },
   responses: answers(
@@ -174,13 +176,14 @@ async function withUses(context: Context<ApiEnvironment>, row: SourceRow, seen: 
   const { read } = context.var.services.db;
   const { key } = row;
   const uses = (await countUses(read, [key], seen)).get(key) ?? 0;
+  const pages = (await listPageUses(read, seen)).get(key) ?? [];
   const entries = await listUsingEntries(read, key, seen, MOST_ENTRIES);
   const statements = await readStatements(read, key, entries);
   const usedBy = entries.map((entry) => {
     const all = statements.get(entry._id) ?? [];
     return { ...entry, statements: all.slice(0, MOST_STATEMENTS), statementCount: all.length };
   });
-  return { ...toSeenSource(row, seen), uses, usedBy };
+  return { ...toSeenSource(row, seen), uses, usedBy, pages: [...pages] };
 }
 
 /** /api/sources. */
@@ -194,13 +197,18 @@ export const sourceRoutes = () =>
       if ((show !== undefined || sort === "attention") && seen.onlyPublic) {
         throw new AppError("Unauthorised", "show and sort=attention are for administrators: please sign in.");
       }
-      const filter = { search: foldForSearch(query.search ?? "") || undefined, kind, show, ...seen };
+      const pages = await listPageUses(read, seen);
+      const filter = { search: foldForSearch(query.search ?? "") || undefined, kind, show, pages, ...seen };
       const page = adminPage(query);
       const total = await countLibrarySources(read, filter);
       const rows = page.offset >= total ? [] : await listLibrarySources(read, filter, { ...page, sort });
       const keys = rows.map(({ key }) => key);
       const uses = await countUses(read, keys, seen);
-      const sources = rows.map((row) => ({ ...toSeenSource(row, seen), uses: uses.get(row.key) ?? 0 }));
+      const sources = rows.map((row) => ({
+        ...toSeenSource(row, seen),
+        uses: uses.get(row.key) ?? 0,
+        pages: [...(pages.get(row.key) ?? [])],
+      }));
       return context.json(sources, 200, pageHeaders(context.req.url, page, total));
     })
     .openapi(duplicatesRoute, async (context) => {
@@ -218,7 +226,7 @@ export const sourceRoutes = () =>
       if (row.merged_into !== null) return context.body(null, 301, { Location: `/api/sources/${row.merged_into}` });
       const source = await withUses(context, row, seen);
       // What only a draft rests on is not public yet.
-      if (seen.onlyPublic && source.usedBy.length === 0) throw unknown();
+      if (seen.onlyPublic && source.usedBy.length + source.pages.length === 0) throw unknown();
       return context.json(source, 200);
     })
     .openapi(createSourceRoute, async (context) => {

@@ -5,7 +5,7 @@ import type { Queryable } from "../../platform/db/queryable.server.ts";
 import type { SourceRow } from "../../platform/db/schema.server.ts";
 import { ADDRESS_STATES, type AddressState, NEED_ATTENTION } from "../address-check.ts";
 import type { SourceSet, SourceSort } from "../library-list.ts";
-import type { LibrarySource } from "../library-source.ts";
+import type { LibrarySource, PageUses } from "../library-source.ts";
 import type { SourceKind } from "../source.ts";
 import { SOURCE_KEY } from "../source-key.ts";
 import { goneSince } from "./check-rows.server.ts";
@@ -13,6 +13,8 @@ import { isReadByVisitors, type UsesSeen } from "./using-entries.server.ts";
 
 /** The filters of a list of sources, combined with AND. */
 export type SourceFilter = UsesSeen & {
+  /** The pages that cite sources, as far as they are seen. */
+  pages: PageUses;
   /** Folded text to find in the title, publisher, author or address, or a key. */
   search: string | undefined;
   kind: SourceKind | undefined;
@@ -31,8 +33,10 @@ const isTwice = sql<boolean>`(
 const inStates = (states: readonly AddressState[]) =>
   sql<boolean>`(sources.url is not null and sources.check_state in (${sql.join(states.map((state) => sql.lit(state)))}))`;
 
-const SETS: Record<SourceSet, Expression<SqlBool>> = {
-  unused: sql<boolean>`not exists (select 1 from source_uses where source_uses.source_key = sources.key)`,
+const isCitedByPages = (pages: PageUses): Expression<SqlBool> =>
+  pages.size === 0 ? sql<boolean>`1 = 0` : sql<boolean>`sources.key in (${sql.join([...pages.keys()])})`;
+
+const SETS: Record<Exclude<SourceSet, "unused">, Expression<SqlBool>> = {
   "without-address": sql<boolean>`sources.url is null`,
   duplicates: isTwice,
   attention: sql<boolean>`(${inStates(NEED_ATTENTION)} and not (${inStates(["gone"])} and sources.archive_url is not null))`,
@@ -47,25 +51,32 @@ const SETS: Record<SourceSet, Expression<SqlBool>> = {
 const isUsedPublicly = (today: string) => sql<boolean>`exists (
   select 1 from source_uses where source_uses.source_key = sources.key and ${isReadByVisitors(today)})`;
 
+const isUnused = (pages: PageUses) => sql<boolean>`(
+  not exists (select 1 from source_uses where source_uses.source_key = sources.key) and not (${isCitedByPages(pages)}))`;
+
 const isFoundBy = (search: string): Expression<SqlBool> => {
   const byText = containsText("sources.search_text", search);
   const key = search.toUpperCase();
   return SOURCE_KEY.test(key) ? sql<boolean>`(sources.key = ${key} or ${byText})` : byText;
 };
 
-const conditionsOf = ({ search, kind, show, onlyPublic, today }: SourceFilter): Expression<SqlBool>[] => [
+const conditionsOf = ({ search, kind, show, pages, onlyPublic, today }: SourceFilter): Expression<SqlBool>[] => [
   sql<boolean>`sources.merged_into is null`,
   ...(search === undefined ? [] : [isFoundBy(search)]),
   ...(kind === undefined ? [] : [sql<boolean>`sources.kind = ${kind}`]),
-  ...(show === undefined ? [] : [SETS[show]]),
-  ...(onlyPublic ? [isUsedPublicly(today)] : []),
+  ...(show === undefined ? [] : [show === "unused" ? isUnused(pages) : SETS[show]]),
+  ...(onlyPublic ? [sql<boolean>`(${isUsedPublicly(today)} or ${isCitedByPages(pages)})`] : []),
 ];
 
 /** Most used first, by the uses that are seen; those of all are counted from the index of the table. */
-const byUses = ({ onlyPublic, today }: UsesSeen) =>
-  onlyPublic
+const byUses = ({ pages, onlyPublic, today }: SourceFilter) => {
+  const entries = onlyPublic
     ? sql`(select count(*) from source_uses where source_uses.source_key = sources.key and ${isReadByVisitors(today)})`
     : sql`(select count(*) from source_uses where source_uses.source_key = sources.key)`;
+  if (pages.size === 0) return entries;
+  const cases = [...pages].map(([key, { length }]) => sql`when ${key} then ${sql.lit(length)}`);
+  return sql`${entries} + case sources.key ${sql.join(cases, sql` `)} else 0 end`;
+};
 
 /** How many addresses wait for a keeper. */
 export const countNeedingAttention = (db: Queryable): Promise<number> =>

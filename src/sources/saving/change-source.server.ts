@@ -1,5 +1,7 @@
 import { insertActivity } from "../../activity/activity-rows.server.ts";
 import type { Writer } from "../../entries/saving/bin-entry.server.ts";
+import { PAGE_NAMES } from "../../pages/page-words.en.ts";
+import { listPageUses } from "../../pages/rows/page-uses.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { SourceRow } from "../../platform/db/schema.server.ts";
@@ -194,8 +196,8 @@ const WORDS: Record<Field, string> = {
 const MOST_NAMED = 100;
 
 /**
- * Deletes a source that no entry uses. Its key is never given to another one.
- * @throws AppError `NotFound`, `Conflict` (merged, or used: with the entries)
+ * Deletes a source that no entry and no page uses. Its key is never given to another one.
+ * @throws AppError `NotFound`, `Conflict` (merged, or used: with the pages and entries)
  */
 export function deleteSource({ db, clock }: Writer, key: string, { by }: By): Promise<void> {
   return db.write.transaction().execute(async (transaction) => {
@@ -203,13 +205,21 @@ export function deleteSource({ db, clock }: Writer, key: string, { by }: By): Pr
     const now = clock.now();
     const seen = { onlyPublic: false, today: siteDay(now) };
     const uses = (await countUses(transaction, [key], seen)).get(key) ?? 0;
-    if (uses > 0) {
-      const usedBy = await listUsingEntries(transaction, key, seen, MOST_NAMED);
-      const names = usedBy.slice(0, 5).map(({ title }) => `“${title}”`);
-      const more = uses > 5 ? ` and ${uses - 5} more` : "";
+    const pages = (await listPageUses(transaction, seen)).get(key) ?? [];
+    if (uses + pages.length > 0) {
+      const usedBy = [
+        ...pages.map(({ page }) => ({ path: `pages.${page}`, message: PAGE_NAMES[page] })),
+        ...(await listUsingEntries(transaction, key, seen, MOST_NAMED)).map(({ kind, _id, title }) => ({
+          path: `${kind}s.${_id}`,
+          message: title,
+        })),
+      ];
+      const names = usedBy.slice(0, 5).map(({ message }) => `“${message}”`);
+      const others = uses + pages.length - names.length;
+      const more = others > 0 ? ` and ${others} more` : "";
       throw new AppError("Conflict", `This source is used by ${names.join(", ")}${more}.`, {
         code: "source_in_use",
-        errors: usedBy.map((use) => ({ path: `${use.kind}s.${use._id}`, message: use.title })),
+        errors: usedBy,
       });
     }
     await deleteSources(transaction, key);

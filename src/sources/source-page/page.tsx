@@ -1,5 +1,6 @@
 import { Link, redirect } from "react-router";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { PAGE_ADDRESSES } from "../../platform/identifiers/page-key.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { contentOf } from "../../platform/render/read-answer.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
@@ -74,7 +75,7 @@ function Entry({ entry: { kind, slug, title, statements, statementCount } }: { e
 }
 
 function Source({ source }: { source: Awaited<ReturnType<typeof loadSource>> }) {
-  const { key, title, url, archiveUrl, goneSince, uses, usedBy } = source;
+  const { key, title, url, archiveUrl, goneSince, uses, usedBy, pages } = source;
   const original = [goneSince === null ? words.read : words.readOriginal, url] as const;
   const archived = [words.archived, archiveUrl] as const;
   // What can be read comes first.
@@ -108,8 +109,16 @@ function Source({ source }: { source: Awaited<ReturnType<typeof loadSource>> }) 
       })}
       <section className={styles.uses} aria-labelledby="used-by">
         <h2 id="used-by">{words.usedBy}</h2>
-        <p>{words.entries(uses, usedBy.length)}</p>
+        {uses > 0 && <p>{words.entries(uses, usedBy.length)}</p>}
         <ul>
+          {pages.map(({ page }) => (
+            <li key={page}>
+              <h3>
+                <Link to={PAGE_ADDRESSES[page]}>{words.pages[page]}</Link>
+              </h3>
+              <p>{words.citedByPage}</p>
+            </li>
+          ))}
           {usedBy.map((entry) => (
             <Entry key={entry._id} entry={entry} />
           ))}

@@ -25,6 +25,8 @@ export const words = catalogue({
       ? `${text} of the directory. The first ${writtenNumber(shown)} are shown.`
       : `${text} of the directory.`;
   },
+  pages: { home: "Home", about: "About Us", privacy: "Privacy Policy", terms: "Terms of Service" },
+  citedByPage: "A page of this site that cites it.",
   further: "Listed as further reading.",
   moreStatements: (more: number) => `And ${counted(more, "more statement", "more statements")}`,
   browseAll: "Browse All Sources",

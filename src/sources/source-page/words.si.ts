@@ -23,6 +23,13 @@ export const words: typeof english = {
     const text = `නාමාවලියේ සටහන් ${writtenNumber(entries)}.`;
     return shown < entries ? `${text} මුල් ${writtenNumber(shown)} පෙන්වයි.` : text;
   },
+  pages: {
+    home: "මුල් පිටුව",
+    about: "අප ගැන",
+    privacy: "පෞද්ගලිකත්ව ප්‍රතිපත්තිය",
+    terms: "සේවා කොන්දේසි",
+  },
+  citedByPage: "මෙය උපුටා දක්වන මෙම අඩවියේ පිටුවකි.",
   further: "වැඩිදුර කියවීම සඳහා ලැයිස්තුගත කර ඇත.",
   moreStatements: (more: number) => `තවත් ප්‍රකාශ ${writtenNumber(more)}ක්`,
   browseAll: "සියලු මූලාශ්‍ර බලන්න",

@@ -23,6 +23,13 @@ export const words: typeof english = {
     const text = `பெயரேட்டின் ${counted(entries, "உள்ளீடு", "உள்ளீடுகள்")}.`;
     return shown < entries ? `${text} முதல் ${writtenNumber(shown)} காட்டப்படுகின்றன.` : text;
   },
+  pages: {
+    home: "முகப்பு",
+    about: "எங்களைப் பற்றி",
+    privacy: "தனியுரிமைக் கொள்கை",
+    terms: "சேவை விதிமுறைகள்",
+  },
+  citedByPage: "இதை மேற்கோள் காட்டும் இத்தளத்தின் பக்கம்.",
   further: "மேலதிக வாசிப்புக்காகப் பட்டியலிடப்பட்டுள்ளது.",
   moreStatements: (more) => `மேலும் ${counted(more, "கூற்று", "கூற்றுகள்")}`,
   browseAll: "எல்லா ஆதாரங்களையும் பார்க்க",

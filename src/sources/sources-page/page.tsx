@@ -39,6 +39,7 @@ async function loadSources(api: ApiClient, { url, signal }: Request) {
     isArchived: source.archiveUrl !== null,
     hasAddress: (source.url ?? source.archiveUrl) !== null,
     uses: source.uses,
+    pages: source.pages.length,
   }));
   return { ...found, items, request };
 }
@@ -55,26 +56,28 @@ function Sources({ request, items, total, lastPage }: Awaited<ReturnType<typeof 
       addressOf={(page) => listAddress({ ...request, page })}
     >
       <ul className={styles.sources}>
-        {items.map(({ key, title, publisher, date, kind, language, hasAddress, goneSince, isArchived, uses }) => (
-          <li key={key}>
-            <PageLink to={`/sources/${key}`} lang={language ?? undefined}>
-              {title}
-            </PageLink>
-            <small>
-              {[
-                key,
-                publisher,
-                date && writtenDate(date),
-                sourceWords.kinds[kind],
-                !hasAddress && words.noAddress,
-                goneSince !== null && words.gone(isArchived),
-                words.uses(uses),
-              ]
-                .filter(Boolean)
-                .join(" · ")}
-            </small>
-          </li>
-        ))}
+        {items.map(
+          ({ key, title, publisher, date, kind, language, hasAddress, goneSince, isArchived, uses, pages }) => (
+            <li key={key}>
+              <PageLink to={`/sources/${key}`} lang={language ?? undefined}>
+                {title}
+              </PageLink>
+              <small>
+                {[
+                  key,
+                  publisher,
+                  date && writtenDate(date),
+                  sourceWords.kinds[kind],
+                  !hasAddress && words.noAddress,
+                  goneSince !== null && words.gone(isArchived),
+                  words.uses(uses, pages),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </small>
+            </li>
+          ),
+        )}
       </ul>
     </EntryList>
   );

@@ -22,7 +22,13 @@ export const words = catalogue({
     order: ", sorted by title",
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
-  uses: (entries: number) => `Used by ${counted(entries, "entry", "entries")}`,
+  uses: (entries: number, pages: number) => {
+    const named = [
+      ...(entries > 0 ? [counted(entries, "entry", "entries")] : []),
+      ...(pages > 0 ? [counted(pages, "page", "pages")] : []),
+    ];
+    return `Used by ${named.join(" and ")}`;
+  },
   noAddress: "No address",
   gone: (isArchived: boolean): string => (isArchived ? "original gone, archived copy" : "original gone"),
   none: { title: "No Sources Found", message: "No sources match your current search criteria." },

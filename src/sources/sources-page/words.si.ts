@@ -22,7 +22,13 @@ export const words: typeof english = {
     order: ", මාතෘකා අනුපිළිවෙළට",
     page: (page: number, pages: number) => `පිටු ${pages}න් ${page} වන පිටුව`,
   },
-  uses: (entries: number) => `සටහන් ${writtenNumber(entries)}ක භාවිත වේ`,
+  uses: (entries: number, pages: number) => {
+    const named = [
+      ...(entries > 0 ? [`සටහන් ${writtenNumber(entries)}ක`] : []),
+      ...(pages > 0 ? [`පිටු ${writtenNumber(pages)}ක`] : []),
+    ];
+    return `${named.join(" සහ ")} භාවිත වේ`;
+  },
   noAddress: "ලිපිනයක් නැත",
   gone: (isArchived) => (isArchived ? "මුල් පිටුව තවදුරටත් නැත, සංරක්ෂිත පිටපතක් ඇත" : "මුල් පිටුව තවදුරටත් නැත"),
   none: { title: "මූලාශ්‍ර හමු නොවීය", message: "ඔබ සෙවූ කරුණුවලට ගැළපෙන මූලාශ්‍ර නැත." },

@@ -22,7 +22,13 @@ export const words: typeof english = {
     order: ", தலைப்பு வரிசையில்",
     page: (page, pages) => `பக்கம் ${page} / ${pages}`,
   },
-  uses: (entries) => `பயன்படுத்துவன: ${counted(entries, "உள்ளீடு", "உள்ளீடுகள்")}`,
+  uses: (entries, pages) => {
+    const named = [
+      ...(entries > 0 ? [counted(entries, "உள்ளீடு", "உள்ளீடுகள்")] : []),
+      ...(pages > 0 ? [counted(pages, "பக்கம்", "பக்கங்கள்")] : []),
+    ];
+    return `பயன்படுத்துவன: ${named.join(", ")}`;
+  },
   noAddress: "முகவரி இல்லை",
   gone: (isArchived) => (isArchived ? "மூலப் பக்கம் இப்போது இல்லை, காப்பகப் பிரதி உள்ளது" : "மூலப் பக்கம் இப்போது இல்லை"),
   none: {
