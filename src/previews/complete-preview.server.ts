@@ -4,6 +4,7 @@ import { variantsByImages } from "../entries/images/entry-image-rows.server.ts";
 import { findRowById } from "../entries/records/complete-entries.server.ts";
 import { listEntries } from "../entries/records/list-entries.server.ts";
 import type { ImageDetail } from "../images/entry-images.ts";
+import { shownPage } from "../pages/rows/read-page.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
 import { imageNameFromUrl } from "../platform/storage/image-names.ts";
 import { sortKeyOf } from "../platform/text/fold.ts";
@@ -21,8 +22,7 @@ const RELATED = 3;
 const SITE_CARD = "/cards/site.png";
 
 /** The current variants of the preview's images: they may have been created or replaced since the preview was made. */
-async function presentVariants(db: Queryable, opened: OpenedPreview) {
-  const { images } = opened.kind === "tusker" ? opened.tusker : opened.article;
+async function presentVariants(db: Queryable, { images }: { images: string[] }) {
   const forms = await variantsByImages(
     db,
     images.map((url) => imageNameFromUrl(url) ?? ""),
@@ -33,7 +33,7 @@ async function presentVariants(db: Queryable, opened: OpenedPreview) {
 }
 
 /**
- * A complete preview: the entry, with URLs that let anybody with the link see its drawings and images, and the related
+ * A complete preview: the page, or the entry with URLs that let anybody with the link see its drawings and images, and the related
  * entries.
  */
 export async function completePreview(
@@ -42,7 +42,11 @@ export async function completePreview(
   opened: OpenedPreview,
 ): Promise<Preview> {
   const { expiresAt } = opened;
-  const change = await presentVariants(db.read, opened);
+  if (opened.kind === "page") {
+    const { key, content } = opened;
+    return { kind: "page", expiresAt, key, page: await shownPage(db.read, key, content) };
+  }
+  const change = await presentVariants(db.read, opened.kind === "tusker" ? opened.tusker : opened.article);
   if (opened.kind === "tusker") {
     const shown = withPreviewToken(tuskerWithImages(opened.tusker, change), token);
     const tusker = { ...shown, ...previewPortrait(token, opened.tusker), cardUrl: SITE_CARD };

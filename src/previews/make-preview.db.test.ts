@@ -69,6 +69,7 @@ async function open() {
 async function previewed(services: Services, sent: unknown): Promise<Record<string, unknown>> {
   const { url } = await makePreview(services, newPreviewSchema.parse(sent));
   const opened = await openPreview(services, url.replace("/preview/", ""));
+  if (opened.kind === "page") throw new Error("This is the preview of a page.");
   return { ...(opened.kind === "tusker" ? opened.tusker : opened.article) };
 }
 

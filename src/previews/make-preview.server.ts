@@ -8,10 +8,12 @@ import { findFreeSlug } from "../entries/saving/choose-slug.server.ts";
 import { findChosenImages, type SentImages } from "../entries/saving/place-images.server.ts";
 import { settleSources } from "../entries/sources/settle-sources.server.ts";
 import type { ImageDetail } from "../images/entry-images.ts";
+import { findNewestPage } from "../pages/rows/page-rows.server.ts";
+import { changedPage } from "../pages/rows/save-page.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
-import { AppError, invalidField } from "../platform/errors/app-error.ts";
+import { AppError, type FieldError, invalidField } from "../platform/errors/app-error.ts";
 import { newEntryId } from "../platform/identifiers/entry-id.ts";
-import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
+import type { EntryKind, FormKind } from "../platform/identifiers/entry-kind.ts";
 import { slugForEntry } from "../platform/identifiers/slug-from-name.ts";
 import { hashToken, newBareToken } from "../platform/identifiers/tokens.server.ts";
 import { imageNameFromUrl } from "../platform/storage/image-names.ts";
@@ -22,7 +24,7 @@ import { deleteExpiredPreviews, insertPreview } from "./preview-rows.server.ts";
 import { previewedArticle } from "./previewed-article.ts";
 import { type Identity, previewedTusker } from "./previewed-tusker.ts";
 
-type Sent<Kind extends EntryKind> = Extract<NewPreview, { kind: Kind }>;
+type Sent<Kind extends FormKind> = Extract<NewPreview, { kind: Kind }>;
 
 /** The images of the entry with the submitted texts, which only a save stores. */
 export async function imagesAfter(db: Queryable, stored: ImageDetail[], sent: SentImages): Promise<ImageDetail[]> {
@@ -78,13 +80,30 @@ async function articleContent(db: Queryable, { kind, id, entry }: Sent<"article"
   return { kind, article: previewedArticle(content, { identity, images }) };
 }
 
+/** The page as a save would store it: its sources are read when the preview is opened. */
+async function pageContent(db: Queryable, { kind, id: key, entry }: Sent<"page">): Promise<PreviewContent> {
+  const { content: before } = await findNewestPage(db, key);
+  return { kind, key, content: await changedPage(db, key, { before, body: entry }) };
+}
+
+function makeContent(db: Queryable, sent: NewPreview, now: Date): Promise<PreviewContent> {
+  if (sent.kind === "page") return pageContent(db, sent);
+  return sent.kind === "tusker" ? tuskerContent(db, sent, now) : articleContent(db, sent, now);
+}
+
+/** The position of an animal in what an entry would show. That of pages was looked for already. */
+function positionIn(made: PreviewContent): FieldError | undefined {
+  if (made.kind === "page") return undefined;
+  return findEntryPosition(made.kind === "tusker" ? made.tusker : made.article);
+}
+
 /**
- * How an entry would look if it were saved now.
+ * How an entry or a page would look if it were saved now.
  * @throws AppError `NotFound`, `Gone` (in the bin), `Invalid` (images, positions)
  */
 export async function previewContent(db: Queryable, sent: NewPreview, now: Date): Promise<PreviewContent> {
-  const made = sent.kind === "tusker" ? await tuskerContent(db, sent, now) : await articleContent(db, sent, now);
-  const position = findEntryPosition(made.kind === "tusker" ? made.tusker : made.article);
+  const made = await makeContent(db, sent, now);
+  const position = positionIn(made);
   if (position !== undefined) throw invalidField(position.path, position.message);
   return made;
 }
@@ -97,7 +116,7 @@ export function inEntry(error: unknown): unknown {
 }
 
 /**
- * Stores for an hour how an entry would look if it were saved now. The entry and the texts of its images stay
+ * Stores for an hour how an entry or a page would look if it were saved now. The entry and the texts of its images stay
  * unchanged. Only a hash of the link's token is stored, so that access to the database does not reveal the link.
  * @throws AppError `NotFound`, `Gone` (in the bin), `Invalid` (images, positions)
  */

@@ -33,7 +33,7 @@ export function previewDrawingsRoute({ db, clock, drawings }: Pick<Services, "db
       if (error instanceof AppError) return undefined;
       throw error;
     });
-    const draw = preview && findPreviewDrawing(preview, artwork);
+    const draw = preview === undefined || preview.kind === "page" ? undefined : findPreviewDrawing(preview, artwork);
     if (preview === undefined || draw === undefined) return notFound();
     const encoding = chooseEncoding(context.req.header("Accept-Encoding"));
     const { slug, aspect, hash } = artwork;

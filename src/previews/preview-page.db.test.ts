@@ -4,6 +4,7 @@ import { someArticle, someTusker } from "../../tests/support/test-api.ts";
 import { openTestSite, type TestSite } from "../../tests/support/test-site.ts";
 import { imageForm, incoming } from "../../tests/support/upload-forms.ts";
 import { storeUpload } from "../images/uploads/store-upload.server.ts";
+import { SHIPPED } from "../pages/shipped/shipped.ts";
 import { imageUrlFor } from "../platform/storage/image-names.ts";
 
 async function makePreview({ call, token }: TestSite, json: unknown): Promise<string> {
@@ -140,6 +141,39 @@ test("the link shows images that are not public, in the gallery and in the text"
       expect([address, (await site.get(address.replace(/\?.*/, ""))).status]).toEqual([address, 404]);
     }
   }
+});
+
+test("a page is shown as it would stand, without being changed", async () => {
+  const site = await openTestSite({ SITE_URL: "https://tuskers.example" });
+  const changed = {
+    home: { entry: { ...SHIPPED.home, heroTitle: "Tuskers, soon" }, shows: /<h1[^>]*>Tuskers, soon<\/h1>/ },
+    about: { entry: { ...SHIPPED.about, heading: "A register, soon" }, shows: /<h1[^>]*>A register, soon<\/h1>/ },
+    privacy: { entry: { ...SHIPPED.privacy, responsible: "<p>The keepers.</p>" }, shows: /<p>The keepers\.<\/p>/ },
+    terms: { entry: { ...SHIPPED.terms, more: "<p>One more point.</p>" }, shows: /<p>One more point\.<\/p>/ },
+  };
+  for (const [id, { entry, shows }] of Object.entries(changed)) {
+    const page = await site.get(await makePreview(site, { kind: "page", id, entry }));
+    expect([id, page.status, page.headers["cache-control"]]).toEqual([id, 200, "no-store"]);
+    expect(page.headers["x-robots-tag"]).toBe("noindex");
+    expect(page.text).toMatch(shows);
+    expect(page.text).toContain("Preview: not public.");
+    expect(page.text).not.toMatch(/rel="canonical"|ld\+json|og:|twitter:/);
+    const address = { home: "/", about: "/about", privacy: "/privacy-policy", terms: "/terms-of-service" }[id] ?? "";
+    expect((await site.get(address)).text).not.toMatch(shows);
+  }
+});
+
+test("the sources of a previewed page are those of the library, and its link ends after an hour", async () => {
+  const site = await openTestSite();
+  const { call, token } = site;
+  await call("POST", "/api/sources", { token, json: { title: "The survey", kind: "official" } });
+  const whyFigures = [{ value: "7,451", meaning: "elephants", note: "", sources: ["S1"] }];
+  const url = await makePreview(site, { kind: "page", id: "home", entry: { ...SHIPPED.home, whyFigures } });
+  const { text } = await site.get(url);
+  expect(text).toContain('href="#source-1"');
+  expect(text).toContain("The survey");
+  site.services.clock.advance(60 * 60 * 1000);
+  expect((await site.get(url)).status).toBe(410);
 });
 
 test("an expired link returns 410, an unknown one 404, both in plain words and uncached", async () => {

@@ -137,7 +137,7 @@ test("fields follow the rules of the entry, and errors name their path in the bo
   });
   expect(await refusal(site, { kind: "herd", entry: {} })).toMatchObject({
     status: 422,
-    message: "Kind must be one of: tusker, article.",
+    message: "Kind must be one of: tusker, article, page.",
     errors: [{ path: "kind" }],
   });
   const id = await add(site, "/api/tuskers", someTusker());

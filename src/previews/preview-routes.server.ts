@@ -1,6 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { forAction } from "../accounts/guard/sign-in-guard.server.ts";
+import { checkMay } from "../accounts/check-may.ts";
+import { forAction, savedBy } from "../accounts/guard/sign-in-guard.server.ts";
+import { PAGE_ACTIONS } from "../pages/page.ts";
 import { createApiRouter } from "../platform/api/api-router.server.ts";
 import { answers } from "../platform/api/error-response.server.ts";
 import { jsonBody } from "../platform/api/json-body.server.ts";
@@ -17,7 +19,8 @@ const makeRoute = createRoute({
   path: "/",
   tags,
   summary: "Make a preview",
-  description: "Stores for an hour how an entry would look if it were saved now. The entry itself is not changed.",
+  description:
+    "Stores for an hour how an entry or a page would look if it were saved now. Nothing of it is changed. Of a page, only those who may save it can make one.",
   ...forAction("draft", jsonBody),
   request: { body: requestBody(newPreviewSchema) },
   responses: answers(
@@ -36,14 +39,16 @@ const readRoute = createRoute({
   description: "Anyone with the link can read it for an hour, and load its images from the addresses given here.",
   middleware: [noStore] as const,
   request: { params: z.object({ token: z.string() }) },
-  responses: answers(200, "The entry as its own API call would return it.", previewSchema, [404, 410]),
+  responses: answers(200, "The entry or page as its own API call would return it.", previewSchema, [404, 410]),
 });
 
-/** /api/previews: entries as they would look before they are saved. */
+/** /api/previews: entries and pages as they would look before they are saved. */
 export const previewRoutes = () =>
   createApiRouter()
     .openapi(makeRoute, async (context) => {
-      const made = await makePreview(context.var.services, context.req.valid("json"));
+      const sent = context.req.valid("json");
+      if (sent.kind === "page") checkMay(savedBy(context).role, PAGE_ACTIONS[sent.id]);
+      const made = await makePreview(context.var.services, sent);
       return context.json(made, 201);
     })
     .openapi(readRoute, async (context) => {

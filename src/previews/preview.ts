@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { articleChangeSchema, articleDetailSchema, articleSchema } from "../articles/article.ts";
+import { PAGE_KEYS, pageBodySchema, publishedPageSchema } from "../pages/page.ts";
 import { entryIdSchema } from "../platform/identifiers/entry-id.ts";
 import { relatedSchema } from "../record/record.ts";
 import { tuskerChangeSchema, tuskerDetailSchema, tuskerSchema } from "../tuskers/tusker.ts";
@@ -13,7 +14,7 @@ const id = entryIdSchema
 
 /**
  * The body of POST /api/previews. `entry` is the body of a POST of the entry or, with `id`, of a PUT: the same rules
- * apply, and fields missing from a PUT come from the stored entry.
+ * apply, and fields missing from a PUT come from the stored entry. For a page, it is the body of its PUT.
  */
 export const newPreviewSchema = z
   .discriminatedUnion(
@@ -21,8 +22,13 @@ export const newPreviewSchema = z
     [
       z.strictObject({ kind: z.literal("tusker"), id, entry: tuskerChangeSchema }),
       z.strictObject({ kind: z.literal("article"), id, entry: articleChangeSchema }),
+      z.strictObject({
+        kind: z.literal("page"),
+        id: z.enum(PAGE_KEYS, `A page is one of: ${PAGE_KEYS.join(", ")}.`),
+        entry: pageBodySchema,
+      }),
     ],
-    "Kind must be one of: tusker, article.",
+    "Kind must be one of: tusker, article, page.",
   )
   .refine((preview) => preview.id !== undefined || preview.entry.slug === undefined, {
     path: ["entry", "slug"],
@@ -44,8 +50,8 @@ export type MadePreview = z.infer<typeof madePreviewSchema>;
 const shared = { expiresAt: z.iso.datetime() };
 
 /**
- * The reply of GET /api/previews/{token}: the entry as its own call would return it after a save, and the related
- * entries.
+ * The reply of GET /api/previews/{token}: the entry or page as its own call would return it after a save, and the
+ * related entries.
  */
 export const previewSchema = z
   .discriminatedUnion("kind", [
@@ -57,6 +63,7 @@ export const previewSchema = z
       relations: z.array(relatedSchema),
     }),
     z.object({ kind: z.literal("article"), ...shared, article: articleDetailSchema, related: z.array(articleSchema) }),
+    z.object({ kind: z.literal("page"), ...shared, key: z.enum(PAGE_KEYS), page: publishedPageSchema }),
   ])
   .meta({ id: "Preview" });
 

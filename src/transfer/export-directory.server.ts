@@ -16,6 +16,7 @@ import {
 } from "./files/directory-document.ts";
 import { type ExportedSource, exportedSource } from "./files/exported-source.ts";
 import { iterateEntries, listFeaturedIds, slugsOfEntries } from "./iterate-directory.server.ts";
+import { exportedPages } from "./page-file.server.ts";
 
 /** How many entries are in memory at a time. */
 const STRETCH = 100;
@@ -91,6 +92,8 @@ export async function* exportDocument(db: Queryable, now: Date): AsyncGenerator<
   }
   const settings = await listDirectorySettings(db);
   if (Object.keys(settings).length > 0) yield `,\n"settings":${JSON.stringify(settings)}`;
+  const pages = await exportedPages(db);
+  if (Object.keys(pages).length > 0) yield `,\n"pages":${JSON.stringify(pages)}`;
   yield `,\n"featured":${JSON.stringify(await listFeaturedIds(db))}}\n`;
 }
 

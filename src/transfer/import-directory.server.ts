@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Logger } from "pino";
 import { insertActivity } from "../activity/activity-rows.server.ts";
+import { PAGE_NAMES } from "../pages/page-words.en.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import type { DirectoryFile, FileEntry } from "./files/directory-file.server.ts";
 import { nameOfEntry, readEntry } from "./import-entry.ts";
@@ -9,6 +10,7 @@ import type { Importer } from "./import-kinds.server.ts";
 import { countsText, type ImportCounts, type ImportedItem, noCounts } from "./import-report.ts";
 import { importSettings } from "./import-settings.server.ts";
 import { importSource, type KeysHere, nameOfSource } from "./import-sources.server.ts";
+import { importPageOfFile, readPages } from "./page-file.server.ts";
 import { importEntry, MOST_SENTENCES } from "./save-imported-entry.server.ts";
 
 export type ImportRun = {
@@ -93,6 +95,21 @@ async function importFileEntry(parts: Parts, found: FileEntry, run: ImportRun, s
   });
 }
 
+/** The pages of a file one by one: one that cannot be taken over does not stop the others. */
+async function importPages(parts: Parts, sent: unknown, run: ImportRun & { keys: KeysHere }): Promise<ImportedItem[]> {
+  if (sent === undefined) return [];
+  const items: ImportedItem[] = [];
+  const all = { kind: "page", name: "Pages" } as const;
+  const failed = await asItem(parts, all, async () => {
+    for (const [key, page] of readPages(sent)) {
+      const about = { kind: "page", name: PAGE_NAMES[key] } as const;
+      items.push(await asItem(parts, about, () => importPageOfFile(parts, { key, page }, run)));
+    }
+    return { result: "unchanged" };
+  });
+  return failed.result === "failed" ? [...items, failed] : items;
+}
+
 /**
  * Imports a file entry by entry, each in its own transaction: a failure is reported and does not stop the rest.
  * Idempotent. A dry run produces the same report and writes nothing.
@@ -122,6 +139,7 @@ export async function importDirectory(parts: Parts, file: DirectoryFile, run: Im
     const item = await asItem(parts, about, () => importSettings(parts, file.settings, { ...run, keys }));
     await countItem(item, counts, run);
   }
+  for (const item of await importPages(parts, file.pages, { ...run, keys })) await countItem(item, counts, run);
   if (!run.dryRun) await noteImport(parts, { by: run.by, what: "The directory", counts });
   return counts;
 }

@@ -9,8 +9,6 @@ import routes from "../../routes.ts";
 
 /** For all scripts of a first visit to a public page, in bytes after gzip. React and its router have 107,000. */
 const SCRIPT_BUDGET = 126_000;
-/** A preview shows a tusker or an article, and carries the screens of both; only those who were sent its link load it. */
-const PREVIEW_BUDGET = 156_000;
 /** What the key may load beyond the lightest page: it is opened in parks, on phones with little signal. */
 const KEY_MORE = 10_000;
 
@@ -63,10 +61,7 @@ function publicAddresses(previewUrl: string): string[] {
   );
 }
 
-const budgetOf = (address: string): number => {
-  if (address.startsWith("/preview/")) return PREVIEW_BUDGET;
-  return address === "/key" ? SCRIPT_BUDGET + KEY_MORE : SCRIPT_BUDGET;
-};
+const budgetOf = (address: string): number => (address === "/key" ? SCRIPT_BUDGET + KEY_MORE : SCRIPT_BUDGET);
 
 /** The scripts that a page's own ones import when a link leads on: what makes the content of pages. */
 const importedLater = (code: string): string[] =>

@@ -70,6 +70,7 @@ async function clearPreviews(transaction: WriteTransaction, name: string): Promi
   };
   for (const { token_hash, content: text } of await listPreviewsNaming(transaction, name)) {
     const before = JSON.parse(text) as PreviewContent;
+    if (before.kind === "page") continue;
     const after: PreviewContent =
       before.kind === "tusker"
         ? { ...before, tusker: tuskerWithImages(before.tusker, change) }

@@ -16,7 +16,8 @@ async function isInPreview(services: Needs, token: string, imageName: string): P
     if (error instanceof AppError) return undefined;
     throw error;
   });
-  if (preview === undefined) return false;
+  // Pages show no uploaded images.
+  if (preview === undefined || preview.kind === "page") return false;
   const { images } = preview.kind === "tusker" ? preview.tusker : preview.article;
   return images.includes(imageUrlFor(imageName));
 }

@@ -90,6 +90,9 @@ export async function listPageVersions(db: Queryable, key: PageKey): Promise<Rev
   return [...rows.map(toRevision), shippedRevision];
 }
 
+/** Whether it is a version that somebody saved, whatever it holds. */
+export const isEdited = ({ version }: Pick<PageVersion, "version">): boolean => version > FIRST;
+
 /** Whether nothing of it differs from what is shipped. */
 export const isShipped = <Key extends PageKey>(key: Key, content: PageContents[Key]): boolean =>
   Object.keys(changedFields(key, content)).length === 0;

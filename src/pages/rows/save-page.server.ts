@@ -8,6 +8,7 @@ import type { Fields } from "../../entries/definition/fields.ts";
 import { findPositionIn } from "../../entries/safety/entry-positions.ts";
 import { checkIfMatch } from "../../entries/saving/entry-version.server.ts";
 import { noSource } from "../../entries/sources/settle-sources.server.ts";
+import { fieldErrors } from "../../platform/api/error-response.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
@@ -28,6 +29,9 @@ import {
 type Writer = { db: OpenDatabase; clock: Clock };
 type SavedBy = { by: string; role: Role };
 
+/** The keys that sources of another site have here, those included that an import is about to add. */
+type KeysHere = ReadonlyMap<string, string>;
+
 /**
  * The page with the keys that its sources have now.
  * @throws AppError `Invalid` at each field that cites a source which the library does not have
@@ -35,17 +39,23 @@ type SavedBy = { by: string; role: Role };
 async function settleCitations<Key extends PageKey>(
   db: Queryable,
   key: Key,
-  content: PageContents[Key],
+  { content, keysHere }: { content: PageContents[Key]; keysHere: KeysHere },
 ): Promise<PageContents[Key]> {
   const citations = citationsOnPage(key, content);
   const cited = citations.map((citation) => citation.key);
-  const present = await findPresentKeys(db, cited);
+  const present = new Map([...(await findPresentKeys(db, cited)), ...keysHere]);
   const errors = citations
     .filter((citation) => !present.has(citation.key))
     .map((citation) => ({ path: citation.path, message: noSource(citation.key) }));
   if (errors[0] !== undefined) throw new AppError("Invalid", errors[0].message, { errors });
   return replaceCitedOnPage(key, content, (one) => present.get(one));
 }
+
+type NewContent<Key extends PageKey> = {
+  before: PageContents[Key];
+  body: Record<string, unknown>;
+  keysHere?: KeysHere;
+};
 
 /**
  * The page as it would be after a save: checked, cleaned, and without any position. Nothing is written, so previews and
@@ -55,34 +65,50 @@ async function settleCitations<Key extends PageKey>(
 export async function changedPage<Key extends PageKey>(
   db: Queryable,
   key: Key,
-  { before, body }: { before: PageContents[Key]; body: Record<string, unknown> },
+  { before, body, keysHere = new Map() }: NewContent<Key>,
 ): Promise<PageContents[Key]> {
   const read = PAGE_SCHEMAS[key].safeParse(body);
   if (!read.success) {
-    const errors = read.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+    const errors = fieldErrors(read.error);
     throw new AppError("Invalid", errors[0]?.message ?? "The page is not right.", { errors });
   }
   const table: Fields = PAGE_FIELDS[key];
   const merged = merge(table, before as never, read.data as never, cleanField) as unknown as PageContents[Key];
-  const content = await settleCitations(db, key, merged);
+  const content = await settleCitations(db, key, { content: merged, keysHere });
   const position = findPositionIn(richTextsOfPage(key, content), textsOfPage(key, content));
   if (position !== undefined) throw invalidField(position.path, position.message);
   return content;
 }
 
-type NewVersion<Key extends PageKey> = { content: PageContents[Key]; restored?: number | undefined };
+type NewVersion<Key extends PageKey> = {
+  content: PageContents[Key];
+  restored?: number | undefined;
+  isImported?: boolean;
+};
 
 async function addVersion<Key extends PageKey>(
   transaction: WriteTransaction,
   key: Key,
-  { before, by, now, content, restored }: NewVersion<Key> & { before: PageVersion<Key>; by: string; now: Date },
+  {
+    before,
+    by,
+    now,
+    content,
+    restored,
+    isImported = false,
+  }: NewVersion<Key> & {
+    before: PageVersion<Key>;
+    by: string | null;
+    now: Date;
+  },
 ): Promise<PageVersion<Key>> {
   const isPublished = content.publication === "published";
   const isSame =
     content.publication === before.content.publication &&
     JSON.stringify(changedFields(key, content)) === JSON.stringify(changedFields(key, before.content));
   if (isSame) return before;
-  const action = restored !== undefined ? "restored" : isPublished ? "published" : "changed";
+  const saving = isPublished ? "published" : "changed";
+  const action = isImported ? "imported" : restored !== undefined ? "restored" : saving;
   const saved = { version: before.version + 1, action, madeBy: by, madeAt: now.toISOString(), content } as const;
   await insertPageVersion(transaction, key, saved);
   await insertActivity(transaction, {
@@ -131,5 +157,17 @@ export function restorePage<Key extends PageKey>(
     if (old === undefined) throw new AppError("NotFound", `This page has no version ${version}.`);
     const content = await changedPage(transaction, key, { before: before.content, body: old.content });
     return addVersion(transaction, key, { before, by, now: clock.now(), content, restored: version });
+  });
+}
+
+/** Adds a version that an import brings: checked by `changedPage`, and differing from what is here. */
+export function importPage<Key extends PageKey>(
+  { db, clock }: Writer,
+  key: Key,
+  { content, by }: { content: PageContents[Key]; by: string | null },
+): Promise<PageVersion<Key>> {
+  return db.write.transaction().execute(async (transaction) => {
+    const before = await findNewestPage(transaction, key);
+    return addVersion(transaction, key, { before, by, now: clock.now(), content, isImported: true });
   });
 }

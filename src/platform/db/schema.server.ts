@@ -7,7 +7,7 @@ import type { LetterState } from "../../letters/letter-states.ts";
 import type { AddressProblem, AddressState } from "../../sources/address-check.ts";
 import type { SourceKind } from "../../sources/source.ts";
 import type { tuskerFields } from "../../tuskers/fields.ts";
-import type { EntryKind } from "../identifiers/entry-kind.ts";
+import type { EntryKind, FormKind } from "../identifiers/entry-kind.ts";
 import type {
   AccountLinksTable,
   AccountMailsTable,
@@ -220,10 +220,10 @@ export type ActivitiesTable = {
   detail: string | null;
 };
 
-/** A preview of an unsaved entry: its detail as the API would return it, as JSON. */
+/** A preview of an unsaved entry: its detail as the API would return it, as JSON; or of a page: its fields. */
 export type PreviewsTable = {
   token_hash: string;
-  kind: EntryKind;
+  kind: FormKind;
   content: string;
   created_at: string;
   expires_at: string;

@@ -17,8 +17,11 @@ const hide = <Of extends object>(object: Of, name: keyof Of) =>
 export function served(page: MadePage): MadePage {
   hide(page.head, "structuredData");
   hide(page.head, "article");
-  return hide(page, "content");
+  return withServedContent(page);
 }
+
+/** The same for a page with a head of its own kind. */
+export const withServedContent = <Page extends { content: ReactNode }>(page: Page): Page => hide(page, "content");
 
 /**
  * Waits for the code that makes a page, which browsers load when a link leads to it. If there is none, for example because

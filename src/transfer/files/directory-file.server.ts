@@ -33,6 +33,8 @@ export type DirectoryFile = {
   featured: unknown;
   /** The settings of the site by their names; undefined if the file has none. */
   settings: unknown;
+  /** The edited pages by their keys; undefined if the file has none. */
+  pages: unknown;
 };
 
 export type FileFormat = "json" | "csv";
@@ -81,7 +83,7 @@ async function readDocument(file: string): Promise<DirectoryFile> {
   for (const key of members.keys()) {
     // Reject unknown keys: a misspelt list of entries, for example, would otherwise be silently ignored.
     if (LISTS.has(key)) throw invalid(`“${key}” must be a list of entries.`);
-    if (!["format", "version", "exportedAt", "featured", "settings"].includes(key)) {
+    if (!["format", "version", "exportedAt", "featured", "settings", "pages"].includes(key)) {
       throw invalid(`There is no “${key.slice(0, 100)}” in a document of this version.`);
     }
   }
@@ -90,6 +92,7 @@ async function readDocument(file: string): Promise<DirectoryFile> {
     sources: () => documentSources(file),
     featured: members.get("featured"),
     settings: members.get("settings"),
+    pages: members.get("pages"),
   };
 }
 
@@ -119,7 +122,7 @@ async function readCsv(file: string, beginning: string, expected: EntryKind | un
   if (columns === undefined) throw invalid("This file is empty.");
   const read = columns;
   const entriesOf = () => csvEntries(file, beginning, read);
-  return { entries: entriesOf, sources: noSources, featured: undefined, settings: undefined };
+  return { entries: entriesOf, sources: noSources, featured: undefined, settings: undefined, pages: undefined };
 }
 
 /**

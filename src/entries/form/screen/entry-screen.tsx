@@ -224,17 +224,10 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
           failure={trouble?.kind === "failed" ? trouble.message : undefined}
           wrong={wrong.length}
         >
-          {!isPage && (
-            <button
-              type="button"
-              className="btn quiet"
-              aria-disabled={preview.busy || undefined}
-              onClick={preview.open}
-            >
-              <Icon name="eye" />
-              <span className={saveBar.word}>Preview</span>
-            </button>
-          )}
+          <button type="button" className="btn quiet" aria-disabled={preview.busy || undefined} onClick={preview.open}>
+            <Icon name="eye" />
+            <span className={saveBar.word}>Preview</span>
+          </button>
           {(isNew || isPage || begun.current.base.publication === "draft") && (
             <button
               type="button"

@@ -1,0 +1,101 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openTestServices, temporaryFolder } from "../../tests/support/test-services.ts";
+import type { Services } from "../app/services.server.ts";
+import type { PageContents, PageKey } from "../pages/page.ts";
+import { findNewestPage, findPublishedPage, listPageVersions } from "../pages/rows/page-rows.server.ts";
+import { savePage } from "../pages/rows/save-page.server.ts";
+import { SHIPPED } from "../pages/shipped/shipped.ts";
+import { createSource } from "../sources/saving/change-source.server.ts";
+import { exportDocument } from "./export-directory.server.ts";
+import { openDirectoryFile } from "./files/directory-file.server.ts";
+import { importDirectory } from "./import-directory.server.ts";
+import type { ImportedItem } from "./import-report.ts";
+
+const HEAD = { format: "sri-lankan-tuskers", version: 1 };
+
+async function bringIn(services: Services, text: string, dryRun = false): Promise<ImportedItem[]> {
+  const file = join(await temporaryFolder(), "file");
+  await writeFile(file, text);
+  const items: ImportedItem[] = [];
+  const onItem = (item: ImportedItem) => void items.push(item);
+  await importDirectory(services, await openDirectoryFile(file), { dryRun, by: "keeper", onItem });
+  return items.filter(({ kind }) => kind === "page");
+}
+
+const exported = async ({ db, clock }: Services): Promise<string> =>
+  (await Array.fromAsync(exportDocument(db.read, clock.now()))).join("");
+
+const save = <Key extends PageKey>(services: Services, key: Key, changed: Partial<PageContents[Key]>) =>
+  savePage(services, key, {
+    body: { ...SHIPPED[key], ...changed },
+    ifMatch: undefined,
+    by: "keeper",
+    role: "administrator",
+  });
+
+const citing = (key: string) => `<p>Shocked.<sup data-sources="${key}"></sup></p>`;
+
+test("edited pages move with their drafts and sources, and the check says first what would change", async () => {
+  const from = await openTestServices();
+  expect(JSON.parse(await exported(from)).pages).toBeUndefined();
+  const { key } = await createSource(from, { title: "The survey", kind: "official" }, { by: "keeper" });
+  await save(from, "home", { heroTitle: "Tuskers", wireText: citing(key) });
+  await save(from, "home", { heroTitle: "Soon", wireText: citing(key), publication: "draft" });
+  await save(from, "terms", { effective: "2026-02-01" });
+  const text = await exported(from);
+  expect(JSON.parse(text).pages).toEqual({
+    home: {
+      published: { heroTitle: "Tuskers", wireText: citing(key) },
+      draft: { heroTitle: "Soon", wireText: citing(key) },
+    },
+    terms: { published: { effective: "2026-02-01" } },
+  });
+
+  const to = await openTestServices();
+  // Here the same key means another source.
+  await createSource(to, { title: "Something else", kind: "book" }, { by: "keeper" });
+  const expected = [
+    { name: "Home", result: "changed", changes: ["heroTitle", "wireText"], message: "The draft of Home changes." },
+    { name: "Terms of Service", result: "changed", changes: ["effective"] },
+  ];
+  expect(await bringIn(to, text, true)).toMatchObject(expected);
+  expect(await listPageVersions(to.db.read, "home")).toHaveLength(1);
+  expect(await bringIn(to, text)).toMatchObject(expected);
+  expect((await findPublishedPage(to.db.read, "home")).content).toMatchObject({
+    heroTitle: "Tuskers",
+    wireText: citing("S2"),
+  });
+  expect((await findNewestPage(to.db.read, "home")).content).toMatchObject({ heroTitle: "Soon", publication: "draft" });
+  expect(await listPageVersions(to.db.read, "terms")).toMatchObject([{ action: "imported", madeBy: "keeper" }, {}]);
+  expect(await bringIn(to, text)).toMatchObject([{ result: "unchanged" }, { result: "unchanged" }]);
+});
+
+test("a file of before there were pages opens, and leaves them as they are", async () => {
+  const services = await openTestServices();
+  await save(services, "about", { heading: "Names" });
+  expect(await bringIn(services, JSON.stringify({ ...HEAD, tuskers: [], articles: [], featured: [] }))).toEqual([]);
+  expect((await findNewestPage(services.db.read, "about")).content.heading).toBe("Names");
+});
+
+test("a page that is not right fails alone, with the reason, and changes nothing", async () => {
+  const services = await openTestServices();
+  const pages = {
+    home: { published: { whyText: "<p>He stands at 7.9123, 80.5512.</p>" } },
+    about: { published: { heading: "Names" } },
+    privacy: { published: { rights: "" } },
+    terms: { published: { colour: "grey" } },
+  };
+  expect(await bringIn(services, JSON.stringify({ ...HEAD, pages }))).toMatchObject([
+    { name: "Home", result: "failed" },
+    { name: "About Us", result: "changed", changes: ["heading"] },
+    { name: "Privacy Policy", result: "failed", message: "Your rights is required." },
+    { name: "Terms of Service", result: "failed", message: 'There is no field "colour" here.' },
+  ]);
+  expect(await listPageVersions(services.db.read, "home")).toHaveLength(1);
+  for (const wrong of [7, { herd: {} }, { home: { published: 7 } }]) {
+    const [item] = await bringIn(services, JSON.stringify({ ...HEAD, pages: wrong }));
+    expect(item).toMatchObject({ name: "Pages", result: "failed" });
+  }
+});

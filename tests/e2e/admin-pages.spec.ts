@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { SHIPPED } from "../../src/pages/shipped/shipped.ts";
+import { openAdminPage } from "../support/admin-visit.ts";
+import { type E2eSite, expect, test } from "../support/e2e-site.ts";
+import { button, isAccessible } from "../support/entry-forms.ts";
+import { sidewaysScroll } from "../support/page-checks.ts";
+
+test.use({ mayComplain: [[/status of (412|422)/], { scope: "test" }] });
+
+/** All other tests expect Home as it is shipped. */
+test.afterEach(async ({ site }) => {
+  for (const key of ["home", "privacy"]) await site.call("POST", `/api/pages/${key}/revisions/1/restore`);
+});
+
+const heading = (page: Page) => page.getByLabel("Heading over the picture");
+
+const publishedTitle = async (site: E2eSite): Promise<unknown> => {
+  const answer = await site.call("GET", "/api/pages/home/published");
+  return ((await answer.json()) as { fields: Record<string, unknown> }).fields.heroTitle;
+};
+
+for (const [name, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+})) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test("Home is drafted, previewed, published, and taken back from its history", async ({ page, site }) => {
+      await openAdminPage(page, "/admin/pages");
+      await page.getByRole("link", { name: "Home", exact: true }).click();
+      await heading(page).fill(`Tuskers, seen on a ${name}`);
+      await button(page, "Save as draft").click();
+      await expect
+        .poll(async () => (await site.call("GET", "/api/pages/home")).json())
+        .toMatchObject({
+          publication: "draft",
+        });
+      expect(await publishedTitle(site)).toBe(SHIPPED.home.heroTitle);
+      expect(await sidewaysScroll(page)).toMatchObject({ elements: [] });
+
+      const opening = page.waitForEvent("popup");
+      await button(page, "Preview").click();
+      const preview = await opening;
+      await preview.waitForURL(/\/preview\//);
+      await expect(preview.getByRole("heading", { level: 1 })).toHaveText(`Tuskers, seen on a ${name}`);
+      await expect(preview.getByRole("complementary", { name: "Preview" })).toContainText("not public");
+      expect(await sidewaysScroll(preview)).toMatchObject({ elements: [] });
+      await preview.close();
+
+      await button(page, "Publish").click();
+      await expect(page.getByText("Published. Visitors see it now.")).toBeVisible();
+      await isAccessible(page);
+      await page.goto("/");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Tuskers, seen on a ${name}`);
+
+      await openAdminPage(page, "/admin/pages/home/history");
+      const versions = page.getByRole("region", { name: "Versions" }).getByRole("listitem");
+      await versions.last().getByRole("button").first().click();
+      await button(page, "Restore version 1").click();
+      await page.getByRole("dialog", { name: "Restore version 1?" }).getByRole("button", { name: "Restore" }).click();
+      await expect(page.getByText("Version 1 was restored. It is the newest version now.")).toBeVisible();
+      await page.goto("/");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(SHIPPED.home.heroTitle);
+    });
+
+    test("who saves Home second sees both versions and chooses, and nothing is lost", async ({ page, site }) => {
+      await openAdminPage(page, "/admin/pages/home");
+      await heading(page).fill("Mine");
+      const json = { ...SHIPPED.home, heroTitle: "Theirs", walkTitle: "Where they go" };
+      expect((await site.call("PUT", "/api/pages/home", json)).status).toBe(200);
+      await button(page, "Publish").click();
+      const conflict = page.getByRole("region", { name: "This page was changed while you were writing" });
+      await expect(conflict).toBeVisible();
+      expect(await sidewaysScroll(page)).toMatchObject({ elements: [] });
+      await conflict
+        .getByRole("group", { name: "Heading over the picture" })
+        .getByRole("radio", { name: "Mine" })
+        .check();
+      await button(page, "Save what I chose").click();
+      await expect(page.getByText("Published. Visitors see it now.")).toBeVisible();
+      await page.goto("/");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mine");
+      await expect(page.getByRole("heading", { name: "Where they go" })).toBeVisible();
+    });
+  });
+}
+
+test("a missing part of the Privacy Policy is told at that part, and put back in one press", async ({ page, site }) => {
+  await openAdminPage(page, "/admin/pages/privacy");
+  const rights = page.getByRole("textbox", { name: /^Your rights/ });
+  await rights.fill("");
+  await button(page, "Publish").click();
+  await expect(page.getByText("“Your rights” must not be empty.").first()).toBeVisible();
+  await button(page, "Put the shipped text back: Your rights").click();
+  await page.getByLabel("In effect from").fill("2026-02-01");
+  await button(page, "Publish").click();
+  await expect(page.getByText("Published. Visitors see it now.")).toBeVisible();
+  const answer = await site.call("GET", "/api/pages/privacy/published");
+  expect(await answer.json()).toMatchObject({ fields: { rights: SHIPPED.privacy.rights, effective: "2026-02-01" } });
+});
