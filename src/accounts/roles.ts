@@ -33,6 +33,7 @@ const RIGHTS = {
   "change sources": { least: "editor", does: "change, merge and delete sources" },
   "delete images": { least: "editor", does: "delete images" },
   tag: { least: "editor", does: "rename, merge and delete tags" },
+  translate: { least: "editor", does: "translate what readers see" },
   feature: { least: "editor", does: "choose the featured tuskers" },
   "read messages": { least: "editor", does: "read and answer messages" },
   "read letters": { least: "editor", does: "read letters of readers" },

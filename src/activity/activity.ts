@@ -18,6 +18,8 @@ export const ACTIONS = [
   "merged",
   "deleted",
   "reordered",
+  "translated",
+  "checked",
   "submitted",
   "sent back",
   "took back",

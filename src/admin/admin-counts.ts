@@ -31,6 +31,9 @@ export const adminCountsSchema = z
     reviews: count(
       "Submissions that wait for this account: for editors those to decide, for writers their own sent back.",
     ),
+    translations: count("Things in either language that are behind or to check.").optional().meta({
+      description: "Only for those who may translate.",
+    }),
     pictures: z.object({
       total: count("All stored images, used or not."),
       withoutAlt: count("Without alternative text."),

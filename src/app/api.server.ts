@@ -37,6 +37,7 @@ import { asSite } from "../settings/site/read-site.server.ts";
 import { sourceCheckRoutes } from "../sources/api/check-routes.server.ts";
 import { sourceRoutes } from "../sources/api/source-routes.server.ts";
 import { exchangeRoutes } from "../transfer/api/transfer-routes.server.ts";
+import { translationRoutes } from "../translations/api/translation-routes.server.ts";
 import { drawingRoutes } from "../tuskers/api/portrait-routes.server.ts";
 import { tuskerSearchRoutes } from "../tuskers/api/search-routes.server.ts";
 import { tuskerRoutes } from "../tuskers/api/tusker-routes.server.ts";
@@ -65,7 +66,11 @@ export function createApi(services: Services) {
       context.set("clientAddress", context.env?.clientAddress ?? "in-process");
     await next();
   });
-  root.use("/api/*", (context, next) => inLanguage(languageAsked(context.req.query("lang")), next));
+  // The admin area works with the English: what it saves, exports and previews must never be a translation.
+  root.use("/api/*", (context, next) => {
+    const isSignedIn = context.req.header("authorization") !== undefined;
+    return inLanguage(isSignedIn ? "en" : languageAsked(context.req.query("lang")), next);
+  });
   root.use("/api/*", (_, next) => asSite(services.db, next));
   root.use("/api/*", readSignIn);
   root.use("/api/*", keepFromCaches);
@@ -82,6 +87,7 @@ export function createApi(services: Services) {
     .route("/places", placeRoutes())
     .route("/key", keyRoutes())
     .route("/pages", pageRoutes())
+    .route("/translations", translationRoutes())
     .route("/settings", settingRoutes())
     .route("/settings", siteSettingRoutes())
     .route("/site", siteRoutes())

@@ -4,6 +4,7 @@ import { defineSchemas } from "../entries/definition/schemas.ts";
 import { warningsSchema } from "../entries/definition/warnings.ts";
 import { sourceDetailsSchema } from "../sources/library-source.ts";
 import { sentSourcesSchema, sourceSchema } from "../sources/source.ts";
+import { translatedReply } from "../translations/shown/translation-shown.ts";
 import { articleFields } from "./fields.ts";
 import { articleWords } from "./words.en.ts";
 
@@ -30,6 +31,7 @@ export const articleSchema = z
     image: z.string().nullable().meta({ description: "The first image, for clients that show one." }),
     landscapeUrl: z.string().meta({ description: "The drawn landscape, shown if there is no image." }),
     cardUrl: z.string().meta({ description: "The image for shared links: PNG, 1200 × 630, with the title." }),
+    ...translatedReply,
   })
   .meta({ id: "Article" });
 

@@ -5,6 +5,7 @@ import { defineSchemas } from "../entries/definition/schemas.ts";
 import { PAGE_KEYS, type PageKey } from "../platform/identifiers/page-key.ts";
 import { sourceDetailsSchema } from "../sources/library-source.ts";
 import { sourceSchema } from "../sources/source.ts";
+import { translatedReply } from "../translations/shown/translation-shown.ts";
 import { figuresSchema } from "./figure.ts";
 import { PAGE_FIELDS } from "./page-fields.ts";
 import { pageLabels } from "./page-words.en.ts";
@@ -70,6 +71,7 @@ export const publishedPageSchema = z
     fields: z.record(z.string(), z.unknown()),
     sources: z.array(sourceSchema),
     sourceDetails: sourceDetailsSchema,
+    ...translatedReply,
   })
   .meta({ id: "PublishedPage" });
 

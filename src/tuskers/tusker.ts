@@ -6,6 +6,7 @@ import { warningsSchema } from "../entries/definition/warnings.ts";
 import { claimsSchema, eventsSchema, featuresSchema, relationsSchema } from "../record/record.ts";
 import { sourceDetailsSchema } from "../sources/library-source.ts";
 import { sentSourcesSchema, sourceSchema } from "../sources/source.ts";
+import { translatedReply } from "../translations/shown/translation-shown.ts";
 import { tuskerFields } from "./fields.ts";
 import { NAME_ORIGINS, NATIVE_LANGUAGES } from "./native-names.ts";
 import { tuskerWords } from "./words.en.ts";
@@ -41,11 +42,12 @@ export const tuskerSchema = z
       .array(z.object({ language: z.enum(NATIVE_LANGUAGES), name: z.string(), origin: z.enum(NAME_ORIGINS) }))
       .meta({
         description:
-          "His names in Sinhala and Tamil letters. `origin` is `record` if the record holds it, `rule` if the site transliterated it.",
+          "His names in Sinhala and Tamil letters. `origin` is `record` if the record holds it, `spelled` or `checked` if an editor wrote it, `rule` if the site transliterated it.",
       }),
     portraitUrl: z.string().meta({ description: "The drawn portrait, shown if there is no image." }),
     portraitAlt: z.string().meta({ description: "What the drawn portrait shows, in one sentence." }),
     cardUrl: z.string().meta({ description: "The image for shared links: PNG, 1200 × 630, with name and status." }),
+    ...translatedReply,
   })
   .meta({ id: "Tusker" });
 

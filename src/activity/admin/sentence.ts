@@ -30,6 +30,8 @@ const WORDS: Record<Action, string> = {
   merged: "merged ‹subject›",
   deleted: "deleted ‹subject›",
   reordered: "chose ‹subject›",
+  translated: "translated ‹subject›",
+  checked: "checked the translation of ‹subject›",
   submitted: "submitted ‹subject› for review",
   "sent back": "sent ‹subject› back to its writer",
   "made review link": "made a review link to ‹subject›",

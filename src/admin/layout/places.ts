@@ -41,6 +41,12 @@ export const PLACES: readonly (readonly Place[])[] = [
       action: "read letters",
       waiting: { of: ({ letters }) => letters?.open, word: "open" },
     },
+    {
+      to: "/admin/translate",
+      label: "Translate",
+      icon: "languages",
+      waiting: { of: ({ translations }) => translations, word: "behind or to check" },
+    },
     { to: "/admin/bin", label: "Bin", icon: "trash" },
   ],
   [

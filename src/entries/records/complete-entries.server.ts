@@ -5,6 +5,10 @@ import type { Queryable, WriteTransaction } from "../../platform/db/queryable.se
 import type { ArticleRow, ArticlesTable, TuskerRow, TuskersTable } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { findTranslationFacts, findTranslations, NOTHING } from "../../translations/rows/translation-rows.server.ts";
+import { translateDetail, translateListed } from "../../translations/shown/translate.server.ts";
+import type { SpelledName } from "../../tuskers/native-names.ts";
 import type { Tusker, TuskerDetail } from "../../tuskers/tusker.ts";
 import { imagesOfEntries } from "../images/entry-image-rows.server.ts";
 import { byKind, tableOf } from "../rows/entry-rows.server.ts";
@@ -21,7 +25,12 @@ export type EntryTypes = {
 export type RowOf<Kind extends EntryKind> = EntryTypes[Kind]["row"];
 export type DetailOf<Kind extends EntryKind> = EntryTypes[Kind]["detail"];
 
-type Complete<Row, Entry> = (row: Row, tags: string[], images: Tusker["imageDetails"]) => Entry;
+type Complete<Row, Entry> = (
+  row: Row,
+  tags: string[],
+  images: Tusker["imageDetails"],
+  names?: readonly SpelledName[],
+) => Entry;
 const RECORDS: {
   [Kind in EntryKind]: {
     toEntry: Complete<EntryTypes[Kind]["shown"], EntryTypes[Kind]["entry"]>;
@@ -77,18 +86,33 @@ export async function listRowsBySeq<Kind extends EntryKind>(
   return (await db.selectFrom(tableOf(kind)).selectAll().where("seq", "in", seqs).execute()) as RowOf<Kind>[];
 }
 
-/** Adds tags and images to rows: a fixed number of queries, not one for each row. */
-async function complete<Row extends { seq: number }, Entry>(
+/**
+ * Adds tags, images and translations to rows: a fixed number of queries, not one for each row. What is answered in
+ * another language is translated.
+ */
+async function complete<Row extends { seq: number; id: string }, Entry extends object>(
   db: Queryable,
   kind: EntryKind,
   rows: Row[],
   toRecord: Complete<Row, Entry>,
+  translate: typeof translateListed,
 ): Promise<Entry[]> {
   if (rows.length === 0) return [];
   const seqs = rows.map((row) => row.seq);
   const tags = await tagsOfEntries(db, kind, seqs);
   const images = await imagesOfEntries(db, kind, seqs);
-  return rows.map((row) => toRecord(row, tags.get(row.seq) ?? [], images.get(row.seq) ?? []));
+  const ids = rows.map((row) => row.id);
+  const facts = await findTranslationFacts(db, kind, ids);
+  const language = currentLanguage();
+  const translations = language === "en" ? undefined : await findTranslations(db, { kind, language, ids });
+  return rows.map((row) => {
+    const { names, machineIn = [] } = facts.get(row.id) ?? {};
+    const record = toRecord(row, tags.get(row.seq) ?? [], images.get(row.seq) ?? [], names);
+    const entry = machineIn.length === 0 ? record : { ...record, machineIn };
+    if (language === "en") return entry;
+    const { parts } = translations?.get(row.id) ?? NOTHING;
+    return translate(entry, kind, { kind, id: row.id, language, parts });
+  });
 }
 
 /** Converts rows to the shape of the API, with tags and images. */
@@ -96,7 +120,7 @@ export const completeEntries = <Kind extends EntryKind>(
   db: Queryable,
   kind: Kind,
   rows: EntryTypes[Kind]["shown"][],
-): Promise<EntryTypes[Kind]["entry"][]> => complete(db, kind, rows, RECORDS[kind].toEntry);
+): Promise<EntryTypes[Kind]["entry"][]> => complete(db, kind, rows, RECORDS[kind].toEntry, translateListed);
 
 export const toDetail = <Kind extends EntryKind>(
   kind: Kind,
@@ -110,7 +134,7 @@ export const completeDetails = <Kind extends EntryKind>(
   db: Queryable,
   kind: Kind,
   rows: RowOf<Kind>[],
-): Promise<DetailOf<Kind>[]> => complete(db, kind, rows, RECORDS[kind].toDetail);
+): Promise<DetailOf<Kind>[]> => complete(db, kind, rows, RECORDS[kind].toDetail, translateDetail);
 
 export async function completeEntry<Kind extends EntryKind>(
   db: Queryable,

@@ -3,7 +3,7 @@ import { tuskerCardUrl } from "../../drawings/share-card-address.server.ts";
 import type { ImageDetail } from "../../images/entry-images.ts";
 import type { TuskerRow } from "../../platform/db/schema.server.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
-import { nativeNamesOf } from "../../tuskers/native-names.ts";
+import { nativeNamesOf, type SpelledName } from "../../tuskers/native-names.ts";
 import { portraitCaption } from "../../tuskers/portrait/portrait-caption.ts";
 import { tellEvents, tellLocation } from "../../tuskers/told-places.ts";
 import type { Tusker, TuskerDetail } from "../../tuskers/tusker.ts";
@@ -22,14 +22,19 @@ function fieldsOf(row: ShownTuskerRow, tags: string[]) {
 }
 
 /** Converts a stored row to the shape of the API. */
-export function toTusker(row: ShownTuskerRow, tags: string[], images: ImageDetail[]): Tusker {
+export function toTusker(
+  row: ShownTuskerRow,
+  tags: string[],
+  images: ImageDetail[],
+  names: readonly SpelledName[] = [],
+): Tusker {
   const urls = images.map((image) => image.url);
   const fields = fieldsOf(row, tags);
   return {
     _id: row.id,
     slug: row.slug,
     ...fields,
-    nativeNames: nativeNamesOf(fields),
+    nativeNames: nativeNamesOf(fields, names),
     summary: row.summary,
     imageUrl: urls,
     images: urls,
@@ -44,7 +49,12 @@ export function toTusker(row: ShownTuskerRow, tags: string[], images: ImageDetai
 
 type DetailRow = ShownTuskerRow & Pick<TuskerRow, "description_html">;
 
-export function toTuskerDetail(row: DetailRow, tags: string[], images: ImageDetail[]): TuskerDetail {
-  const tusker = toTusker(row, tags, images);
+export function toTuskerDetail(
+  row: DetailRow,
+  tags: string[],
+  images: ImageDetail[],
+  names: readonly SpelledName[] = [],
+): TuskerDetail {
+  const tusker = toTusker(row, tags, images, names);
   return { ...tusker, descriptionHtml: row.description_html, portraitCaption: portraitCaption(tusker) };
 }

@@ -1,8 +1,11 @@
 import { readSourceDetails } from "../../entries/sources/source-details.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { renderRichTexts } from "../../rich-text/render-rich-text.ts";
 import { findSources, toSource } from "../../sources/rows/source-rows.server.ts";
 import type { Source } from "../../sources/source.ts";
+import { findTranslation, findTranslationFacts } from "../../translations/rows/translation-rows.server.ts";
+import { translateTexts } from "../../translations/shown/translate.server.ts";
 import type { PageContents, PageKey } from "../page.ts";
 import { citedOnPage, richTextsOfPage } from "../page-texts.ts";
 
@@ -20,16 +23,26 @@ export async function sourcesOfPage<Key extends PageKey>(
 /** A page as readers see it: rich text as safe HTML, with numbers for what it cites. */
 export async function shownPage<Key extends PageKey>(db: Queryable, key: Key, content: PageContents[Key]) {
   const sources = await sourcesOfPage(db, key, content);
+  const facts = (await findTranslationFacts(db, "page", [key])).get(key);
+  const machineIn = facts === undefined || facts.machineIn.length === 0 ? {} : { machineIn: facts.machineIn };
+  const language = currentLanguage();
+  const name = { kind: "page", id: key } as const;
+  const told =
+    language === "en"
+      ? undefined
+      : translateTexts(content, { ...name, language, parts: (await findTranslation(db, { ...name, language })).parts });
   const texts = richTextsOfPage(key, content);
   const html = renderRichTexts(
-    texts.map(({ text }) => text),
+    texts.map(({ path, text }) => told?.richTexts[path]?.source ?? text),
     { images: [], sources },
   );
   const rendered = Object.fromEntries(texts.map(({ path }, index) => [path, html[index]]));
   const sourceDetails = await readSourceDetails(db, sources);
   return {
-    fields: { ...content, ...rendered } as Record<string, unknown>,
+    fields: { ...(told?.translated ?? content), ...rendered } as Record<string, unknown>,
     sources,
     ...(sourceDetails.length === 0 ? {} : { sourceDetails }),
+    ...machineIn,
+    ...(told !== undefined && { translation: told.shown }),
   };
 }

@@ -20,6 +20,7 @@ import type {
   TrustedDevicesTable,
 } from "./account-tables.server.ts";
 import type { ReviewLinksTable, SubmissionCommentsTable, SubmissionsTable } from "./review-tables.server.ts";
+import type { TranslationsTable } from "./translation-table.server.ts";
 
 /**
  * The tables as the code sees them. Rules for both databases:
@@ -66,6 +67,7 @@ export type Database = {
   submissions: SubmissionsTable;
   submission_comments: SubmissionCommentsTable;
   review_links: ReviewLinksTable;
+  translations: TranslationsTable;
 };
 
 /** Single values: `content_version`, `starter_content`, `environment_password`. */

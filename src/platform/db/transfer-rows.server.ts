@@ -33,6 +33,7 @@ export const TRANSFERRED: readonly (readonly [Table, readonly string[]])[] = [
   ["articles", ["seq"]],
   ["article_tags", ["article_seq", "position"]],
   ["article_images", ["article_seq", "position"]],
+  ["translations", ["kind", "entry_id", "language"]],
   ["sources", ["key"]],
   ["source_uses", ["source_key", "kind", "entry_id"]],
   ["slugs", ["kind", "slug"]],

@@ -1,6 +1,6 @@
 import { Feed } from "feed";
 import { contentLicence, rightsWords } from "../../platform/identity/site-identity.ts";
-import { escapeXml, withoutForbidden } from "./xml-text.server.ts";
+import { escapeXml, withoutForbidden } from "../../platform/text/xml-text.ts";
 
 /** Entries per feed: enough for readers that poll once a week. */
 export const FEED_ENTRIES = 30;

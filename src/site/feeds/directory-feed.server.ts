@@ -7,7 +7,7 @@ import { absoluteHtml } from "./absolute-html.server.ts";
 import { atomFeed } from "./atom-feed.server.ts";
 import { sourcesHtml } from "./sources-html.server.ts";
 import { words } from "./words.en.ts";
-import { escapeXml } from "./xml-text.server.ts";
+import { escapeXml } from "../../platform/text/xml-text.ts";
 
 export const DIRECTORY_FEED = "/feeds/directory.xml";
 

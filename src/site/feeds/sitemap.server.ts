@@ -1,5 +1,5 @@
 import { addressIn, type Language, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
-import { escapeXml } from "./xml-text.server.ts";
+import { escapeXml } from "../../platform/text/xml-text.ts";
 
 /**
  * The protocol allows 50,000 addresses and 50 MB per file. This many entries, each in every

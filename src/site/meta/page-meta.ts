@@ -38,6 +38,8 @@ export type PageMeta = {
   path: string | undefined;
   /** False for pages that search engines should not index. */
   listed?: boolean;
+  /** The languages in which a machine wrote some of it: there it is not indexed, and no page names it. */
+  machineIn?: readonly Language[] | undefined;
   /** Uses the title as it is, without the site's name. */
   wholeTitle?: boolean;
   /** Keywords of the page. */
@@ -57,6 +59,9 @@ export type PageMeta = {
   structuredData?: (siteUrl: string) => readonly Thing[];
 };
 
+const isListed = ({ listed, machineIn }: PageMeta): boolean =>
+  listed !== false && machineIn?.includes(currentLanguage()) !== true;
+
 /**
  * The head of a page: title, description, canonical address, robots, share cards, feeds, and JSON-LD. On a client-side
  * navigation only the tags that browsers themselves show, save or share are updated.
@@ -68,7 +73,7 @@ export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescrip
     { title: page.wholeTitle ? page.title : `${page.title} | ${siteName()}` },
     { name: "description", content: description },
     { name: "keywords", content: [...new Set([...(page.keywords ?? []), ...words.keywords])].join(", ") },
-    { name: "robots", content: page.listed === false ? "noindex, follow" : "index, follow, max-image-preview:large" },
+    { name: "robots", content: isListed(page) ? "index, follow, max-image-preview:large" : "noindex, follow" },
     ...(facts === undefined ? [] : addressedMeta(facts, page, description)),
   ];
 }
@@ -125,14 +130,16 @@ function licenceLink(): MetaDescriptor[] {
   return licence === undefined ? [] : [{ tagName: "link", rel: "license", href: licence.url }];
 }
 
-/** The same page in each language. Pages that are not listed have no alternates. */
-function alternates(siteUrl: string, { path, listed }: PageMeta): MetaDescriptor[] {
-  if (path === undefined || listed === false) return [];
+/** The same page in each language in which it is listed. */
+function alternates(siteUrl: string, page: PageMeta): MetaDescriptor[] {
+  const { path, machineIn = [] } = page;
+  if (path === undefined || !isListed(page)) return [];
   const link = (hrefLang: string, language: Language) => ({
     ...{ tagName: "link", rel: "alternate", hrefLang },
     href: absoluteUrl(siteUrl, addressIn(language, path)),
   });
-  return [...OPEN_LANGUAGES.map((language) => link(language, language)), link("x-default", "en")];
+  const languages = OPEN_LANGUAGES.filter((language) => !machineIn.includes(language));
+  return [...languages.map((language) => link(language, language)), link("x-default", "en")];
 }
 
 function articleMeta(article: PageMeta["article"]): MetaDescriptor[] {

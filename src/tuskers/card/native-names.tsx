@@ -10,12 +10,16 @@ type NativeNamesProps = {
   small?: boolean;
 };
 
-/** Names in Sinhala and Tamil letters, each marked with its language, and with a word if the site wrote it by rule. */
+/** The word for a spelling of our own that nobody has checked. */
+const MARKS = { rule: () => words.byRule, spelled: () => words.spelled };
+const isOurs = (origin: NativeName["origin"]): origin is keyof typeof MARKS => origin in MARKS;
+
+/** Names in Sinhala and Tamil letters, each marked with its language, and with a word if the spelling is our own. */
 export function NativeNames({ names, mainName, small = false }: NativeNamesProps) {
-  const shown = names.filter(({ name, origin }) => name !== mainName && !(small && origin === "rule"));
+  const shown = names.filter(({ name, origin }) => name !== mainName && !(small && isOurs(origin)));
   if (shown.length === 0) return null;
-  const hasRule = shown.some(({ origin }) => origin === "rule");
-  const isAllByRule = shown.every(({ origin }) => origin === "rule");
+  const origins = new Set(shown.map(({ origin }) => origin));
+  const common = origins.size === 1 ? shown[0]?.origin : undefined;
   return (
     <>
       <p className={small ? `${styles.names} ${styles.small}` : styles.names}>
@@ -23,12 +27,13 @@ export function NativeNames({ names, mainName, small = false }: NativeNamesProps
           <span key={name}>
             {index > 0 && " · "}
             <span lang={language}>{name}</span>
-            {origin === "rule" && !isAllByRule && <small> {words.byRule}</small>}
+            {isOurs(origin) && common === undefined && <small> {MARKS[origin]()}</small>}
           </span>
         ))}
-        {isAllByRule && <small> {words.byRule}</small>}
+        {common !== undefined && isOurs(common) && <small> {MARKS[common]()}</small>}
       </p>
-      {hasRule && <p className={styles.note}>{words.byRuleMeans}</p>}
+      {origins.has("spelled") && <p className={styles.note}>{words.spelledMeans}</p>}
+      {origins.has("rule") && <p className={styles.note}>{words.byRuleMeans}</p>}
     </>
   );
 }

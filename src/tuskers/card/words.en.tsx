@@ -15,6 +15,10 @@ export const words = catalogue({
   /** Follows a name in Sinhala or Tamil letters that no source gives. */
   byRule: "(by rule)",
   byRuleMeans: "By rule: no source gives this spelling. The site wrote his name in these letters as it sounds.",
+  /** Follows a name in these letters that an editor spelled. */
+  spelled: "(our spelling)",
+  spelledMeans:
+    "Our spelling: no source gives his name in these letters. An editor wrote it, and no speaker has checked it yet.",
   alsoKnownAs: (name: ReactNode) => <>also known as {name}</>,
   where: (category: ReactNode, location: string) => (
     <>

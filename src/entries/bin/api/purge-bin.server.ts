@@ -7,6 +7,7 @@ import { scheduleDailyOnce } from "../../../platform/jobs/daily-schedule.server.
 import { siteDay } from "../../../platform/text/publication-day.ts";
 import { endSubmissions } from "../../../review/rows/submission-rows.server.ts";
 import { deleteSourceUses } from "../../../sources/rows/source-uses.server.ts";
+import { deleteTranslations } from "../../../translations/rows/translation-rows.server.ts";
 import { deleteFormsOf } from "../../editing/editing-rows.server.ts";
 import { deleteEntry, type EntryRow } from "../../rows/entry-rows.server.ts";
 import { type EntryName, getBinnedEntry, type Writer } from "../../saving/bin-entry.server.ts";
@@ -31,6 +32,7 @@ async function purge(
   await deleteEntry(transaction, kind, row.seq);
   await deleteRevisions(transaction, { kind, id });
   await deleteSourceUses(transaction, { kind, id });
+  await deleteTranslations(transaction, { kind, id });
   await deleteFormsOf(transaction, { kind, id });
   await endSubmissions(transaction, { kind, id }, { reason: `The ${kind} was deleted for ever.`, now });
   await markPurged(transaction, { kind, entryId: id }, wasPublic ? "public" : "hidden");

@@ -1,0 +1,105 @@
+import { articleFields } from "../../articles/fields.ts";
+import { articleWords } from "../../articles/words.en.ts";
+import { type Field, type Fields, fieldsOf } from "../../entries/definition/fields.ts";
+import { type EntryToCheck, recordTexts } from "../../entries/safety/entry-texts.ts";
+import type { Figure } from "../../pages/figure.ts";
+import type { PageKey } from "../../pages/page.ts";
+import { PAGE_FIELDS } from "../../pages/page-fields.ts";
+import { pageLabels } from "../../pages/page-words.en.ts";
+import { tuskerFields } from "../../tuskers/fields.ts";
+import { tuskerWords } from "../../tuskers/words.en.ts";
+import { type Block, hasWords, richBlocks, textBlock } from "./blocks.server.ts";
+import type { TranslatedKind } from "./piece.ts";
+
+/** A field that is translated, with its English. */
+export type EnglishField = {
+  name: string;
+  label: string;
+  /** `texts`: several short texts of the record, each at its own path. */
+  kind: "text" | "richText" | "texts";
+  /** Whether a short text may have several lines. */
+  lines: boolean;
+  blocks: Block[];
+};
+
+/** An entry or a page with the texts as they are stored, or a part of it. */
+export type English = Readonly<Record<string, unknown>>;
+
+/** The short texts of each kind. Names of places are no prose: catalogues have them. */
+const TUSKER_TEXTS = ["name", "statusNote", "ageNote", "tusks", "origin"] as const;
+const ARTICLE_TEXTS = ["title", "excerpt"] as const;
+/** What the record tells in words: events, notes on accounts, features and relations. */
+export const RECORD = "record";
+
+const textField = (table: Fields, name: string, label: string, source: English): EnglishField => {
+  const field = table[name] as Field;
+  return {
+    name,
+    label,
+    kind: "text",
+    lines: field.kind === "text" && field.lines === true,
+    blocks: textBlock(name, source[name]),
+  };
+};
+
+const richField = (name: string, label: string, source: English): EnglishField => ({
+  name,
+  label,
+  kind: "richText",
+  lines: true,
+  blocks: typeof source[name] === "string" ? richBlocks(name, source[name]) : [],
+});
+
+/** The origin is a field and, where accounts tell it, the preferred one of them: it is translated once. */
+const recordField = (source: English): EnglishField => ({
+  name: RECORD,
+  label: "Events and notes",
+  kind: "texts",
+  lines: false,
+  blocks: recordTexts(source as EntryToCheck).flatMap(({ path, text }) => textBlock(path, text)),
+});
+
+const figuresField = (name: string, label: string, source: English): EnglishField => ({
+  name,
+  label,
+  kind: "texts",
+  lines: false,
+  blocks: ((source[name] ?? []) as Figure[]).flatMap(({ meaning, note }, index) => [
+    ...textBlock(`${name}.${index}.meaning`, meaning),
+    ...textBlock(`${name}.${index}.note`, note),
+  ]),
+});
+
+function pageFields(key: PageKey, source: English): EnglishField[] {
+  const labels: Record<string, string> = pageLabels[key];
+  return fieldsOf(PAGE_FIELDS[key]).flatMap(([name, { kind }]): EnglishField[] => {
+    const label = labels[name] ?? name;
+    if (kind === "text") return [textField(PAGE_FIELDS[key], name, label, source)];
+    if (kind === "richText") return [richField(name, label, source)];
+    return kind === "json" ? [figuresField(name, label, source)] : [];
+  });
+}
+
+const MAKE: Record<TranslatedKind, (source: English, id: string) => EnglishField[]> = {
+  tusker: (source) => [
+    ...TUSKER_TEXTS.map((name) => textField(tuskerFields, name, tuskerWords[name], source)),
+    richField("description", tuskerWords.description, source),
+    recordField(source),
+  ],
+  article: (source) => [
+    ...ARTICLE_TEXTS.map((name) => textField(articleFields, name, articleWords[name], source)),
+    // The API answers with the excerpt in place of a description that was not given.
+    ...(source.description === source.excerpt ? [] : [richField("description", articleWords.description, source)]),
+    richField("content", articleWords.content, source),
+  ],
+  page: (source, id) => pageFields(id as PageKey, source),
+};
+
+/**
+ * The English of an entry or a page, field by field. Fields without words are left out, and so are blocks of short
+ * texts; blocks of rich text stay, because they have their place among the others.
+ */
+export const englishOf = (kind: TranslatedKind, id: string, source: English): EnglishField[] =>
+  MAKE[kind](source, id)
+    .map((field) => (field.kind === "richText" ? field : { ...field, blocks: field.blocks.filter(hasWords) }))
+    .filter(({ blocks }) => blocks.some(hasWords));

@@ -1,0 +1,69 @@
+import type { Action } from "../../accounts/roles.ts";
+import { completeEntry, getChangeableRow } from "../../entries/records/complete-entries.server.ts";
+import { PAGE_ACTIONS, PAGE_ADDRESSES, PAGE_KEYS, type PageKey } from "../../pages/page.ts";
+import { PAGE_NAMES } from "../../pages/page-words.en.ts";
+import { findPublishedPage } from "../../pages/rows/page-rows.server.ts";
+import type { Queryable } from "../../platform/db/queryable.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { inLanguage } from "../../platform/languages/in-language.server.ts";
+import { recordsOffence } from "../prose/allegations.ts";
+import { type English, type EnglishField, englishOf } from "../prose/english.server.ts";
+import type { TranslatedKind } from "../prose/piece.ts";
+
+/** The English of an entry or a page. */
+export type Original = {
+  kind: TranslatedKind;
+  id: string;
+  name: string;
+  path: string;
+  source: English;
+  fields: EnglishField[];
+  isPublished: boolean;
+  /** No machine-made word of it is shown. */
+  silent: boolean;
+  /** What a role must be allowed to do to translate it. */
+  action: Action;
+};
+
+async function readEntry(db: Queryable, kind: EntryKind, id: string): Promise<Original> {
+  const row = await getChangeableRow(db, kind, id);
+  const entry = await inLanguage("en", () => completeEntry(db, kind, row));
+  const source = entry as unknown as English;
+  return {
+    kind,
+    id,
+    name: "name" in entry ? entry.name : entry.title,
+    path: `/${kind}s/${entry.slug}`,
+    source,
+    fields: englishOf(kind, id, source),
+    isPublished: entry.publication === "published",
+    silent: kind === "tusker" && "events" in entry && recordsOffence(entry.events),
+    action: "translate",
+  };
+}
+
+async function readPage(db: Queryable, key: PageKey): Promise<Original> {
+  const { content } = await findPublishedPage(db, key);
+  const source = content as unknown as English;
+  return {
+    kind: "page",
+    id: key,
+    name: PAGE_NAMES[key],
+    path: PAGE_ADDRESSES[key],
+    source,
+    fields: englishOf("page", key, source),
+    isPublished: true,
+    silent: false,
+    // What a site promises is for those who answer for it, in each language.
+    action: PAGE_ACTIONS[key] === "publish" ? "translate" : PAGE_ACTIONS[key],
+  };
+}
+
+/** @throws AppError `NotFound`, `Gone` if it is in the bin */
+export async function readOriginal(db: Queryable, kind: TranslatedKind, id: string): Promise<Original> {
+  if (kind !== "page") return readEntry(db, kind, id);
+  const key = PAGE_KEYS.find((known) => known === id);
+  if (key === undefined) throw new AppError("NotFound", "There is no page of this name.");
+  return readPage(db, key);
+}

@@ -1,0 +1,123 @@
+import type { Translation } from "../../platform/languages/language.ts";
+import { summaryOf } from "../../rich-text/plain-text-of.ts";
+import { renderRichTexts } from "../../rich-text/render-rich-text.ts";
+import { align } from "../prose/align.ts";
+import { mayAllege, recordsOffence } from "../prose/allegations.ts";
+import { type Block, hasWords, richBlocks } from "../prose/blocks.server.ts";
+import { type English, type EnglishField, englishOf } from "../prose/english.server.ts";
+import type { Parts, Piece, TranslatedKind } from "../prose/piece.ts";
+import { placeTexts } from "./place-texts.ts";
+import type { TranslationShown } from "./translation-shown.ts";
+
+/** The same citations and images, so that a mark leads where it does in English, and no withdrawn image is shown. */
+export function hasSameMarks(block: Block, html: string): boolean {
+  const [own, ...more] = richBlocks(block.path, html);
+  const same = (one: readonly string[], other: readonly string[] = []) => one.join("\n") === other.join("\n");
+  return more.length === 0 && own !== undefined && same(block.cited, own.cited) && same(block.images, own.images);
+}
+
+/** A block of the page: its translation, if readers get one, else its English. */
+type Told = { block: Block; piece: Piece | undefined };
+
+/**
+ * What readers get of a field. A piece is shown if its English is the same or was changed a little, and if its citations
+ * are those of today. Machine-made words never tell an allegation.
+ * @param silent no machine-made piece of the entry is shown
+ */
+function tell(
+  { kind, blocks }: EnglishField,
+  pieces: readonly Piece[],
+  silent: boolean,
+  shown: TranslationShown,
+): Told[] {
+  const aligned = align(pieces, blocks);
+  return blocks.map((block, index) => {
+    const found = aligned.blocks[index];
+    if (found === undefined || found.match === "moved") return { block, piece: undefined };
+    const { piece, match } = found;
+    if (piece.state === "machine" && (silent || mayAllege(block.text))) return { block, piece: undefined };
+    if (kind === "richText" && !hasSameMarks(block, piece.text)) return { block, piece: undefined };
+    shown.machine ||= piece.state === "machine";
+    shown.behind ||= match === "behind";
+    return { block, piece };
+  });
+}
+
+const inEnglish = (html: string): string => html.replace(/^<([a-z][a-z0-9]*)(?![^>]* lang=)/, '<$1 lang="en"');
+
+/** A rich text in the language of the page; what stands in English is marked. */
+const composed = (told: readonly Told[]): string =>
+  told.map(({ block, piece }) => piece?.text ?? (hasWords(block) ? inEnglish(block.html) : block.html)).join("");
+
+export type Translating = { kind: TranslatedKind; id: string; language: Translation; parts: Parts };
+
+/** An entry or a page in a language: its texts, its rich texts as sources, and what is to be told of them. */
+export function translateTexts<Of extends object>(source: Of, { kind, id, language, parts }: Translating) {
+  const english = source as English;
+  const silent = kind === "tusker" && recordsOffence(english.events as Parameters<typeof recordsOffence>[0]);
+  const shown: TranslationShown = { language, machine: false, behind: false, translated: [] };
+  const texts = new Map<string, string>();
+  const richTexts: Record<string, { source: string; told: Told[] }> = {};
+  for (const field of englishOf(kind, id, english)) {
+    // The name stays as it is: each script has a name of its own.
+    if (kind === "tusker" && field.name === "name") continue;
+    const told = tell(field, parts[field.name] ?? [], silent, shown);
+    if (field.kind === "richText") {
+      richTexts[field.name] = { source: composed(told), told };
+      continue;
+    }
+    for (const { block, piece } of told) if (piece !== undefined) texts.set(block.path, piece.text);
+  }
+  shown.translated = [...texts.keys()];
+  return { translated: placeTexts(source, texts), richTexts, shown };
+}
+
+type Rendering = Parameters<typeof renderRichTexts>[1];
+
+type Listed = English & { _id: string; summary?: string; description?: string | null; excerpt?: string };
+type Detailed = Listed & { descriptionHtml?: string; contentHtml?: string } & {
+  imageDetails: Rendering["images"];
+  sources: Rendering["sources"];
+};
+
+/** An entry as lists show it, in the language. */
+export function translateListed<Entry extends object>(
+  entry: Entry,
+  kind: "tusker" | "article",
+  about: Translating,
+): Entry {
+  const { translated, richTexts, shown } = translateTexts(entry, about);
+  const listed = translated as Entry & Listed;
+  if (kind === "article") {
+    // The API answers with the excerpt in place of a description that was not given.
+    const { description, excerpt } = entry as Entry & Listed;
+    return { ...translated, ...(description === excerpt && { description: listed.excerpt }), translation: shown };
+  }
+  const [first] = (richTexts.description?.told ?? []).filter(({ block }) => hasWords(block));
+  if (first?.piece === undefined) return { ...translated, translation: shown };
+  const translation = { ...shown, translated: [...shown.translated, "summary"] };
+  return { ...translated, summary: summaryOf(first.piece.text), translation };
+}
+
+/** An entry as its own page shows it: its rich texts are rendered anew. Words between them are in the language too. */
+export function translateDetail<Entry extends object>(
+  entry: Entry,
+  kind: "tusker" | "article",
+  about: Translating,
+): Entry {
+  const listed = translateListed(entry, kind, about);
+  const { imageDetails: images, sources, description, excerpt } = entry as Entry & Detailed;
+  const { richTexts } = translateTexts(entry, about);
+  const names = kind === "tusker" ? ["description"] : ["description", "content"];
+  const html = renderRichTexts(
+    names.map((name) => richTexts[name]?.source ?? ""),
+    { images, sources },
+  );
+  // Without a description of its own, the page of an article shows the excerpt as plain text.
+  const hasNone = kind === "article" && description === excerpt;
+  return {
+    ...listed,
+    descriptionHtml: hasNone ? "" : html[0],
+    ...(kind === "article" && { contentHtml: html[1] }),
+  };
+}
