@@ -9,10 +9,18 @@ import { importDirectory } from "../transfer/import-directory.server.ts";
 import { countsText, type ImportCounts, type ImportedItem } from "../transfer/import-report.ts";
 import { importSite } from "../transfer/old-site/import-site.server.ts";
 import { openOldSite } from "../transfer/old-site/old-site.server.ts";
+import { loadStarterTranslations } from "../transfer/starter/starter-translations.server.ts";
 import { runCommand } from "./run-command.ts";
 import { withServices } from "./with-services.ts";
 
-type Options = { from?: string; dryRun?: boolean; kind?: EntryKind; overwrite?: boolean; private?: boolean };
+type Options = {
+  from?: string;
+  starterTranslations?: boolean;
+  dryRun?: boolean;
+  kind?: EntryKind;
+  overwrite?: boolean;
+  private?: boolean;
+};
 
 const CLEAR_LINE = "\r\u001b[K";
 
@@ -71,8 +79,20 @@ async function fromSite(services: Services, address: string, options: Options): 
   }
 }
 
+/** The translations of the starter content, for a site that was made by an earlier release. */
+async function importStarterTranslations({ dryRun }: Options): Promise<void> {
+  const { loaded, unchanged, left } = await withServices((services) =>
+    loadStarterTranslations(services, { dryRun: dryRun ?? false }),
+  );
+  for (const line of left) console.log(`left out   ${visible(line)}`);
+  console.log(
+    `${dryRun ? "Nothing was changed. There would be" : "Done:"} ${loaded} loaded, ${unchanged} unchanged, ${left.length} left out.`,
+  );
+}
+
 async function importFrom(file: string | undefined, options: Options): Promise<void> {
   const { from } = options;
+  if (options.starterTranslations) return importStarterTranslations(options);
   if ((file === undefined) === (from === undefined)) {
     throw new AppError("Invalid", "Name what to import: a file, or --from with the address of a site's API.");
   }
@@ -93,6 +113,7 @@ if (import.meta.main) {
       .description("Imports a directory from a file or another site. The site may be running.")
       .argument("[file]", "a JSON or CSV file in the format of npm run export")
       .option("--from <address>", "read another site instead, such as https://tuskers.example/api")
+      .option("--starter-translations", "load the translations that come with the site; what is translated here stays")
       .option("--dry-run", "report what would happen, and change nothing")
       .option("--overwrite", "with --from: also replace what was changed here since the last import")
       .option("--private", "with --from: allow a site in a private network")

@@ -159,7 +159,7 @@ export const RENDER_SCHEMA: Schema = {
       ...(CLEAN_SCHEMA.attributes?.a ?? []),
       ["className", "video-link"],
       ["id", /^cite-\d{1,4}-\d{1,6}$/],
-      ["ariaLabel", /^Source \d{1,4}$/],
+      ["ariaLabel", /^(?:Source \d{1,4}|\d{1,4} වන මූලාශ්‍රය|ஆதாரம் \d{1,4})$/],
     ],
     div: [
       ["className", "table-scroll"],

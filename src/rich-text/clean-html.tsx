@@ -1,7 +1,7 @@
 /** Shows HTML that the server has sanitised with its allow-list before storing it. Never use it for anything else. */
-export function CleanHtml({ html, className }: { html: string; className?: string }) {
+export function CleanHtml({ html, className, lang }: { html: string; className?: string; lang?: string | undefined }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: one of the places made for it; the server cleaned the text.
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** Such HTML whose videos `play-videos.browser.ts` plays in their place. Without scripts, their links open YouTube. */

@@ -3,6 +3,7 @@ import type { Queryable } from "../platform/db/queryable.server.ts";
 import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
 import { listDirectorySettings } from "../settings/setting-rows.server.ts";
 import { iterateSources, toLibrarySource } from "../sources/rows/library-rows.server.ts";
+import { iterateTranslations } from "../translations/rows/translation-rows.server.ts";
 import { BYTE_ORDER_MARK, csvCells, csvHeader } from "./files/csv-columns.ts";
 import {
   DOCUMENT_FORMAT,
@@ -90,6 +91,13 @@ export async function* exportDocument(db: Queryable, now: Date): AsyncGenerator<
     }
     yield "\n]";
   }
+  yield `,\n"translations":[`;
+  between = "\n";
+  for await (const translations of iterateTranslations(db, STRETCH)) {
+    yield between + translations.map((translation) => JSON.stringify(translation)).join(",\n");
+    between = ",\n";
+  }
+  yield "\n]";
   const settings = await listDirectorySettings(db);
   if (Object.keys(settings).length > 0) yield `,\n"settings":${JSON.stringify(settings)}`;
   const pages = await exportedPages(db);

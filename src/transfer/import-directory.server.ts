@@ -10,6 +10,7 @@ import type { Importer } from "./import-kinds.server.ts";
 import { countsText, type ImportCounts, type ImportedItem, noCounts } from "./import-report.ts";
 import { importSettings } from "./import-settings.server.ts";
 import { importSource, type KeysHere, nameOfSource } from "./import-sources.server.ts";
+import { importTranslation, nameOfTranslation } from "./import-translation.server.ts";
 import { importPageOfFile, readPages } from "./page-file.server.ts";
 import { importEntry, MOST_SENTENCES } from "./save-imported-entry.server.ts";
 
@@ -141,5 +142,10 @@ export async function importDirectory(parts: Parts, file: DirectoryFile, run: Im
   }
   for (const item of await importPages(parts, file.pages, { ...run, keys })) await countItem(item, counts, run);
   if (!run.dryRun) await noteImport(parts, { by: run.by, what: "The directory", counts });
+  // Entries and pages come first: a translation belongs to one.
+  for await (const found of file.translations()) {
+    const about = { kind: "translation", name: nameOfTranslation(found) } as const;
+    await countItem(await asItem(parts, about, () => importTranslation(parts, found, { ...run, keys })), counts, run);
+  }
   return counts;
 }

@@ -5,8 +5,19 @@ import { ENTRY_KINDS } from "../platform/identifiers/entry-kind.ts";
 /** The result for one item; in a dry run, the expected result. */
 const IMPORT_RESULTS = ["created", "changed", "unchanged", "failed"] as const;
 
-/** What a line of the report can be about: entries, sources, the featured tuskers, settings, pages, images from another site. */
-const IMPORTED_KINDS = [...ENTRY_KINDS, "source", "featured tuskers", "setting", "page", "picture"] as const;
+/**
+ * What a line of the report can be about: entries, sources, the featured tuskers, settings, pages, images from another
+ * site, translations.
+ */
+const IMPORTED_KINDS = [
+  ...ENTRY_KINDS,
+  "source",
+  "featured tuskers",
+  "setting",
+  "page",
+  "picture",
+  "translation",
+] as const;
 
 const importedItemSchema = z
   .object({

@@ -86,6 +86,8 @@ import { words as tuskerPlaces } from "../tuskers/places/words.en.ts";
 import { words as tuskerPlacesInTamil } from "../tuskers/places/words.ta.ts";
 import { words as portrait } from "../tuskers/portrait/words.en.ts";
 import { words as portraitInTamil } from "../tuskers/portrait/words.ta.ts";
+import { words as translationShown } from "./shown/words.en.ts";
+import { words as translationShownInTamil } from "./shown/words.ta.ts";
 import { pair } from "./translations.ts";
 
 /** What the API, and pages that the server renders, say in Tamil. Catalogues with elements are in `tamil-on-pages.tsx`. */
@@ -124,6 +126,7 @@ export const pairs = [
   pair(feeds, feedsInTamil),
   pair(siteHome, siteHomeInTamil),
   pair(sources, sourcesInTamil),
+  pair(translationShown, translationShownInTamil),
   pair(corrections, correctionsInTamil),
   pair(livesDrawn, livesDrawnInTamil),
   pair(livesPage, livesPageInTamil),

@@ -3,6 +3,7 @@ import { ArticleImage } from "../../images/shown/image.tsx";
 import { useTravellingImage } from "../../images/shown/travelling-image.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import ratios from "../../platform/ui/ratio.module.css";
+import { langOf } from "../../translations/shown/translation-shown.ts";
 import { ArticleDate } from "../card/article-meta.tsx";
 import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";
 import styles from "./article-head.module.css";
@@ -16,7 +17,7 @@ export function ArticleHead({ article }: { article: ArticleText }) {
     <>
       <header className={styles.head}>
         <span className={styles.category}>{ARTICLE_CATEGORY_LABELS[article.category]}</span>
-        <h1>{article.title}</h1>
+        <h1 lang={langOf(article, "title")}>{article.title}</h1>
         <p className={styles.byline}>
           <span>
             <Icon name="calendar" />

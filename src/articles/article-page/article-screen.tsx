@@ -9,6 +9,8 @@ import { RichText } from "../../rich-text/clean-html.tsx";
 import { homeTrail } from "../../site/meta/structured-data.ts";
 import { ShareBar } from "../../site/sharing/share-bar.tsx";
 import { SourcesList } from "../../sources/sources-list.tsx";
+import { TranslationNotice } from "../../translations/shown/translation-notice.tsx";
+import { langOf } from "../../translations/shown/translation-shown.ts";
 import { RelatedArticle } from "../card/article-card.tsx";
 import type { ArticleCardFields } from "../card/card-fields.ts";
 import { ArticleHead } from "./article-head.tsx";
@@ -40,10 +42,11 @@ export function ArticleScreen({ article, related, shared = true }: ArticleScreen
           <TableOfContents headings={article.headings} />
           <div>
             {share}
+            <TranslationNotice translation={article.translation} path={`/articles/${article.slug}`} />
             <h2>{words.description}</h2>
             {article.descriptionHtml === "" ? (
               <div className={`prose ${styles.description}`}>
-                <p>{article.excerpt}</p>
+                <p lang={langOf(article, "excerpt")}>{article.excerpt}</p>
               </div>
             ) : (
               <RichText html={article.descriptionHtml} className={`prose ${styles.description}`} />

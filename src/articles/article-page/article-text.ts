@@ -18,7 +18,7 @@ const SHOWN = [
   "updatedAt",
 ] as const;
 
-type Shown = Pick<ArticleDetail, (typeof SHOWN)[number]>;
+type Shown = Pick<ArticleDetail, (typeof SHOWN)[number]> & Pick<ArticleDetail, "translation" | "machineIn">;
 
 /** The fields that an article's page shows. It receives no others. */
 export type ArticleText = Shown & {
@@ -28,6 +28,8 @@ export type ArticleText = Shown & {
 
 export const toArticleText = (article: ArticleDetail): ArticleText => ({
   ...(Object.fromEntries(SHOWN.map((name) => [name, article[name]])) as Shown),
+  ...(article.translation && { translation: article.translation }),
+  ...(article.machineIn && { machineIn: article.machineIn }),
   headings: headingsOf(article.contentHtml),
   sources: article.sources.map(({ key, title, url, kind }) => ({ key, title, url, kind })),
 });

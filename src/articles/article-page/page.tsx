@@ -16,6 +16,7 @@ export async function articlePage(api: ApiClient, name: string, request: Request
       title: article.title,
       description: article.excerpt,
       path: `/articles/${article.slug}`,
+      machineIn: article.machineIn,
       keywords: [article.category, ...article.tags],
       image: { url: article.cardUrl, alt: words.cardAlt(article.title, siteName()) },
       trail: articleTrail(),

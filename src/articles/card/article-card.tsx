@@ -43,10 +43,12 @@ export function ArticlePlate({ article, eager = false, lead = false }: CardProps
         <ArticleKicker category={article.category} day={article.publishDate} />
         <h3>
           <PageLink to={address(article)} moves>
-            {article.title}
+            <span lang={article.titleLang}>{article.title}</span>
           </PageLink>
         </h3>
-        <p className={plateStyles.text}>{article.excerpt}</p>
+        <p className={plateStyles.text} lang={article.excerptLang}>
+          {article.excerpt}
+        </p>
       </div>
     </article>
   );
@@ -61,10 +63,10 @@ export function ArticleRow({ article, eager = false }: CardProps) {
         <ArticleKicker category={article.category} day={article.publishDate} />
         <h3>
           <PageLink to={address(article)} moves>
-            {article.title}
+            <span lang={article.titleLang}>{article.title}</span>
           </PageLink>
         </h3>
-        <p>{article.excerpt}</p>
+        <p lang={article.excerptLang}>{article.excerpt}</p>
       </div>
       <div className={rowStyles.image} {...travelling}>
         <ArticleImage article={article} aspect="1:1" sizes={SIZES.row} eager={eager} />
@@ -83,8 +85,10 @@ export function RelatedArticle({ article }: CardProps) {
       </div>
       <div className={plateStyles.caption}>
         <ArticleKicker category={article.category} day={article.publishDate} />
-        <h3>{article.title}</h3>
-        <p className={plateStyles.text}>{cutWithDots(withoutTags(article.excerpt), RELATED_EXCERPT_LENGTH)}</p>
+        <h3 lang={article.titleLang}>{article.title}</h3>
+        <p className={plateStyles.text} lang={article.excerptLang}>
+          {cutWithDots(withoutTags(article.excerpt), RELATED_EXCERPT_LENGTH)}
+        </p>
         <PageLink to={address(article)} moves className={`more ${plateStyles.whole}`}>
           {words.read}
           <span className="sr">{words.readWhich(article.title)}</span>

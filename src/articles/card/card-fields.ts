@@ -1,3 +1,4 @@
+import { langOf } from "../../translations/shown/translation-shown.ts";
 import type { Article } from "../article.ts";
 
 /**
@@ -10,9 +11,15 @@ export const RECENT_ARTICLES = 4;
 export type ArticleCardFields = Pick<
   Article,
   "slug" | "title" | "excerpt" | "category" | "publishDate" | "landscapeUrl" | "imageDetails"
->;
+> & {
+  /** `en` if they stand in English on a page of another language. */
+  titleLang?: "en";
+  excerptLang?: "en";
+};
 
 export const toArticleCardFields = (article: Article): ArticleCardFields => ({
+  ...(langOf(article, "title") && { titleLang: "en" }),
+  ...(langOf(article, "excerpt") && { excerptLang: "en" }),
   slug: article.slug,
   title: article.title,
   excerpt: article.excerpt,

@@ -35,11 +35,11 @@ export function HappeningList({ happenings }: { happenings: readonly Happening[]
   );
 }
 
-function EventText({ event: { text, role, marks } }: { event: EventView }) {
+function EventText({ event: { text, role, marks, lang } }: { event: EventView }) {
   return (
     <p>
       {role !== undefined && `${words.life.role(role)}. `}
-      {text}
+      <span lang={lang}>{text}</span>
       <Cited marks={marks} />
     </p>
   );

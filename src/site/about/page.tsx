@@ -6,6 +6,7 @@ import asideStyles from "../../platform/ui/aside.module.css";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import essayStyles from "../../platform/ui/essay.module.css";
 import { RichText } from "../../rich-text/clean-html.tsx";
+import { TranslationNotice } from "../../translations/shown/translation-notice.tsx";
 import { HerdBand } from "../layout/herd-band.tsx";
 import { homeTrail } from "../meta/structured-data.ts";
 import type { MadePage } from "../served/served-page.tsx";
@@ -23,6 +24,7 @@ export function About({ page }: { page: ShownPage<"about"> }) {
           <h1>{fields.heading}</h1>
           <p>{fields.lead}</p>
         </div>
+        <TranslationNotice translation={page.translation} path="/about" />
       </div>
       <div className={styles.herd}>
         <HerdBand eager />
@@ -58,7 +60,13 @@ export function About({ page }: { page: ShownPage<"about"> }) {
 export async function aboutPage(api: ApiClient, { signal }: Request): Promise<MadePage> {
   const page = await loadPage(api, "about", { signal, fallback: FAILURE });
   return {
-    head: { title: TITLE, description: page.fields.description, path: "/about", trail: homeTrail() },
+    head: {
+      title: TITLE,
+      description: page.fields.description,
+      path: "/about",
+      trail: homeTrail(),
+      machineIn: page.machineIn,
+    },
     content: <About page={page} />,
   };
 }

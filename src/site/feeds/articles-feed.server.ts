@@ -1,12 +1,12 @@
 import type { ArticleDetail } from "../../articles/article.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { beginOfSiteDay, lastChangeOf } from "../../platform/text/publication-day.ts";
+import { escapeXml } from "../../platform/text/xml-text.ts";
 import { words as headWords } from "../meta/words.en.ts";
 import { absoluteHtml } from "./absolute-html.server.ts";
 import { atomFeed } from "./atom-feed.server.ts";
 import { sourcesHtml } from "./sources-html.server.ts";
 import { words } from "./words.en.ts";
-import { escapeXml } from "../../platform/text/xml-text.ts";
 
 export const ARTICLES_FEED = "/feeds/articles.xml";
 

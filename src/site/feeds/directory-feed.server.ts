@@ -1,4 +1,5 @@
 import { siteName } from "../../platform/identity/site-identity.ts";
+import { escapeXml } from "../../platform/text/xml-text.ts";
 import { statusText } from "../../tuskers/card/status-line.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";
 import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
@@ -7,7 +8,6 @@ import { absoluteHtml } from "./absolute-html.server.ts";
 import { atomFeed } from "./atom-feed.server.ts";
 import { sourcesHtml } from "./sources-html.server.ts";
 import { words } from "./words.en.ts";
-import { escapeXml } from "../../platform/text/xml-text.ts";
 
 export const DIRECTORY_FEED = "/feeds/directory.xml";
 

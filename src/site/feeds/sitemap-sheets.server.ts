@@ -4,9 +4,12 @@ import type { Article } from "../../articles/article.ts";
 import { countEntries, listEntries } from "../../entries/records/list-entries.server.ts";
 import type { ImageDetail } from "../../images/entry-images.ts";
 import { plainVariant } from "../../images/shown-variants.ts";
+import { PAGE_KEYS } from "../../pages/page.ts";
 import { placeAddress } from "../../places/place-address.ts";
 import { PLACE_KEYS } from "../../places/places.ts";
+import { PAGE_ADDRESSES } from "../../platform/identifiers/page-key.ts";
 import { lastChangeOf, siteDay } from "../../platform/text/publication-day.ts";
+import { findTranslationFacts } from "../../translations/rows/translation-rows.server.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
 import { PUBLIC_PAGES, type PublicPage } from "../pages.ts";
 import { listLatestArticles, listLatestTuskers } from "./latest-entries.server.ts";
@@ -23,16 +26,18 @@ type Needs = Pick<Services, "config" | "db" | "clock">;
 const imagesOf = (images: readonly ImageDetail[], drawing: string): string[] =>
   images.length > 0 ? images.map((image) => plainVariant(image).url) : [drawing];
 
-const tuskerEntry = ({ slug, updatedAt, imageDetails, portraitUrl }: Tusker): SitemapEntry => ({
+const tuskerEntry = ({ slug, updatedAt, imageDetails, portraitUrl, machineIn }: Tusker): SitemapEntry => ({
   path: `/tuskers/${slug}`,
   lastModified: new Date(updatedAt),
   pictures: imagesOf(imageDetails, portraitUrl),
+  machineIn,
 });
 
 const articleEntry = (article: Article): SitemapEntry => ({
   path: `/articles/${article.slug}`,
   lastModified: lastChangeOf(article),
   pictures: imagesOf(article.imageDetails, article.landscapeUrl),
+  machineIn: article.machineIn,
 });
 
 /** The permanent pages. A list page carries the date of its newest change. */
@@ -43,10 +48,12 @@ async function pageEntries({ db, clock }: Needs): Promise<SitemapEntry[]> {
     "list of tuskers": tusker && new Date(tusker.updatedAt),
     "list of articles": article && lastChangeOf(article),
   };
+  const facts = await findTranslationFacts(db.read, "page", PAGE_KEYS);
+  const machineIn = (path: string) => facts.get(PAGE_KEYS.find((key) => PAGE_ADDRESSES[key] === path) ?? "")?.machineIn;
   return PUBLIC_PAGES.flatMap(({ path, sitemap }): SitemapEntry[] => {
     if (sitemap === "no" || sitemap === "each entry") return [];
     if (sitemap === "each place") return PLACE_KEYS.map((key) => ({ path: placeAddress(key) }));
-    return [{ path, ...(changed[sitemap] && { lastModified: changed[sitemap] }) }];
+    return [{ path, machineIn: machineIn(path), ...(changed[sitemap] && { lastModified: changed[sitemap] }) }];
   });
 }
 

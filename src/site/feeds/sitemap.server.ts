@@ -14,6 +14,8 @@ export type SitemapEntry = {
   path: string;
   lastModified?: Date;
   pictures?: readonly string[];
+  /** The languages in which a machine wrote some of it, and in which it is not listed. */
+  machineIn?: readonly Language[] | undefined;
 };
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -23,8 +25,8 @@ const IMAGES = "http://www.google.com/schemas/sitemap-image/1.1";
 
 const wholeAddress = (siteUrl: string, address: string): string => escapeXml(new URL(address, `${siteUrl}/`).href);
 
-/** The page in each language; each names the others. */
-function urlElements(siteUrl: string, { path, lastModified, pictures = [] }: SitemapEntry): string {
+/** The page in each language in which it is listed; each names the others. */
+function urlElements(siteUrl: string, { path, lastModified, pictures = [], machineIn = [] }: SitemapEntry): string {
   const modified = lastModified === undefined ? "" : `<lastmod>${lastModified.toISOString()}</lastmod>`;
   const images = pictures
     .slice(0, IMAGES_PER_ADDRESS)
@@ -32,10 +34,11 @@ function urlElements(siteUrl: string, { path, lastModified, pictures = [] }: Sit
   const addressOf = (language: Language) => wholeAddress(siteUrl, addressIn(language, path));
   const link = (name: string, language: Language) =>
     `<xhtml:link rel="alternate" hreflang="${name}" href="${addressOf(language)}"/>`;
-  const links = [...OPEN_LANGUAGES.map((language) => link(language, language)), link("x-default", "en")].join("");
-  return OPEN_LANGUAGES.map(
-    (language) => `<url><loc>${addressOf(language)}</loc>${modified}${images.join("")}${links}</url>\n`,
-  ).join("");
+  const languages = OPEN_LANGUAGES.filter((language) => !machineIn.includes(language));
+  const links = [...languages.map((language) => link(language, language)), link("x-default", "en")].join("");
+  return languages
+    .map((language) => `<url><loc>${addressOf(language)}</loc>${modified}${images.join("")}${links}</url>\n`)
+    .join("");
 }
 
 /** A sitemap file with at most `ENTRIES_PER_SHEET` entries. */

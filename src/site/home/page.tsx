@@ -3,6 +3,7 @@ import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { Moonstone } from "../../platform/ui/moonstone.tsx";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
+import { TranslationNotice } from "../../translations/shown/translation-notice.tsx";
 import type { MadePage } from "../served/served-page.tsx";
 import { FeaturedTuskers } from "./featured-tuskers.tsx";
 import styles from "./hero.module.css";
@@ -29,6 +30,9 @@ export function Home({ page, featured, articles }: HomePage) {
           <p>{fields.heroLead}</p>
         </div>
       </section>
+      <div className="wrap">
+        <TranslationNotice translation={page.translation} path="/" />
+      </div>
       <SearchBand />
       <WhySoFew {...page} />
       <FeaturedTuskers tuskers={featured} />
@@ -50,6 +54,7 @@ export async function homePage(api: ApiClient, request: Request): Promise<MadePa
       wholeTitle: true,
       description: loaded.page.fields.description,
       path: "/",
+      machineIn: loaded.page.machineIn,
       keywords: [...words.keywords, ...loaded.featured.map(({ name }) => name)],
       structuredData: import.meta.env.SSR ? (siteUrl) => [webSite(siteUrl)] : undefined,
     },

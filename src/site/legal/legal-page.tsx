@@ -2,8 +2,10 @@ import { Fragment, type ReactNode } from "react";
 import type { ShownPage } from "../../pages/load-page.ts";
 import { PAGE_NAMES } from "../../pages/page-words.en.ts";
 import { PageSources } from "../../pages/shown/page-sources.tsx";
+import { PAGE_ADDRESSES } from "../../platform/identifiers/page-key.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { RichText } from "../../rich-text/clean-html.tsx";
+import { TranslationNotice } from "../../translations/shown/translation-notice.tsx";
 import { homeTrail } from "../meta/structured-data.ts";
 import styles from "./legal-page.module.css";
 import { words } from "./words.en.tsx";
@@ -38,6 +40,7 @@ export function LegalPage<Key extends LegalKey>({ pageKey, page, headings, fixed
             <h1>{title}</h1>
             <p>{words.effective(<time dateTime={effective}>{words.day(effective)}</time>)}</p>
           </div>
+          <TranslationNotice translation={page.translation} path={PAGE_ADDRESSES[pageKey]} isLegal />
           <nav aria-label={words.contents}>
             <ol className={styles.contents}>
               {parts.map(({ id, heading }) => (

@@ -22,6 +22,7 @@ export async function privacyPolicyPage(api: ApiClient, { signal }: Request): Pr
       description: page.fields.description,
       path: "/privacy-policy",
       trail: homeTrail(),
+      machineIn: page.machineIn,
     },
     content: <PrivacyText page={page} />,
   };

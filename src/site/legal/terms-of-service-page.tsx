@@ -31,6 +31,7 @@ export async function termsOfServicePage(api: ApiClient, { signal }: Request): P
       description: page.fields.description,
       path: "/terms-of-service",
       trail: homeTrail(),
+      machineIn: page.machineIn,
     },
     content: <TermsText page={page} />,
   };

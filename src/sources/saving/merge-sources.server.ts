@@ -5,6 +5,7 @@ import { placeSources } from "../../entries/sources/place-sources.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import type { SourceRow } from "../../platform/db/schema.server.ts";
 import { invalidField } from "../../platform/errors/app-error.ts";
+import { replaceCitedInTranslations } from "../../translations/rows/replace-cited.server.ts";
 import type { SourceMerge } from "../library-source.ts";
 import { findSources, mergeSourceRows, toSource } from "../rows/source-rows.server.ts";
 import { moveSourceUses } from "../rows/source-uses.server.ts";
@@ -44,6 +45,7 @@ export function mergeSources(
       },
       { by, now },
     );
+    await replaceCitedInTranslations(transaction, { from: key, to: into });
     await moveSourceUses(transaction, { from: key, to: into });
     await mergeSourceRows(transaction, { from: key, to: into, at: now.toISOString() });
     await insertActivity(transaction, {

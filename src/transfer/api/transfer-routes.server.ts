@@ -81,6 +81,7 @@ const importRoute = createRoute({
               sources: { type: "array" as const, items: { type: "object" as const } },
               tuskers: { type: "array" as const, items: { $ref: "#/components/schemas/TuskerChange" } },
               articles: { type: "array" as const, items: { $ref: "#/components/schemas/ArticleChange" } },
+              translations: { type: "array" as const, items: { type: "object" as const } },
               featured: { type: "array" as const, items: { type: "string" as const } },
               settings: { type: "object" as const },
             },

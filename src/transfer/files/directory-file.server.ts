@@ -21,7 +21,7 @@ export type FileEntry = {
   describeField(field: string, message: string): string;
 } & ({ raw: unknown } | { problem: string });
 
-/** A source of the library as read from a file. */
+/** A source of the library, or a translation, as read from a file. */
 export type FileSource = { place: string; raw: unknown };
 
 /** A file that was read once in full: every part of it is well-formed. */
@@ -35,12 +35,15 @@ export type DirectoryFile = {
   settings: unknown;
   /** The edited pages by their keys; undefined if the file has none. */
   pages: unknown;
+  /** What is translated of entries and pages; none in a table, and in what was exported before there was any. */
+  translations(): AsyncGenerator<FileSource>;
 };
 
 export type FileFormat = "json" | "csv";
 
 const SOURCES = "sources";
-const LISTS: ReadonlySet<string> = new Set([...Object.keys(ENTRY_LISTS), SOURCES]);
+const TRANSLATIONS = "translations";
+const LISTS: ReadonlySet<string> = new Set([...Object.keys(ENTRY_LISTS), SOURCES, TRANSLATIONS]);
 
 const invalid = (message: string): AppError => new AppError("Invalid", message);
 
@@ -49,16 +52,16 @@ const tooMany = (): AppError =>
 
 async function* documentEntries(file: string): AsyncGenerator<FileEntry> {
   for await (const { key, index, value } of jsonMembers(fileText(file), LISTS)) {
-    if (index === undefined || key === SOURCES) continue;
+    if (index === undefined || key === SOURCES || key === TRANSLATIONS) continue;
     const kind = ENTRY_LISTS[key as EntryList];
     const place = `${kind === "tusker" ? "Tusker" : "Article"} ${index + 1}`;
     yield { kind, place, raw: value, describeField: (_field, message) => message };
   }
 }
 
-async function* documentSources(file: string): AsyncGenerator<FileSource> {
+async function* documentItems(file: string, list: string, name: string): AsyncGenerator<FileSource> {
   for await (const { key, index, value } of jsonMembers(fileText(file), LISTS)) {
-    if (index !== undefined && key === SOURCES) yield { place: `Source ${index + 1}`, raw: value };
+    if (index !== undefined && key === list) yield { place: `${name} ${index + 1}`, raw: value };
   }
 }
 
@@ -89,7 +92,8 @@ async function readDocument(file: string): Promise<DirectoryFile> {
   }
   return {
     entries: () => documentEntries(file),
-    sources: () => documentSources(file),
+    sources: () => documentItems(file, SOURCES, "Source"),
+    translations: () => documentItems(file, TRANSLATIONS, "Translation"),
     featured: members.get("featured"),
     settings: members.get("settings"),
     pages: members.get("pages"),
@@ -122,7 +126,14 @@ async function readCsv(file: string, beginning: string, expected: EntryKind | un
   if (columns === undefined) throw invalid("This file is empty.");
   const read = columns;
   const entriesOf = () => csvEntries(file, beginning, read);
-  return { entries: entriesOf, sources: noSources, featured: undefined, settings: undefined, pages: undefined };
+  return {
+    entries: entriesOf,
+    sources: noSources,
+    translations: noSources,
+    featured: undefined,
+    settings: undefined,
+    pages: undefined,
+  };
 }
 
 /**

@@ -8,8 +8,9 @@ import { findSiteState, saveSiteState } from "../../platform/db/site-state.serve
 import { addMissingSources } from "../../sources/saving/change-source.server.ts";
 import { replaceFeatured } from "../../tuskers/rows/tusker-rows.server.ts";
 import { readStarterArticles, readStarterSources, readStarterTuskers } from "./starter-files.server.ts";
+import { loadStarterTranslations } from "./starter-translations.server.ts";
 
-export type LoadedStarterContent = { tuskers: number; articles: number };
+export type LoadedStarterContent = { tuskers: number; articles: number; translations: number };
 
 /**
  * Fills a new site with the starter content, once, through the same operations as an administrator's own writes. An
@@ -40,7 +41,7 @@ async function loadOnce(
   const tuskers = await readStarterTuskers(sources);
   const articles = await readStarterArticles(sources);
   await db.write.transaction().execute((transaction) => addMissingSources(transaction, sources, clock.now()));
-  const loaded = { tuskers: 0, articles: 0 };
+  const loaded = { tuskers: 0, articles: 0, translations: 0 };
   for (const { slug, id, tusker } of tuskers) {
     if ((await findEntryIdBySlug(db.read, "tusker", slug)) !== undefined) continue;
     await createEntry({ db, clock }, "tusker", tusker, { by: null, id, slug });
@@ -51,6 +52,9 @@ async function loadOnce(
     await createEntry({ db, clock }, "article", article, { by: null, slug });
     loaded.articles += 1;
   }
+  const translations = await loadStarterTranslations({ db, clock });
+  // A translation that does not fit its English is no reason not to start: readers get the English.
+  loaded.translations = translations.loaded;
   const featuredSlugs = tuskers
     .filter((entry) => entry.featured !== undefined)
     .sort((a, b) => (a.featured ?? 0) - (b.featured ?? 0))

@@ -77,17 +77,15 @@ async function importThing(
   while (wanted.length > 0) {
     try {
       const pieces = wanted.map(({ piece }) => piece);
-      await db.write
-        .transaction()
-        .execute((transaction) =>
-          saveInTransaction(transaction, { kind, id, language }, pieces, {
-            by,
-            role,
-            translator,
-            now: clock.now(),
-            dryRun,
-          }),
-        );
+      await db.write.transaction().execute((transaction) =>
+        saveInTransaction(transaction, { kind, id, language }, pieces, {
+          by,
+          role,
+          translator,
+          now: clock.now(),
+          dryRun,
+        }),
+      );
       return [...done, ...wanted.map(({ line }) => line)];
     } catch (error) {
       if (!(error instanceof AppError) || error.kind === "DiskFull") throw error;

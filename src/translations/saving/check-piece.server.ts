@@ -47,9 +47,7 @@ function checkCitations(block: Block, own: Block): string | undefined {
   return `The citations must be those of the English: ${said.join(", and ")}.`;
 }
 
-function checkRichText(block: Block, sent: string): { text: string } | { message: string } {
-  const { html, removed } = cleanRichText(sent);
-  if (removed.length > 0) return { message: `This cannot stay: ${removed.slice(0, 3).join("; ")}.` };
+function checkRichText(block: Block, html: string): Checked {
   const blocks = richBlocks(block.path, html);
   const [own] = blocks;
   if (own === undefined || own.text === "") return { message: "Only markup is left of this. Write the text." };
@@ -63,21 +61,26 @@ function checkRichText(block: Block, sent: string): { text: string } | { message
   return { text: own.html };
 }
 
-/** The translation of a block as it is stored, or why it cannot be. */
-export function checkPiece(
-  field: EnglishField,
-  block: Block,
-  sent: string,
-  language: Translation,
-): { text: string } | { message: string } {
-  // Composed letters are stored as one; joiners stay.
-  const text = sent.normalize("NFC");
+type Checked = { text: string } | { message: string };
+
+/** The text of a piece as it is stored, whatever English it belongs to. */
+export function cleanPiece(field: EnglishField, sent: string): Checked {
   const bounds = { min: 1, max: field.kind === "richText" ? MAX_PIECE : 2000, label: field.label };
-  const read = (field.lines ? multiLine : singleLine)(bounds).safeParse(text);
+  // Letters typed in parts are stored as one; joiners stay.
+  const read = (field.lines ? multiLine : singleLine)(bounds).safeParse(sent.normalize("NFC"));
   if (!read.success) return { message: read.error.issues[0]?.message ?? "This text is not right." };
-  if (field.kind === "richText") return checkRichText(block, read.data);
-  if (field.name === "name" && scriptOf(read.data) !== SCRIPTS[language]) {
+  if (field.kind !== "richText") return { text: read.data };
+  const { html, removed } = cleanRichText(read.data);
+  return removed.length > 0 ? { message: `This cannot stay: ${removed.slice(0, 3).join("; ")}.` } : { text: html };
+}
+
+/** The translation of a block as it is stored, or why it cannot be. */
+export function checkPiece(field: EnglishField, block: Block, sent: string, language: Translation): Checked {
+  const clean = cleanPiece(field, sent);
+  if ("message" in clean) return clean;
+  if (field.kind === "richText") return checkRichText(block, clean.text);
+  if (field.name === "name" && scriptOf(clean.text) !== SCRIPTS[language]) {
     return { message: `Write his name in the letters of ${LANGUAGE_NAMES[language]}.` };
   }
-  return { text: read.data };
+  return clean;
 }

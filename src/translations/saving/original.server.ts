@@ -1,11 +1,12 @@
 import type { Action } from "../../accounts/roles.ts";
 import { completeEntry, getChangeableRow } from "../../entries/records/complete-entries.server.ts";
-import { PAGE_ACTIONS, PAGE_ADDRESSES, PAGE_KEYS, type PageKey } from "../../pages/page.ts";
+import { PAGE_ACTIONS, PAGE_KEYS, type PageKey } from "../../pages/page.ts";
 import { PAGE_NAMES } from "../../pages/page-words.en.ts";
 import { findPublishedPage } from "../../pages/rows/page-rows.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { PAGE_ADDRESSES } from "../../platform/identifiers/page-key.ts";
 import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import { recordsOffence } from "../prose/allegations.ts";
 import { type English, type EnglishField, englishOf } from "../prose/english.server.ts";

@@ -3,25 +3,19 @@ import type { Role } from "../../accounts/roles.ts";
 import { insertActivity } from "../../activity/activity-rows.server.ts";
 import type { Clock } from "../../app/services.server.ts";
 import type { Warning } from "../../entries/definition/warnings.ts";
-import { findPositionIn } from "../../entries/safety/entry-positions.ts";
-import type { EntryToCheck } from "../../entries/safety/entry-texts.ts";
-import { entryWarnings } from "../../entries/safety/entry-warnings.ts";
-import { checkEntrySafety } from "../../entries/saving/check-safety.server.ts";
 import { checkIfMatch } from "../../entries/saving/entry-version.server.ts";
-import { richTextsOfPage, textsOfPage } from "../../pages/page-texts.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError, type FieldError } from "../../platform/errors/app-error.ts";
-import { siteDay } from "../../platform/text/publication-day.ts";
 import { align } from "../prose/align.ts";
 import type { SentPiece } from "../prose/desk.ts";
 import type { EnglishField } from "../prose/english.server.ts";
 import type { Parts, Piece, TranslationName } from "../prose/piece.ts";
 import { findTranslation, type StoredTranslation, writeTranslation } from "../rows/translation-rows.server.ts";
-import { placeTexts } from "../shown/place-texts.ts";
 import { checkPiece } from "./check-piece.server.ts";
 import { type Original, readOriginal } from "./original.server.ts";
+import { checkWhole } from "./whole.server.ts";
 
 export const LANGUAGE_LABELS = { si: "Sinhala", ta: "Tamil" } as const;
 
@@ -105,42 +99,22 @@ const partsOf = (placed: ReadonlyMap<string, Placed>): Parts =>
     }),
   );
 
-/** The entry or page as readers would see it if all pieces were shown. */
-function wholeOf({ source }: Original, placed: ReadonlyMap<string, Placed>): Record<string, unknown> {
-  const texts = new Map<string, string>();
-  const richTexts: Record<string, string> = {};
-  for (const [name, { field, pieces }] of placed) {
-    if (field.kind === "richText")
-      richTexts[name] = field.blocks.map((block, index) => pieces[index]?.text ?? block.html).join("");
-    else for (const [index, { path }] of field.blocks.entries()) if (pieces[index]) texts.set(path, pieces[index].text);
-  }
-  return { ...placeTexts(source, texts), ...richTexts, publication: "published" };
-}
-
-/** @throws AppError `Invalid` for a position, or for what may not be told of a living wild animal */
-function checkSafety(original: Original, whole: Record<string, unknown>, now: Date): Warning[] {
-  if (original.kind !== "page") {
-    checkEntrySafety(whole as EntryToCheck, now);
-    return entryWarnings(whole as EntryToCheck, siteDay(now));
-  }
-  const [key, content] = [original.id as "home", whole as never];
-  const found = findPositionIn(richTextsOfPage(key, content), textsOfPage(key, content));
-  if (found !== undefined) throw new AppError("Invalid", found.message, { errors: [found] });
-  return [];
-}
-
 /** Puts an error at the piece that it is about: errors name the fields of the entry. */
-function atPieces(error: unknown, placed: ReadonlyMap<string, Placed>, sent: readonly SentPiece[]): unknown {
-  if (!(error instanceof AppError) || error.kind !== "Invalid") return error;
-  const paths = (piece: SentPiece) =>
-    placed
-      .get(piece.field)
-      ?.field.blocks.flatMap((block) => (block.fingerprint === piece.fingerprint ? [block.path] : [])) ?? [];
-  const errors = (error.errors ?? []).map(({ path, message }) => {
-    const index = sent.findIndex((piece) => paths(piece).includes(path));
-    return { path: `pieces.${Math.max(0, index)}.text`, message };
-  });
-  return new AppError("Invalid", error.message, { errors });
+function safely<Result>(check: () => Result, placed: ReadonlyMap<string, Placed>, sent: readonly SentPiece[]): Result {
+  try {
+    return check();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.kind !== "Invalid") throw error;
+    const pathsOf = ({ field, fingerprint }: SentPiece): string[] =>
+      (placed.get(field)?.field.blocks ?? [])
+        .filter((block) => block.fingerprint === fingerprint)
+        .map(({ path }) => path);
+    const errors = (error.errors ?? []).map(({ path, message }) => {
+      const index = sent.findIndex((piece) => pathsOf(piece).includes(path));
+      return { path: `pieces.${Math.max(0, index)}.text`, message };
+    });
+    throw new AppError("Invalid", error.message, { errors });
+  }
 }
 
 export type SavedTranslation = { stored: StoredTranslation; original: Original; warnings: Warning[] };
@@ -174,13 +148,8 @@ export async function saveInTransaction(
   const at = now.toISOString();
   const errors = putPieces(placed, pieces, name, { by, translator, at });
   if (errors[0] !== undefined) throw new AppError("Invalid", errors[0].message, { errors });
-  let warnings: Warning[];
-  try {
-    warnings = checkSafety(original, wholeOf(original, placed), now);
-  } catch (error) {
-    throw atPieces(error, placed, pieces);
-  }
   const parts = { ...gone, ...partsOf(placed) };
+  const warnings = safely(() => checkWhole(original, parts, now), placed, pieces);
   const changed = JSON.stringify(parts) !== known;
   if (!changed || dryRun) return { stored: { ...before, parts }, original, warnings, changed };
   const version = before.version + 1;

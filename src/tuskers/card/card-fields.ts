@@ -1,3 +1,4 @@
+import { langOf } from "../../translations/shown/translation-shown.ts";
 import type { NativeName } from "../native-names.ts";
 import type { Tusker } from "../tusker.ts";
 
@@ -18,6 +19,8 @@ export type TuskerCardFields = Pick<
 > & {
   /** What the card says of him. */
   teaser: string;
+  /** `en` if it stands in English on a page of another language. */
+  teaserLang?: "en";
   /** His name in Sinhala and in Tamil letters, at most one each. */
   nativeNames: NativeName[];
 };
@@ -26,6 +29,7 @@ const firstOfEach = (names: readonly NativeName[]): NativeName[] =>
   names.filter(({ language }, index) => names.findIndex((other) => other.language === language) === index);
 
 export const toCardFields = (tusker: Tusker): TuskerCardFields => ({
+  ...(langOf(tusker, "summary") && { teaserLang: "en" }),
   slug: tusker.slug,
   name: tusker.name,
   teaser: teaserOf(tusker.summary),

@@ -64,7 +64,9 @@ export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, alsoKno
           <Icon name="map-pin" />
           <span>{words.where(<b>{mark ?? CATEGORY_LABELS[tusker.category]}</b>, tusker.location)}</span>
         </p>
-        <p className={plateStyles.text}>{tusker.teaser}</p>
+        <p className={plateStyles.text} lang={tusker.teaserLang}>
+          {tusker.teaser}
+        </p>
         {action !== undefined && (
           <PageLink to={address} moves className={`more ${plateStyles.whole}`}>
             {action}

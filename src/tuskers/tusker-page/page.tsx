@@ -15,6 +15,7 @@ export async function tuskerPage(api: ApiClient, name: string, request: Request)
       title: tusker.name,
       description: tusker.summary || words.description(tusker.name, tusker.location),
       path: `/tuskers/${tusker.slug}`,
+      machineIn: tusker.machineIn,
       trail: tuskerTrail(),
       keywords: [tusker.name, tusker.category, ...tusker.tags],
       image: { url: tusker.cardUrl, alt: words.cardAlt(tusker.name, statusText(tusker), tusker.portraitCaption) },

@@ -2,11 +2,11 @@ import { Icon } from "../../platform/ui/icon.tsx";
 import styles from "./status-note.module.css";
 
 /** What the record says about a status beyond its date: where its sources disagree or end. */
-export function StatusNote({ note }: { note: string }) {
+export function StatusNote({ note, lang }: { note: string; lang?: string | undefined }) {
   return (
     <p className={styles.note} data-status-note>
       <Icon name="info" />
-      <span>{note}</span>
+      <span lang={lang}>{note}</span>
     </p>
   );
 }

@@ -30,9 +30,13 @@ export const SENT_FIELDS: readonly SentField[] = fieldsOf(tuskerFields)
 
 export type SentName = SentField | (typeof DERIVED)[number];
 
+/** Only of tuskers that are translated. */
+type Translated = Pick<TuskerDetail, "translation" | "machineIn">;
+
 /** The fields that a tusker's page shows. It receives no others. */
-export type TuskerRecord = Pick<TuskerDetail, SentName> & {
-  sources: ListedSource[];
-};
+export type TuskerRecord = Pick<TuskerDetail, SentName> &
+  Translated & {
+    sources: ListedSource[];
+  };
 
 export const SENT_NAMES: readonly SentName[] = [...SENT_FIELDS, ...DERIVED];

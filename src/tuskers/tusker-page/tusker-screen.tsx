@@ -14,6 +14,8 @@ import { cutWithDots } from "../../rich-text/cut-text.ts";
 import { homeTrail } from "../../site/meta/structured-data.ts";
 import { ShareBar } from "../../site/sharing/share-bar.tsx";
 import { SourcesList } from "../../sources/sources-list.tsx";
+import { TranslationNotice } from "../../translations/shown/translation-notice.tsx";
+import { langOf } from "../../translations/shown/translation-shown.ts";
 import { type TuskerCardFields, toCardFields } from "../card/card-fields.ts";
 import { NativeNames } from "../card/native-names.tsx";
 import { DatedStatus } from "../card/tusker-status.tsx";
@@ -40,6 +42,8 @@ const RELATED_TEXT_LENGTH = 100;
 /** Defined next to the screen, like the next function, so that all three are bundled into one file for the browser. */
 export const toTuskerRecord = (tusker: TuskerDetail): TuskerRecord => ({
   ...(Object.fromEntries(SENT_NAMES.map((name) => [name, tusker[name]])) as Pick<TuskerDetail, SentName>),
+  ...(tusker.translation && { translation: tusker.translation }),
+  ...(tusker.machineIn && { machineIn: tusker.machineIn }),
   sources: tusker.sources.map(({ key, title, url, kind }) => ({ key, title, url, kind })),
 });
 
@@ -61,7 +65,7 @@ type TuskerScreenProps = {
 
 /** The whole of a tusker's page, for the public page and for the preview of unsaved changes. */
 export function TuskerScreen({ tusker, related, relations, corrections = [], shared = true }: TuskerScreenProps) {
-  const { lead, rest } = splitLead(tusker.descriptionHtml);
+  const { lead, lang, rest } = splitLead(tusker.descriptionHtml);
   const marks = createMarks(tusker.sources);
   const facts = factsOf(tusker, marks);
   const story = storyOf(tusker, relations, marks);
@@ -78,9 +82,10 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
             </p>
             <h1>{tusker.name}</h1>
             <NativeNames names={tusker.nativeNames} mainName={tusker.name} />
-            {lead !== "" && <CleanHtml html={lead} className="lead" />}
+            <TranslationNotice translation={tusker.translation} path={`/tuskers/${tusker.slug}`} />
+            {lead !== "" && <CleanHtml html={lead} className="lead" lang={lang} />}
             <TuskerFacts facts={facts} />
-            {tusker.statusNote !== null && <StatusNote note={tusker.statusNote} />}
+            {tusker.statusNote !== null && <StatusNote note={tusker.statusNote} lang={langOf(tusker, "statusNote")} />}
             {share}
             {rest !== "" && <RichText html={rest} className="prose" />}
             <ImageGallery

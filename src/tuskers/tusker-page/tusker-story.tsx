@@ -9,6 +9,7 @@ import type { Marks } from "../../record/shown/marks.ts";
 import { notKnown } from "../../record/shown/not-known.ts";
 import { RelationList, type RelationView } from "../../record/shown/relation-list.tsx";
 import { words } from "../../record/shown/words.en.ts";
+import { langOf } from "../../translations/shown/translation-shown.ts";
 import { LifeFigure } from "../lives/drawn/life-figure.tsx";
 import { lifeSentence } from "../lives/drawn/life-sentence.ts";
 import { datesOfLife } from "../lives/life-dates.ts";
@@ -33,10 +34,11 @@ const inOne = new Intl.ListFormat("en-GB", { type: "conjunction" });
 export function storyOf(tusker: TuskerRecord, relations: readonly Related[], marks: Marks) {
   const isDead = STATUSES[tusker.status].datedBy === "death";
   const life = datesOfLife(tusker);
+  const events = tusker.events.map((event, index) => ({ ...event, lang: langOf(tusker, `events.${index}.text`) }));
   return {
     life,
     isDated: (life.born ?? life.first ?? life.died ?? life.deadBy) !== null,
-    happenings: happeningsOf(tusker.events, marks),
+    happenings: happeningsOf(events, marks),
     drawn: tusker.features,
     features: featureLines(tusker.features, marks),
     relations: relationViews(relations, marks),

@@ -1,0 +1,158 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Clock } from "../../app/services.server.ts";
+import { findRowBySlug } from "../../entries/records/complete-entries.server.ts";
+import { PAGE_KEYS } from "../../pages/page.ts";
+import { PROJECT_FOLDER } from "../../platform/config/project-folder.server.ts";
+import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
+import type { Queryable } from "../../platform/db/queryable.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { cleanRichText } from "../../rich-text/clean-rich-text.ts";
+import { richBlocks } from "../../translations/prose/blocks.server.ts";
+import {
+  MAX_PERSON,
+  type Parts,
+  PIECE_STATES,
+  type Piece,
+  PROSE_LANGUAGES,
+  type TranslationName,
+} from "../../translations/prose/piece.ts";
+import { type Original, readOriginal } from "../../translations/saving/original.server.ts";
+import { restoreTranslation } from "../../translations/saving/restore-translation.server.ts";
+import { readStarterDocument } from "./starter-markdown.server.ts";
+
+/** The translations that come with the site: `<language>/<folder>/<slug>.md`. */
+export const STARTER_TRANSLATIONS = join(PROJECT_FOLDER, "starter/translations");
+
+const FOLDERS = { tuskers: "tusker", articles: "article", pages: "page" } as const;
+/** The field that the body of a file translates. Pages have none: their fields are all in the front matter. */
+const BODIES = { tusker: "description", article: "content", page: undefined } as const;
+
+const frontMatterSchema = z.looseObject({
+  state: z.enum(PIECE_STATES),
+  translator: z.string().trim().min(1).max(MAX_PERSON),
+});
+
+type TranslationFile = {
+  place: string;
+  language: TranslationName["language"];
+  folder: keyof typeof FOLDERS;
+  slug: string;
+  text: string;
+};
+
+/** All files, in the order of their names; none if there is no folder. */
+export async function readTranslationFiles(folder = STARTER_TRANSLATIONS): Promise<TranslationFile[]> {
+  const files: TranslationFile[] = [];
+  for (const language of PROSE_LANGUAGES) {
+    for (const kind of Object.keys(FOLDERS) as (keyof typeof FOLDERS)[]) {
+      const names = await readdir(join(folder, language, kind)).catch(() => []);
+      for (const name of names.filter((one) => one.endsWith(".md")).sort()) {
+        const place = join(language, kind, name);
+        const text = await readFile(join(folder, place), "utf8");
+        files.push({ place, language, folder: kind, slug: name.slice(0, -3), text });
+      }
+    }
+  }
+  return files;
+}
+
+/** Rich text as a file gives it: HTML from Markdown, with citations in place of marks. */
+const htmlOf = (text: string): string => cleanRichText(text).html;
+
+/**
+ * The pieces of a file beside its English: short fields by their names, and the body block by block, in order. Fewer
+ * blocks than the English has leave the rest as it is.
+ * @throws Error that says which part does not fit
+ */
+export function starterParts(
+  { folder, text }: Pick<TranslationFile, "folder" | "text">,
+  { fields }: Pick<Original, "fields">,
+  at: string,
+): Parts {
+  const document = readStarterDocument(text);
+  const { state, translator, ...short } = frontMatterSchema.parse(document.frontMatter);
+  const made = (english: { fingerprint: string; text: string }, translated: string): Piece => ({
+    fingerprint: english.fingerprint,
+    english: english.text,
+    text: translated.normalize("NFC"),
+    state,
+    translator: state === "machine" ? null : translator,
+    translatedAt: at,
+    checker: null,
+    checkedAt: null,
+  });
+  const parts: Parts = {};
+  const put = (name: string, translated: readonly string[]): void => {
+    const field = fields.find((known) => known.name === name);
+    if (field === undefined) throw new Error(`There is no English “${name}” to translate.`);
+    if (translated.length > field.blocks.length) throw new Error(`“${name}” has more paragraphs than its English.`);
+    parts[name] = translated.flatMap((one, index) => {
+      const english = field.blocks[index];
+      return english === undefined || !/\p{L}/u.test(english.text) ? [] : [made(english, one)];
+    });
+  };
+  for (const [name, value] of Object.entries(short)) {
+    const isRich = fields.find((known) => known.name === name)?.kind === "richText";
+    const body = z.string(`“${name}” must be a text.`).parse(value);
+    if (!isRich) put(name, [body]);
+    else
+      put(
+        name,
+        richBlocks(name, htmlOf(readStarterDocument(`---\nof: ${name}\n---\n${body}`).html)).map(({ html }) => html),
+      );
+  }
+  const body = BODIES[FOLDERS[folder]];
+  const blocks = richBlocks("body", htmlOf(document.html));
+  if (blocks.length > 0) {
+    if (body === undefined) throw new Error("The texts of a page are all fields between the two lines of dashes.");
+    put(
+      body,
+      blocks.map(({ html }) => html),
+    );
+  }
+  return parts;
+}
+
+async function findId(db: Queryable, { folder, slug }: TranslationFile): Promise<string | undefined> {
+  const kind = FOLDERS[folder];
+  if (kind === "page") return PAGE_KEYS.find((key) => key === slug);
+  const row = await findRowBySlug(db, kind, slug);
+  return row === undefined || row.binned_at !== null ? undefined : row.id;
+}
+
+export type LoadedTranslations = { loaded: number; unchanged: number; left: string[] };
+
+/**
+ * Loads the translations that come with the site into the entries that have none in that language. What somebody
+ * translated stays, and so does English that was edited here: its paragraphs do not match, and are told.
+ */
+export async function loadStarterTranslations(
+  parts: { db: OpenDatabase; clock: Clock },
+  { folder = STARTER_TRANSLATIONS, dryRun = false }: { folder?: string; dryRun?: boolean } = {},
+): Promise<LoadedTranslations> {
+  const done: LoadedTranslations = { loaded: 0, unchanged: 0, left: [] };
+  for (const file of await readTranslationFiles(folder)) {
+    const kind = FOLDERS[file.folder];
+    const id = await findId(parts.db.read, file);
+    if (id === undefined) {
+      done.left.push(`${file.place}: this site has no such ${kind}.`);
+      continue;
+    }
+    try {
+      const original = await readOriginal(parts.db.read, kind, id);
+      const pieces = starterParts(file, original, parts.clock.now().toISOString());
+      const name = { kind, id, language: file.language };
+      const { result } = await restoreTranslation(parts, name, pieces, { by: null, onlyNew: true, dryRun });
+      if (result === "unchanged") done.unchanged += 1;
+      else done.loaded += 1;
+    } catch (error) {
+      if (error instanceof AppError && error.kind === "DiskFull") throw error;
+      done.left.push(
+        `${file.place}: ${error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message}`,
+      );
+    }
+  }
+  return done;
+}

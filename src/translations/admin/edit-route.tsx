@@ -1,0 +1,66 @@
+import { useCallback } from "react";
+import { Link } from "react-router";
+import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
+import { AdminPage } from "../../admin/layout/admin-page.tsx";
+import segmentStyles from "../../admin/ui/segments.module.css";
+import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
+import { LANGUAGE_NAMES } from "../../platform/languages/language.ts";
+import { Notice } from "../../platform/ui/notice.tsx";
+import { PROSE_LANGUAGES, TRANSLATED_KINDS, type TranslationName } from "../prose/piece.ts";
+import type { Route } from "./+types/edit-route";
+import { loadTranslation } from "./translation-calls.browser.ts";
+import { TranslationSheet } from "./translation-sheet.tsx";
+
+function Loading({ name: { language, kind, id } }: { name: TranslationName }) {
+  const load = useCallback(
+    (signal: AbortSignal) => loadTranslation({ language, kind, id }, signal),
+    [language, kind, id],
+  );
+  const { content, failure, reload } = useLoaded(load);
+  return (
+    <AdminPage
+      title={content === undefined ? "Translate" : `Translate: ${content.name}`}
+      actions={
+        <nav className={segmentStyles.segments} aria-label="Language">
+          {PROSE_LANGUAGES.map((each) => (
+            <Link
+              key={each}
+              lang={each}
+              to={`/admin/translate/${each}/${kind}/${id}`}
+              aria-current={each === language ? "page" : undefined}
+            >
+              {LANGUAGE_NAMES[each]}
+            </Link>
+          ))}
+        </nav>
+      }
+    >
+      {failure !== undefined && (
+        <AdminFailure title="The translation could not be loaded" failure={failure} onRetry={reload} />
+      )}
+      {failure === undefined && content === undefined && <p role="status">Loading the translation...</p>}
+      {content !== undefined && <TranslationSheet loaded={content} onReload={reload} />}
+    </AdminPage>
+  );
+}
+
+/** English and its translation side by side. */
+export default function EditTranslation({ params: { language, kind, id } }: Route.ComponentProps) {
+  const known = {
+    language: PROSE_LANGUAGES.find((each) => each === language),
+    kind: TRANSLATED_KINDS.find((each) => each === kind),
+  };
+  if (known.language === undefined || known.kind === undefined) {
+    return (
+      <AdminPage title="Not Found">
+        <Notice kind="alert" title="There is no such translation">
+          <p>
+            <Link to="/admin/translate">All translations</Link>
+          </p>
+        </Notice>
+      </AdminPage>
+    );
+  }
+  const name = { language: known.language, kind: known.kind, id };
+  return <Loading key={`${language} ${kind} ${id}`} name={name} />;
+}

@@ -1,0 +1,137 @@
+import { type ChangeEvent, useState } from "react";
+import { failureOf } from "../../admin/api/failure.ts";
+import { useCounts } from "../../admin/layout/counts.tsx";
+import { useNotices } from "../../admin/ui/notices.tsx";
+import { Panel } from "../../admin/ui/panel.tsx";
+import { TextChanges } from "../../entries/form/changes/text-changes.tsx";
+import type { Translation } from "../../platform/languages/language.ts";
+import { counted } from "../../platform/text/counted.ts";
+import { Field, TextInput } from "../../platform/ui/forms/field.tsx";
+import type { EXPORT_CHOICES, ExchangeFormat, ImportedUnit, TranslationImport } from "../exchange/unit.ts";
+import { MAX_PERSON } from "../prose/piece.ts";
+import styles from "./translate.module.css";
+import { saveFile, sendFile, typeOfFile } from "./translation-calls.browser.ts";
+
+/** More would make the page slow; the counts above them are complete. */
+const SHOWN_UNITS = 200;
+
+const unitText = ({ line, name, field }: ImportedUnit): string => `Line ${line}: ${name}, ${field}`;
+
+function Units({ units }: { units: readonly ImportedUnit[] }) {
+  return (
+    <>
+      {units.slice(0, SHOWN_UNITS).map((unit) => (
+        <div key={`${unit.line} ${unit.field}`} className={styles.unit}>
+          <b>{unitText(unit)}</b>
+          {unit.message !== undefined && <p className={styles.error}>{unit.message}</p>}
+          {unit.message === undefined && <TextChanges before={unit.before ?? ""} after={unit.after ?? ""} />}
+        </div>
+      ))}
+      {units.length > SHOWN_UNITS && <p>And {units.length - SHOWN_UNITS} more.</p>}
+    </>
+  );
+}
+
+type ExchangeSectionProps = { language: Translation; onImported(): void };
+
+/** Files for translators without an account, out and back in. */
+export function ExchangeSection({ language, onImported }: ExchangeSectionProps) {
+  const { notify } = useNotices();
+  const { recount } = useCounts();
+  const [file, setFile] = useState<File>();
+  const [translator, setTranslator] = useState("");
+  const [isMachine, setIsMachine] = useState(false);
+  const [report, setReport] = useState<TranslationImport>();
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const run = async (work: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await work();
+    } catch (failed) {
+      setError(failureOf(failed).message);
+    }
+    setBusy(false);
+  };
+  const download = (format: ExchangeFormat, choice: (typeof EXPORT_CHOICES)[number]) =>
+    void run(() => saveFile(language, { format, choice }));
+  const send = (chosen: File, dryRun: boolean) =>
+    run(async () => {
+      const type = typeOfFile(chosen.name);
+      if (type === undefined) return setError("Choose a file whose name ends in .xlf, .xliff or .csv.");
+      const state = isMachine ? "machine" : "translated";
+      const made = await sendFile(language, chosen, type, { dryRun, state, translator: translator.trim() });
+      setReport(made);
+      if (dryRun) return;
+      notify(made.failed === 0 ? "The file was imported." : "The file was imported, but not completely.", "good");
+      recount();
+      onImported();
+    });
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    setFile(chosen);
+    setReport(undefined);
+    setError(undefined);
+    if (chosen !== undefined) void send(chosen, true);
+  };
+  const changes = report === undefined ? 0 : report.added + report.changed;
+  return (
+    <Panel className={styles.exchange} aria-labelledby="exchange">
+      <h2 id="exchange">For a translator</h2>
+      <p>
+        XLIFF is for programs such as OmegaT or Poedit, CSV for spreadsheets. Both come back the same way. What stands
+        in braces, such as {"{S12}"}, names sources: it stays in its sentence.
+      </p>
+      <div className="acts">
+        <button type="button" className="btn quiet" onClick={() => download("xliff", "open")}>
+          XLIFF, what is open
+        </button>
+        <button type="button" className="btn quiet" onClick={() => download("csv", "open")}>
+          CSV, what is open
+        </button>
+        <button type="button" className="btn quiet" onClick={() => download("xliff", "all")}>
+          XLIFF, all
+        </button>
+        <button type="button" className="btn quiet" onClick={() => download("csv", "all")}>
+          CSV, all
+        </button>
+      </div>
+      <TextInput
+        label="Who translated the file"
+        hint="Left empty, it is you."
+        maxLength={MAX_PERSON}
+        value={translator}
+        onChange={({ target }) => setTranslator(target.value)}
+      />
+      <label>
+        <input type="checkbox" checked={isMachine} onChange={({ target }) => setIsMachine(target.checked)} /> A machine
+        translated it
+      </label>
+      <Field label="File to import" hint="XLIFF or CSV, at most 10 MB. It is only checked at first." error={error}>
+        {(ids) => <input type="file" accept=".xlf,.xliff,.csv" disabled={busy} onChange={choose} {...ids} />}
+      </Field>
+      <p role="status">
+        {busy && "Working..."}
+        {!busy &&
+          report !== undefined &&
+          `${report.dryRun ? "Nothing is changed yet. " : "Done. "}${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.failed} failed.`}
+      </p>
+      {report !== undefined && <Units units={report.units} />}
+      {report?.dryRun && changes > 0 && file !== undefined && (
+        <div className="acts">
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={busy || undefined}
+            onClick={() => void send(file, false)}
+          >
+            Import {counted(changes, "paragraph", "paragraphs")}
+          </button>
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,105 @@
+import { useCallback } from "react";
+import { Link } from "react-router";
+import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
+import { AdminPage } from "../../admin/layout/admin-page.tsx";
+import { Lead } from "../../admin/layout/lead.tsx";
+import { useOwnRole } from "../../admin/layout/own-role.tsx";
+import segmentStyles from "../../admin/ui/segments.module.css";
+import { useAddressParameters } from "../../admin/ui/use-address-parameters.ts";
+import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
+import { LANGUAGE_NAMES } from "../../platform/languages/language.ts";
+import { counted } from "../../platform/text/counted.ts";
+import { WORK_STATES, type WorkItem, type WorkState } from "../prose/desk.ts";
+import { PROSE_LANGUAGES } from "../prose/piece.ts";
+import { ExchangeSection } from "./exchange-section.tsx";
+import styles from "./translate.module.css";
+import { loadWork } from "./translation-calls.browser.ts";
+
+const GROUPS: Record<WorkState, string> = {
+  behind: "Behind",
+  "to check": "To check",
+  "to translate": "To translate",
+  done: "Done",
+};
+
+/** What is known of an item, in words. */
+function factsOf({ blocks, translated, behind, unchecked, machine }: WorkItem): string {
+  const open = blocks - translated;
+  return [
+    behind > 0 ? `${counted(behind, "paragraph", "paragraphs")} changed since` : "",
+    machine > 0 ? `${machine} by a machine` : "",
+    unchecked - machine > 0 ? `${unchecked - machine} translated, not checked` : "",
+    open > 0 ? `${open} of ${blocks} not translated` : "",
+  ]
+    .filter((part) => part !== "")
+    .join(" · ");
+}
+
+function Group({ state, items, language }: { state: WorkState; items: readonly WorkItem[]; language: string }) {
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.group}>
+      <h2>
+        {GROUPS[state]}, {items.length}
+      </h2>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={`${item.kind} ${item._id}`}>
+            <Link to={`/admin/translate/${language}/${item.kind}/${item._id}`}>{item.name}</Link>
+            <span className={styles.facts}>{factsOf(item)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is to be translated, to check and behind, in one language. */
+export default function Translate() {
+  const parameters = useAddressParameters();
+  const { may } = useOwnRole();
+  const language = PROSE_LANGUAGES.find((known) => known === parameters.get("language")) ?? "si";
+  const load = useCallback((signal: AbortSignal) => loadWork(language, signal), [language]);
+  const { content, failure, reload } = useLoaded(load);
+  return (
+    <AdminPage
+      title="Translate"
+      actions={
+        <nav className={segmentStyles.segments} aria-label="Language">
+          {PROSE_LANGUAGES.map((each) => (
+            <Link
+              key={each}
+              lang={each}
+              to={`/admin/translate?language=${each}`}
+              aria-current={each === language ? "page" : undefined}
+            >
+              {LANGUAGE_NAMES[each]}
+            </Link>
+          ))}
+        </nav>
+      }
+    >
+      <Lead>
+        Where nothing is translated, readers get the English. A translation is shown as soon as it is saved; what a
+        machine wrote is marked, kept from search engines, and never tells an allegation.
+      </Lead>
+      {failure !== undefined ? (
+        <AdminFailure title="The list could not be loaded" failure={failure} onRetry={reload} />
+      ) : content === undefined ? (
+        <p role="status">Loading the list...</p>
+      ) : (
+        <>
+          {WORK_STATES.map((state) => (
+            <Group
+              key={state}
+              state={state}
+              items={content.filter((item) => item.state === state)}
+              language={language}
+            />
+          ))}
+          {may("translate") && <ExchangeSection key={language} language={language} onImported={reload} />}
+        </>
+      )}
+    </AdminPage>
+  );
+}

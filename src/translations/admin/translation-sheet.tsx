@@ -1,0 +1,153 @@
+import { useCallback, useState } from "react";
+import { Link } from "react-router";
+import { useOwnRole } from "../../admin/layout/own-role.tsx";
+import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
+import saveBar from "../../entries/form/screen/save-bar.module.css";
+import { useLeaveGuard } from "../../entries/form/use-leave-guard.browser.ts";
+import { useSaveShortcut } from "../../entries/form/use-save-shortcut.browser.ts";
+import { PAGE_ACTIONS, PAGE_KEYS } from "../../pages/page.ts";
+import { addressIn, LANGUAGE_NAMES, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
+import { counted } from "../../platform/text/counted.ts";
+import { Note } from "../../platform/ui/notice.tsx";
+import type { EditedTranslation } from "../prose/desk.ts";
+import { BlockRow } from "./block-row.tsx";
+import styles from "./translate.module.css";
+import { useSheet } from "./use-sheet.browser.ts";
+
+const TIME = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+
+/** All blocks of an entry or a page, each beside its translation, and the bar that saves. */
+export function TranslationSheet({ loaded, onReload }: { loaded: EditedTranslation; onReload(): void }) {
+  const sheet = useSheet(loaded);
+  const { stored, blocks, changed, errors, failure, savedAt, lost } = sheet;
+  const { language } = stored;
+  const [isMachine, setIsMachine] = useState(false);
+  const { may } = useOwnRole();
+  const page = stored.kind === "page" ? PAGE_KEYS.find((key) => key === stored._id) : undefined;
+  const mayTranslate = may(page !== undefined && PAGE_ACTIONS[page] !== "publish" ? PAGE_ACTIONS[page] : "translate");
+  const save = () => void sheet.save(isMachine ? "machine" : "translated");
+  useSaveShortcut(save);
+  const unsaved = changed.length;
+  const leaving = useLeaveGuard(useCallback(() => unsaved > 0, [unsaved]));
+
+  const translated = blocks.filter(({ block }) => block.piece !== null);
+  const behind = translated.filter(({ block }) => block.match !== "current").length;
+  const unchecked = translated.filter(
+    (one) => one.block.match === "current" && one.block.piece?.state !== "checked" && !sheet.isChanged(one),
+  );
+  return (
+    <>
+      <p className={styles.bar}>
+        <Link to={`/admin/translate?language=${language}`}>All translations</Link>
+        <a href={stored.path}>English page</a>
+        {OPEN_LANGUAGES.includes(language) && stored.isPublished && (
+          <a href={addressIn(language, stored.path)}>Page in {LANGUAGE_NAMES[language]}</a>
+        )}
+        <span>
+          {counted(blocks.length, "paragraph", "paragraphs")}: {translated.length - behind} translated, {behind} behind,{" "}
+          {blocks.length - translated.length} open
+        </span>
+      </p>
+      {!stored.isPublished && <Note kind="ok">This is a draft: readers see its translation when it is published.</Note>}
+      {stored.warnings?.map(({ path, message }) => (
+        <Note key={`${path} ${message}`} kind="bad">
+          {message}
+        </Note>
+      ))}
+      {lost.map(([key, text]) => (
+        <div key={key} className={styles.row}>
+          <p>The English of what you typed here has changed. Copy what you need.</p>
+          <div className={styles.translation}>
+            <textarea lang={language} readOnly value={text} aria-label="Typed for English that has changed" />
+            <button type="button" className="linklike" onClick={() => sheet.forget(key)}>
+              Discard
+            </button>
+          </div>
+        </div>
+      ))}
+      {stored.fields.map((field) => (
+        <section key={field.name} className={styles.field} aria-label={field.label}>
+          <h2>{field.label}</h2>
+          {blocks
+            .filter((one) => one.field === field.name)
+            .map((one, index) => (
+              <BlockRow
+                key={one.key}
+                label={`${field.label}${field.blocks.length > 1 ? ` ${index + 1}` : ""}`}
+                language={language}
+                one={one}
+                text={sheet.textOf(one)}
+                error={errors[one.key]}
+                isChanged={sheet.isChanged(one)}
+                silent={stored.silent}
+                mayTranslate={mayTranslate}
+                onType={(text) => sheet.type(one, text)}
+                onMark={(state) => void sheet.mark([one], state)}
+              />
+            ))}
+          {field.orphans.map((piece) => (
+            <div key={`${piece.fingerprint} ${piece.text}`} className={styles.row}>
+              <p className={styles.english}>
+                <del>{piece.english}</del>
+              </p>
+              <p className={styles.translation}>
+                <span className={styles.state}>This paragraph is not in the English any more.</span>
+                <span lang={language}>{piece.text.replace(/<[^>]*>/g, "")}</span>
+              </p>
+            </div>
+          ))}
+        </section>
+      ))}
+      {mayTranslate && (
+        <div className={saveBar.saveBar}>
+          <div className={saveBar.failure} role="alert">
+            {failure !== undefined && (
+              <p>
+                <span>
+                  {failure.message}{" "}
+                  {failure.status === 412 && (
+                    <button type="button" className="linklike" onClick={onReload}>
+                      Load it again
+                    </button>
+                  )}
+                </span>
+              </p>
+            )}
+          </div>
+          <span role="status">
+            {unsaved > 0
+              ? `${counted(unsaved, "paragraph", "paragraphs")} not saved, kept in this browser`
+              : savedAt !== undefined && `Saved ${TIME.format(savedAt)}`}
+          </span>
+          <label>
+            <input type="checkbox" checked={isMachine} onChange={({ target }) => setIsMachine(target.checked)} /> A
+            machine made it
+          </label>
+          <div className={saveBar.buttons}>
+            <button
+              type="button"
+              className="btn quiet"
+              aria-disabled={unchecked.length === 0 || undefined}
+              onClick={() => void sheet.mark(unchecked, "checked")}
+            >
+              Mark all as checked
+            </button>
+            <button type="button" className="btn" aria-disabled={unsaved === 0 || undefined} onClick={save}>
+              Save
+            </button>
+          </div>
+        </div>
+      )}
+      <ConfirmDialog
+        open={leaving.state === "blocked"}
+        text="Leave without saving?"
+        confirm="Leave"
+        tone="plain"
+        onConfirm={() => leaving.proceed?.()}
+        onCancel={() => leaving.reset?.()}
+      >
+        <p>What you typed is kept in this browser, and is here again when you come back.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

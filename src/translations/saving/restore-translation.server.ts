@@ -1,0 +1,58 @@
+import type { Clock } from "../../app/services.server.ts";
+import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
+import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { align } from "../prose/align.ts";
+import type { Parts, Piece, TranslationName } from "../prose/piece.ts";
+import { findTranslation, writeTranslation } from "../rows/translation-rows.server.ts";
+import { checkPiece, cleanPiece } from "./check-piece.server.ts";
+import { readOriginal } from "./original.server.ts";
+import { checkWhole } from "./whole.server.ts";
+
+export type Restored = { result: "created" | "changed" | "unchanged"; changed: string[] };
+
+/**
+ * Writes a translation as a whole, as it was exported or comes with the site: with its translators, states and times.
+ * Fields that it does not name stay. Pieces of today's English are checked as a save checks them, and so are the others as
+ * far as they can be, because they may be shown again.
+ * @param onlyNew leaves every field that has any piece as it is
+ * @throws AppError `NotFound`, `Gone`, `Invalid`
+ */
+export function restoreTranslation(
+  { db, clock }: { db: OpenDatabase; clock: Clock },
+  name: TranslationName,
+  parts: Parts,
+  { by, dryRun = false, onlyNew = false }: { by: string | null; dryRun?: boolean; onlyNew?: boolean },
+): Promise<Restored> {
+  return db.write.transaction().execute(async (transaction) => {
+    const original = await readOriginal(transaction, name.kind, name.id);
+    const before = await findTranslation(transaction, name);
+    const wanted: Parts = { ...before.parts };
+    for (const [fieldName, pieces] of Object.entries(parts)) {
+      const field = original.fields.find((known) => known.name === fieldName);
+      if (field === undefined) continue;
+      if (onlyNew && (before.parts[fieldName] ?? []).length > 0) continue;
+      const aligned = align(pieces, field.blocks);
+      wanted[fieldName] = pieces.map((piece): Piece => {
+        const index = aligned.blocks.findIndex((found) => found?.piece === piece && found.match === "current");
+        const block = field.blocks[index];
+        // What belongs to an older English cannot be compared with it; it must be clean all the same.
+        const checked =
+          block === undefined ? cleanPiece(field, piece.text) : checkPiece(field, block, piece.text, name.language);
+        if ("message" in checked) throw new AppError("Invalid", `${field.label}: ${checked.message}`);
+        return { ...piece, text: checked.text };
+      });
+    }
+    const changed = Object.keys(wanted).filter(
+      (field) => JSON.stringify(wanted[field]) !== JSON.stringify(before.parts[field]),
+    );
+    if (changed.length === 0) return { result: "unchanged", changed };
+    const now = clock.now();
+    checkWhole(original, wanted, now);
+    const result = before.version === 0 ? "created" : "changed";
+    if (dryRun) return { result, changed };
+    await writeTranslation(transaction, name, { version: before.version + 1, parts: wanted, by, now });
+    if (original.isPublished) await raiseContentVersion(transaction);
+    return { result, changed };
+  });
+}

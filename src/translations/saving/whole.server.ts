@@ -1,0 +1,49 @@
+import type { Warning } from "../../entries/definition/warnings.ts";
+import { findPositionIn } from "../../entries/safety/entry-positions.ts";
+import type { EntryToCheck } from "../../entries/safety/entry-texts.ts";
+import { entryWarnings } from "../../entries/safety/entry-warnings.ts";
+import { checkEntrySafety } from "../../entries/saving/check-safety.server.ts";
+import type { PageContents, PageKey } from "../../pages/page.ts";
+import { richTextsOfPage, textsOfPage } from "../../pages/page-texts.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
+import { align } from "../prose/align.ts";
+import type { Parts } from "../prose/piece.ts";
+import { placeTexts } from "../shown/place-texts.ts";
+import type { Original } from "./original.server.ts";
+
+/** The entry or page as readers would see it if all pieces were shown. */
+function wholeOf({ source, fields }: Original, parts: Parts): Record<string, unknown> {
+  const texts = new Map<string, string>();
+  const richTexts: Record<string, string> = {};
+  for (const { name, kind, blocks } of fields) {
+    const aligned = align(parts[name] ?? [], blocks).blocks;
+    if (kind === "richText") {
+      richTexts[name] = blocks.map(({ html }, index) => aligned[index]?.piece.text ?? html).join("");
+      continue;
+    }
+    for (const [index, { path }] of blocks.entries()) {
+      const text = aligned[index]?.piece.text;
+      if (text !== undefined) texts.set(path, text);
+    }
+  }
+  return { ...placeTexts(source, texts), ...richTexts, publication: "published" };
+}
+
+/**
+ * Checks a translation together with the English of the rest, as a save of the English would be checked.
+ * @returns warnings about places
+ * @throws AppError `Invalid` for a position, or for what may not be told of a living wild animal
+ */
+export function checkWhole(original: Original, parts: Parts, now: Date): Warning[] {
+  const whole = wholeOf(original, parts);
+  if (original.kind !== "page") {
+    checkEntrySafety(whole as EntryToCheck, now);
+    return entryWarnings(whole as EntryToCheck, siteDay(now));
+  }
+  const key = original.id as PageKey;
+  const content = whole as unknown as PageContents[PageKey];
+  const found = findPositionIn(richTextsOfPage(key, content), textsOfPage(key, content));
+  if (found !== undefined) throw new AppError("Invalid", found.message, { errors: [found] });
+  return [];
+}
