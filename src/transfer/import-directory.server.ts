@@ -141,11 +141,11 @@ export async function importDirectory(parts: Parts, file: DirectoryFile, run: Im
     await countItem(item, counts, run);
   }
   for (const item of await importPages(parts, file.pages, { ...run, keys })) await countItem(item, counts, run);
-  if (!run.dryRun) await noteImport(parts, { by: run.by, what: "The directory", counts });
   // Entries and pages come first: a translation belongs to one.
   for await (const found of file.translations()) {
     const about = { kind: "translation", name: nameOfTranslation(found) } as const;
     await countItem(await asItem(parts, about, () => importTranslation(parts, found, { ...run, keys })), counts, run);
   }
+  if (!run.dryRun) await noteImport(parts, { by: run.by, what: "The directory", counts });
   return counts;
 }

@@ -183,6 +183,8 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { name: "27-featured", address: "/admin/featured", heading: "Featured" },
   { name: "27-pages", address: "/admin/pages", heading: "Pages" },
   { name: "27-page", address: "/admin/pages/home", heading: "Home" },
+  { name: "27-translate", address: "/admin/translate", heading: "Translate" },
+  { name: "27-translation", address: "/admin/translate/si/page/about", heading: "Translate: About" },
   { name: "27-key", address: "/admin/key", heading: "Key" },
   { name: "27-settings", address: "/admin/settings", heading: "Settings" },
   { name: "28-activity", address: "/admin/activity", heading: "Activity" },

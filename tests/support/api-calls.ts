@@ -2,6 +2,7 @@ import { SHIPPED } from "../../src/pages/shipped/shipped.ts";
 import { SHIPPED_SETTINGS } from "../../src/settings/site/site-settings.ts";
 import { type ApiCall, ID } from "./api-call.ts";
 import { ENTRY_CALLS } from "./entry-calls.ts";
+import { TRANSLATION_CALLS } from "./translation-calls.ts";
 import { someTusker, TEST_PASSWORD, TEST_USERNAME } from "./test-api.ts";
 
 /** In the form of an answer of an authenticator. */
@@ -13,6 +14,7 @@ const PASSKEY_ANSWER = {
 /** All operations; `src/app/tests/permissions.db.test.ts` fails if the API document has others. */
 export const API_CALLS: readonly ApiCall[] = [
   ...ENTRY_CALLS,
+  ...TRANSLATION_CALLS,
   { call: "GET /api/record", example: "/api/record", least: undefined, good: 200 },
   { call: "GET /api/record/statistics", example: "/api/record/statistics", least: undefined, good: 200 },
   { call: "GET /api/places", example: "/api/places", least: undefined, good: 200 },

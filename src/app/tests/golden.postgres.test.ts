@@ -186,6 +186,9 @@ const variants = ({ ids, articleIds, slugs, articleSlugs }: Known): Record<strin
   "/api/submissions/{id}/links": ["unknown"],
   "/api/reviews/{token}": ["unknown"],
   "/api/tags": [""],
+  "/api/translations/{language}": ["si", "ta", "en"],
+  "/api/translations/{language}/{kind}/{id}": ["si page home", "ta page terms", "si page nothing"],
+  "/api/translations/{language}/export": ["si"],
 });
 
 /** Calls whose response is different each time and therefore not compared. */

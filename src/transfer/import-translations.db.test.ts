@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from "vitest";
+import { openTestApi, someTusker, type TestApi } from "../../tests/support/test-api.ts";
+import { headingInSinhala } from "../../tests/support/translation-calls.ts";
+import type { EditedTranslation } from "../translations/prose/desk.ts";
+import type { ImportReport } from "./import-report.ts";
+
+const SINHALA = "ශ්‍රී ලංකාවේ ක්‍ෂේමභූමියක ජීවත් වේ.";
+
+let from: TestApi;
+let id: string;
+let file: Record<string, unknown>;
+
+const importInto = async (site: TestApi, json: unknown): Promise<ImportReport> => {
+  const answer = await site.call("POST", "/api/import", { token: site.token, json });
+  expect(answer.status).toBe(200);
+  return answer.json();
+};
+
+beforeEach(async () => {
+  from = await openTestApi();
+  const { token } = from;
+  const made = await from.call("POST", "/api/tuskers", { token, json: someTusker({ description: "<p>He lives there.</p>" }) });
+  id = (await made.json())._id;
+  const edited: EditedTranslation = await (await from.call("GET", `/api/translations/si/tusker/${id}`, { token })).json();
+  const block = edited.fields.find(({ name }) => name === "description")?.blocks[0];
+  const piece = { field: "description", fingerprint: block?.fingerprint, nth: 0, text: `<p>${SINHALA}</p>`, state: "checked" };
+  await from.call("PUT", `/api/translations/si/tusker/${id}`, { token, json: { pieces: [piece] } });
+  await from.call("PUT", "/api/translations/si/page/home", { token, json: headingInSinhala() });
+  file = await (await from.call("GET", "/api/export?format=json", { token })).json();
+});
+
+test("an export carries translations to another site, with their states, and again changes nothing", async () => {
+  const to = await openTestApi();
+  expect(await importInto(to, file)).toMatchObject({ created: 3, failed: 0 });
+  const shown = await (await to.call("GET", "/api/tuskers/slug/gemunu?lang=si")).json();
+  expect(shown.summary).toBe(SINHALA);
+  const edited: EditedTranslation = await (await to.call("GET", `/api/translations/si/tusker/${id}`, { token: to.token })).json();
+  const pieces = edited.fields.flatMap(({ blocks }) => blocks.flatMap(({ piece }) => piece ?? []));
+  expect(pieces).toMatchObject([{ state: "checked", checker: "keeper", text: `<p>${SINHALA}</p>` }]);
+  expect(await importInto(to, file)).toMatchObject({ created: 0, changed: 0, failed: 0 });
+});
+
+test("an export of before there were translations still opens", async () => {
+  const { translations: _, ...older } = file;
+  const to = await openTestApi();
+  expect(await importInto(to, older)).toMatchObject({ created: 1, failed: 0 });
+});
+
+test.each([
+  ["a script", { text: "<p>x<script>alert(1)</script></p>" }, "cannot stay"],
+  ["a position", { text: "<p>7.2906, 80.6337</p>" }, "coordinates"],
+  ["an unknown state", { state: "perfect" }, "no translation"],
+])("a translation with %s is refused, and the rest is imported", async (_, wrong, message) => {
+  const [page, tusker] = file.translations as { parts: Record<string, object[]> }[];
+  const parts = { description: (tusker?.parts.description ?? []).map((piece) => ({ ...piece, ...wrong })) };
+  const to = await openTestApi();
+  const report = await importInto(to, { ...file, translations: [page, { ...tusker, parts }] });
+  expect(report).toMatchObject({ created: 2, failed: 1 });
+  expect(report.items.find(({ result }) => result === "failed")?.message).toContain(message);
+});

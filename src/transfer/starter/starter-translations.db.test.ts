@@ -1,0 +1,91 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { openTestApi, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
+import { temporaryFolder } from "../../../tests/support/test-services.ts";
+import { englishOf } from "../../translations/prose/english.server.ts";
+import { loadStarterTranslations, readTranslationFiles, starterParts } from "./starter-translations.server.ts";
+import { readStarterArticles, readStarterSources, readStarterTuskers } from "./starter-files.server.ts";
+import { SHIPPED } from "../../pages/shipped/shipped.ts";
+import { checkPiece } from "../../translations/saving/check-piece.server.ts";
+
+let site: TestApi;
+let folder: string;
+let key: string;
+
+const write = async (place: string, text: string) => {
+  await mkdir(join(folder, place, ".."), { recursive: true });
+  await writeFile(join(folder, place), text);
+};
+
+const head = "---\nstate: translated\ntranslator: The editors\nname: ගැමුණු\n---\n\n";
+
+beforeEach(async () => {
+  site = await openTestApi();
+  folder = await temporaryFolder();
+  const sources = [{ title: "A paper", kind: "news", url: "https://paper.example/a" }];
+  const { token } = site;
+  const made = await (await site.call("POST", "/api/tuskers", { token, json: someTusker({ sources }) })).json();
+  key = made.sources[0].key;
+  const description = `<p>He lives in the south.<sup data-sources="${key}"></sup></p><p>He is tall.</p>`;
+  await site.call("PUT", `/api/tuskers/${made._id}`, { token, json: someTusker({ description, sources }) });
+});
+
+const shown = async () => (await site.call("GET", "/api/tuskers/slug/gemunu?lang=si")).json();
+
+describe("a translation that comes with the site", () => {
+  test("is loaded once, in part, and then belongs to the site", async () => {
+    await write("si/tuskers/gemunu.md", `${head}ඔහු දකුණේ ජීවත් වේ. {${key}}\n`);
+    expect(await loadStarterTranslations(site.services, { folder, dryRun: true })).toEqual({ loaded: 1, unchanged: 0, left: [] });
+    expect((await shown()).translation.translated).toEqual([]);
+    expect(await loadStarterTranslations(site.services, { folder })).toEqual({ loaded: 1, unchanged: 0, left: [] });
+    const { summary, nativeNames, descriptionHtml } = await shown();
+    expect(summary).toBe("ඔහු දකුණේ ජීවත් වේ.");
+    expect(nativeNames[0]).toEqual({ language: "si", name: "ගැමුණු", origin: "spelled" });
+    expect(descriptionHtml).toContain('<p lang="en">He is tall.</p>');
+    await write("si/tuskers/gemunu.md", `${head}වෙනත් වචන. {${key}}\n`);
+    expect(await loadStarterTranslations(site.services, { folder })).toEqual({ loaded: 0, unchanged: 1, left: [] });
+    expect((await shown()).summary).toBe("ඔහු දකුණේ ජීවත් වේ.");
+  });
+
+  test.each([
+    ["cites other sources", `${head}ඔහු.\n`, "of the English is missing"],
+    ["is a block of another kind", `${head}## ඔහු {S1}\n`, "The English is a paragraph"],
+    ["has more paragraphs", `${head}අ {S1}\n\nආ\n\nඇ\n`, "more paragraphs"],
+    ["names a field that is none", `---\nstate: translated\ntranslator: T\nhabits: x\n---\n`, "no English “habits”"],
+    ["has no translator", "---\nstate: translated\n---\nඔහු", "translator"],
+  ])("and %s is left out and told", async (_, text, message) => {
+    await write("si/tuskers/gemunu.md", text.replaceAll("S1", key));
+    const { loaded, left } = await loadStarterTranslations(site.services, { folder });
+    expect([loaded, left]).toEqual([0, [expect.stringContaining(message)]]);
+  });
+
+  test("of an entry that the site does not have is left out", async () => {
+    await write("ta/tuskers/nobody.md", head);
+    expect((await loadStarterTranslations(site.services, { folder })).left).toEqual(["ta/tuskers/nobody.md: this site has no such tusker."]);
+  });
+});
+
+test("every translation in the project fits its English", async () => {
+  const sources = await readStarterSources();
+  const english = new Map<string, Record<string, unknown>>([
+    ...(await readStarterTuskers(sources)).map(({ slug, tusker }) => [`tuskers/${slug}`, tusker] as const),
+    ...(await readStarterArticles(sources)).map(({ slug, article }) => [`articles/${slug}`, article] as const),
+    ...Object.entries(SHIPPED).map(([name, page]) => [`pages/${name}`, page] as const),
+  ]);
+  const kinds = { tuskers: "tusker", articles: "article", pages: "page" } as const;
+  for (const file of await readTranslationFiles()) {
+    const source = english.get(`${file.folder}/${file.slug}`);
+    expect(source, file.place).toBeDefined();
+    const fields = englishOf(kinds[file.folder], file.slug, source ?? {});
+    const parts = starterParts(file, { fields }, "2026-11-25T00:00:00.000Z");
+    for (const [name, pieces] of Object.entries(parts)) {
+      const field = fields.find((known) => known.name === name);
+      for (const piece of pieces) {
+        const block = field?.blocks.find(({ fingerprint }) => fingerprint === piece.fingerprint);
+        if (field === undefined || block === undefined) throw new Error(`${file.place}: ${name}`);
+        expect(checkPiece(field, block, piece.text, file.language), `${file.place}: ${name}: ${block.text.slice(0, 60)}`).toHaveProperty("text");
+      }
+    }
+  }
+});

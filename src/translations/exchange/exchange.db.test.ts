@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { openTestApi, signInAs, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
+import type { EditedTranslation } from "../prose/desk.ts";
+import type { TranslationImport } from "./unit.ts";
+import { readXliff, writeXliff } from "./xliff.server.ts";
+
+const SINHALA = "ඔහු ශ්‍රී ලංකාවේ ක්‍ෂේමභූමියක <b>ජීවත්</b> වේ & යයි.";
+const TYPES = { xliff: "application/xliff+xml", csv: "text/csv" } as const;
+
+let site: TestApi;
+let id: string;
+let key: string;
+
+const exported = async (format: string, choice = "all", language = "si"): Promise<string> => {
+  const answer = await site.call("GET", `/api/translations/${language}/export?format=${format}&choice=${choice}`, { token: site.token });
+  expect(answer.status).toBe(200);
+  return answer.text();
+};
+
+async function imported(body: string, type: string, query = "dryRun=0", language = "si") {
+  const answer = await site.call("POST", `/api/translations/${language}/import?${query}`, { token: site.token, body, headers: { "Content-Type": type } });
+  return { status: answer.status, report: (await answer.json()) as TranslationImport & { message: string } };
+}
+
+const read = async (): Promise<EditedTranslation> =>
+  (await site.call("GET", `/api/translations/si/tusker/${id}`, { token: site.token })).json();
+const descriptionOf = async () => (await read()).fields.find(({ name }) => name === "description")?.blocks[0];
+
+/** What a translator's program does: a target after the source of the unit with this text. */
+const withTarget = (xliff: string, text: string, target: string): string => {
+  const at = xliff.indexOf("</source>", xliff.indexOf(text)) + "</source>".length;
+  return `${xliff.slice(0, at)}<target>${target}</target>${xliff.slice(at)}`;
+};
+
+beforeEach(async () => {
+  site = await openTestApi();
+  const sources = [{ title: "A paper", kind: "news", url: "https://paper.example/a" }];
+  const made = await site.call("POST", "/api/tuskers", { token: site.token, json: someTusker({ name: "Agbo", sources }) });
+  const tusker = await made.json();
+  id = tusker._id;
+  key = tusker.sources[0].key;
+  const description = `<p>He <b>lives</b> in the north & goes.<sup data-sources="${key}"></sup></p>`;
+  await site.call("PUT", `/api/tuskers/${id}`, { token: site.token, json: someTusker({ name: "Agbo", description, sources }) });
+});
+
+const target = () =>
+  `${SINHALA.replace("&", "&amp;").replace("<b>", '<ph id="1">&lt;b></ph>').replace("</b>", '<ph id="2">&lt;/b></ph>')}<ph id="3">{${key}}</ph>`;
+
+describe("a file for translators", () => {
+  test("comes back as XLIFF: first told, then saved, with joiners, tags and citations", async () => {
+    const file = withTarget(await exported("xliff"), "lives", target());
+    const dry = await imported(file, TYPES.xliff, "dryRun=1");
+    expect(dry.report).toMatchObject({ dryRun: true, added: 1, changed: 0, failed: 0 });
+    expect(dry.report.units[0]).toMatchObject({ name: "Agbo", field: "description", after: `${SINHALA}{${key}}` });
+    expect((await descriptionOf())?.piece).toBeNull();
+    await imported(file, TYPES.xliff, "dryRun=0&translator=Nimal");
+    expect((await descriptionOf())?.piece).toMatchObject({
+      text: `<p>${SINHALA}<sup data-sources="${key}"></sup></p>`,
+      state: "translated",
+      translator: "Nimal",
+    });
+    expect((await imported(file, TYPES.xliff)).report).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
+    expect((await imported(await exported("xliff"), TYPES.xliff)).report).toMatchObject({ changed: 0, unchanged: 1, failed: 0 });
+  });
+
+  test("comes back as a table, also from a program with semicolons, and keeps what a formula would do from running", async () => {
+    const rows = (await exported("csv")).split("\r\n");
+    const at = rows.findIndex((row) => row.includes("lives"));
+    rows[at] = rows[at]?.replace(/,("?)\1$/, `,"${SINHALA}{${key}}"`) ?? "";
+    const { report } = await imported(rows.join("\r\n"), TYPES.csv, "dryRun=0&state=machine");
+    expect(report).toMatchObject({ added: 1, failed: 0 });
+    expect((await descriptionOf())?.piece).toMatchObject({ state: "machine", translator: null });
+    expect(await exported("csv")).toContain(SINHALA);
+  });
+
+  test("holds only what is open if it is asked to", async () => {
+    await imported(withTarget(await exported("xliff"), "lives", target()), TYPES.xliff);
+    const open = await exported("xliff", "open");
+    expect(open).not.toContain("in the north &amp; goes");
+    expect(open).toContain(">Agbo<");
+  });
+
+  test("tells what cannot be saved with its line, and saves the rest", async () => {
+    const wrong = withTarget(await exported("xliff"), "lives", "පරිවර්තනය");
+    const both = withTarget(wrong, ">Agbo<", "ඇග්බෝ");
+    const { report } = await imported(both, TYPES.xliff);
+    expect(report).toMatchObject({ added: 1, failed: 1 });
+    const line = both.slice(0, both.indexOf("lives")).split("\n").length;
+    expect(report.units.find(({ result }) => result === "failed")).toMatchObject({
+      line,
+      message: expect.stringContaining(`{${key}} of the English is missing`),
+    });
+  });
+
+  test("refuses what was exported before the English changed", async () => {
+    const file = withTarget(await exported("xliff"), "lives", target());
+    await site.call("PUT", `/api/tuskers/${id}`, { token: site.token, json: someTusker({ name: "Agbo", description: "<p>He died.</p>" }) });
+    expect((await imported(file, TYPES.xliff)).report.units[0]?.message).toContain("has changed since the file was exported");
+  });
+
+  test("of another language, or of a writer, is refused", async () => {
+    const file = withTarget(await exported("xliff"), "lives", target());
+    expect((await imported(file, TYPES.xliff, "", "ta")).status).toBe(400);
+    const token = await signInAs(site.services, "writer");
+    const answer = await site.call("POST", "/api/translations/si/import", { token, body: file, headers: { "Content-Type": TYPES.xliff } });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe("hostile XML", () => {
+  const unit = (inner: string) => `<xliff version="1.2"><file original="tusker/1" target-language="si"><body>${inner}</body></file></xliff>`;
+
+  test.each([
+    ["entities of its own", '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><xliff version="1.2"/>', "document type"],
+    ["an external file", '<!DOCTYPE x SYSTEM "file:///etc/passwd"><xliff version="1.2"/>', "document type"],
+    ["an unknown entity", unit("<trans-unit id='a'><target>&secret;</target></trans-unit>"), "Line 1"],
+    ["tags that do not close", '<xliff version="1.2"><note>', "not well-formed"],
+    ["another version", '<xliff version="2.0"/>', "must be 1.2"],
+    ["an id of another program", unit('<trans-unit id="1"><target>x</target></trans-unit>'), "Line 1"],
+    ["something else", "<html/>", "no XLIFF"],
+    ["no XML", "hello", "Line 1"],
+  ])("with %s is refused", async (_, body, message) => {
+    const { status, report } = await imported(body, TYPES.xliff);
+    expect([status, report.message]).toEqual([400, expect.stringContaining(message)]);
+  });
+
+  test("of 50 MB is refused before it is read", async () => {
+    const { status } = await imported("x".repeat(50_000_000), TYPES.xliff);
+    expect(status).toBe(413);
+  });
+
+  test("that is deep or long takes linear time", () => {
+    for (const body of ["<a>".repeat(300_000), unit(`<trans-unit id="x"><target>${"&amp;".repeat(400_000)}`), `<a ${"b='c' ".repeat(200_000)}`]) {
+      const began = performance.now();
+      expect(() => readXliff(body)).toThrow();
+      expect(performance.now() - began).toBeLessThan(4000);
+    }
+  });
+});
+
+test("any text comes through XLIFF as it was", () => {
+  const texts = ["ශ්‍රී ක්‍ෂ", "a < b & c > d", "<b>x</b>{S1, S2}", "ஸ்ரீ \"'", "  x "];
+  const units = texts.map((text, index) => ({
+    ...{ kind: "page" as const, id: "home", language: "ta" as const, field: "whyText", nth: index },
+    ...{ fingerprint: "0123456789abcdef", english: text, translation: text },
+  }));
+  expect(readXliff(writeXliff(units)).map(({ translation }) => translation)).toEqual(texts);
+});

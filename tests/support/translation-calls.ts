@@ -1,0 +1,30 @@
+import { SHIPPED } from "../../src/pages/shipped/shipped.ts";
+import { fingerprintOf } from "../../src/translations/prose/fingerprint.server.ts";
+import type { ApiCall } from "./api-call.ts";
+
+/** A translation of the heading of Home. */
+export const headingInSinhala = (text = "දළ ඇතුන්") => ({
+  pieces: [
+    { field: "heroTitle", fingerprint: fingerprintOf(SHIPPED.home.heroTitle), nth: 0, text, state: "translated" },
+  ],
+});
+
+/** The calls of translations, for the tests that try every call. */
+export const TRANSLATION_CALLS: ApiCall[] = [
+  { call: "GET /api/translations/{language}", example: "/api/translations/si", least: "writer", good: 200 },
+  {
+    call: "GET /api/translations/{language}/{kind}/{id}",
+    example: "/api/translations/si/page/home",
+    least: "writer",
+    good: 200,
+  },
+  {
+    call: "PUT /api/translations/{language}/{kind}/{id}",
+    example: "/api/translations/si/page/home",
+    least: "editor",
+    good: 200,
+    json: headingInSinhala(),
+  },
+  { call: "GET /api/translations/{language}/export", example: "/api/translations/si/export", least: "editor", good: 200 },
+  { call: "POST /api/translations/{language}/import", example: "/api/translations/si/import", least: "editor", good: 415 },
+];
