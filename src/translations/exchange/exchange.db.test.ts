@@ -92,6 +92,14 @@ describe("a file for translators", () => {
     });
   });
 
+  test("that comes back as it went out leaves behind what is behind", async () => {
+    await imported(withTarget(await exported("xliff"), "lives", target()), TYPES.xliff);
+    const description = `<p>He <b>lives</b> in the dry north & goes.<sup data-sources="${key}"></sup></p>`;
+    await site.call("PUT", `/api/tuskers/${id}`, { token: site.token, json: someTusker({ name: "Agbo", description }) });
+    expect((await imported(await exported("xliff"), TYPES.xliff)).report).toMatchObject({ changed: 0, unchanged: 1 });
+    expect((await descriptionOf())?.match).toBe("behind");
+  });
+
   test("refuses what was exported before the English changed", async () => {
     const file = withTarget(await exported("xliff"), "lives", target());
     await site.call("PUT", `/api/tuskers/${id}`, { token: site.token, json: someTusker({ name: "Agbo", description: "<p>He died.</p>" }) });
