@@ -60,6 +60,15 @@ describe("a translation that comes with the site", () => {
     expect([loaded, left]).toEqual([0, [expect.stringContaining(message)]]);
   });
 
+  test("of a page has all its texts in the front matter, figures too", async () => {
+    const fields = ["state: translated", "translator: T", "whyText: <p>අලි.</p>", 'tollNumber: "3,484"', "whyFigures:", '  - { value: "1", meaning: "අලි", note: "" }'];
+    await write("si/pages/home.md", `---\n${fields.join("\n")}\n---\n`);
+    expect(await loadStarterTranslations(site.services, { folder })).toEqual({ loaded: 1, unchanged: 0, left: [] });
+    const page = await (await site.call("GET", "/api/pages/home/published?lang=si")).json();
+    expect(page.fields.whyText).toMatch(/^<p>අලි\.<\/p><p lang="en">/);
+    expect(page.fields.whyFigures[0]).toMatchObject({ value: SHIPPED.home.whyFigures[0]?.value, meaning: "අලි" });
+  });
+
   test("of an entry that the site does not have is left out", async () => {
     await write("ta/tuskers/nobody.md", head);
     expect((await loadStarterTranslations(site.services, { folder })).left).toEqual(["ta/tuskers/nobody.md: this site has no such tusker."]);

@@ -58,8 +58,15 @@ export async function readTranslationFiles(folder = STARTER_TRANSLATIONS): Promi
   return files;
 }
 
-/** Rich text as a file gives it: HTML from Markdown, with citations in place of marks. */
+/** Clean HTML of a text that is written in HTML. Fields of pages are; the body of a file is Markdown. */
 const htmlOf = (text: string): string => cleanRichText(text).html;
+
+/** The text at a path, such as `whyFigures.0.note`. */
+function textAt(holder: unknown, path: string): string | undefined {
+  let found = holder;
+  for (const name of path.split(".")) found = (found as Record<string, unknown> | null | undefined)?.[name];
+  return typeof found === "string" && found.trim() !== "" ? found : undefined;
+}
 
 /**
  * The pieces of a file beside its English: short fields by their names, and the body block by block, in order. Fewer
@@ -94,14 +101,18 @@ export function starterParts(
     });
   };
   for (const [name, value] of Object.entries(short)) {
-    const isRich = fields.find((known) => known.name === name)?.kind === "richText";
-    const body = z.string(`“${name}” must be a text.`).parse(value);
-    if (!isRich) put(name, [body]);
-    else
-      put(
-        name,
-        richBlocks(name, htmlOf(readStarterDocument(`---\nof: ${name}\n---\n${body}`).html)).map(({ html }) => html),
-      );
+    const field = fields.find((known) => known.name === name);
+    // Numbers and days alone are the same in every language.
+    if (field === undefined && typeof value === "string" && !/\p{L}/u.test(value)) continue;
+    if (field?.kind === "texts") {
+      parts[name] = field.blocks.flatMap((block) => {
+        const translated = textAt({ [name]: value }, block.path);
+        return translated === undefined ? [] : [made(block, translated)];
+      });
+      continue;
+    }
+    const text = z.string(`“${name}” must be a text.`).parse(value);
+    put(name, field?.kind === "richText" ? richBlocks(name, htmlOf(text)).map(({ html }) => html) : [text]);
   }
   const body = BODIES[FOLDERS[folder]];
   const blocks = richBlocks("body", htmlOf(document.html));
