@@ -3,18 +3,40 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { watchForFailedImages } from "./images/shown/failed-images.browser.ts";
 import { readIdentityFromDocument } from "./platform/identity/identity-of-document.browser.ts";
-import { watchForIntent } from "./platform/render/prefetch.browser.ts";
+import { translateByName } from "./platform/languages/catalogue.ts";
+import { readLanguageWith } from "./platform/languages/current-language.ts";
+import { languageAsked, type Translation } from "./platform/languages/language.ts";
+import { prefetchData, prefetchDocument, watchForIntent } from "./platform/render/prefetch.browser.ts";
+import { leaveLinksToBrowser } from "./site/served/leave-links.browser.ts";
+
+/** A document is in one language, from the first to the last word. */
+const language = languageAsked(document.documentElement.lang);
+readLanguageWith(() => language);
 
 readIdentityFromDocument();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+const takeOver = (): void =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
 
-watchForIntent();
+/** Words come before React, which compares what it renders with the document. If they fail to load, it stays as it is. */
+async function takeOverIn(translation: Translation): Promise<void> {
+  leaveLinksToBrowser(translation);
+  const { words } = await (translation === "si"
+    ? import("./translations/sinhala-in-browsers.tsx")
+    : import("./translations/tamil-in-browsers.tsx"));
+  translateByName(translation, words);
+  takeOver();
+}
+
+if (language === "en") takeOver();
+else void takeOverIn(language);
+
+watchForIntent(language === "en" ? prefetchData : prefetchDocument);
 watchForFailedImages();

@@ -1,6 +1,6 @@
-import { catalogue } from "../platform/languages/catalogue.ts";
+import { namedCatalogue } from "../platform/languages/catalogue.ts";
 /** The wording of the form and the API for a message's fields. */
-export const words = catalogue({
+export const words = namedCatalogue("messages", {
   /** As they appear in the sentences of the plain-text rules. */
   fields: { name: "Your name", email: "Your email", subject: "Subject", message: "Message" },
   required: {

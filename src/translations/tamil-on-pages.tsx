@@ -1,3 +1,5 @@
+import { words as previewPage } from "../previews/preview-page/words.en.tsx";
+import { words as previewPageInTamil } from "../previews/preview-page/words.ta.tsx";
 import { words as legal } from "../site/legal/words.en.tsx";
 import { words as legalInTamil } from "../site/legal/words.ta.tsx";
 import { words as tuskersCard } from "../tuskers/card/words.en.tsx";
@@ -8,6 +10,7 @@ import { pair } from "./translations.ts";
 
 /** The catalogues with elements, which pages show in Tamil and browsers leave as the server rendered them. */
 export const pairs = [
+  pair(previewPage, previewPageInTamil),
   pair(legal, legalInTamil),
   pair(tuskersCard, tuskersCardInTamil),
   pair(tuskersFind, tuskersFindInTamil),

@@ -1,5 +1,10 @@
 import { words as articlesCard } from "../articles/card/words.en.ts";
 import { words as articlesCardInTamil } from "../articles/card/words.ta.ts";
+import { ARTICLE_CATEGORY_LABELS, articleWords } from "../articles/words.en.ts";
+import {
+  ARTICLE_CATEGORY_LABELS as ARTICLE_CATEGORY_LABELS_IN_TAMIL,
+  articleWords as articleWordsInTamil,
+} from "../articles/words.ta.ts";
 import { words as artworkCards } from "../artwork/cards/words.en.ts";
 import { words as artworkCardsInTamil } from "../artwork/cards/words.ta.ts";
 import { words as artworkCharts } from "../artwork/charts/words.en.ts";
@@ -64,14 +69,16 @@ import { words as reviewPage } from "../review/review-page/words.en.ts";
 import { words as reviewPageInTamil } from "../review/review-page/words.ta.ts";
 import { storedWords as citationsStoredWords } from "../rich-text/citations/words.en.ts";
 import { storedWords as citationsStoredWordsInTamil } from "../rich-text/citations/words.ta.ts";
-import { storedWords as richTextStoredWords } from "../rich-text/words.en.ts";
-import { storedWords as richTextStoredWordsInTamil } from "../rich-text/words.ta.ts";
+import { words as richText, storedWords as richTextStoredWords } from "../rich-text/words.en.ts";
+import { words as richTextInTamil, storedWords as richTextStoredWordsInTamil } from "../rich-text/words.ta.ts";
 import { words as safety } from "../safety/words.en.ts";
 import { words as safetyInTamil } from "../safety/words.ta.ts";
 import { words as feeds } from "../site/feeds/words.en.ts";
 import { words as feedsInTamil } from "../site/feeds/words.ta.ts";
 import { words as siteHome } from "../site/home/words.en.ts";
 import { words as siteHomeInTamil } from "../site/home/words.ta.ts";
+import { kinds as sourceKinds } from "../sources/kinds.en.ts";
+import { kinds as sourceKindsInTamil } from "../sources/kinds.ta.ts";
 import { words as sources } from "../sources/words.en.ts";
 import { words as sourcesInTamil } from "../sources/words.ta.ts";
 import { words as corrections } from "../tuskers/corrections/words.en.ts";
@@ -86,6 +93,14 @@ import { words as tuskerPlaces } from "../tuskers/places/words.en.ts";
 import { words as tuskerPlacesInTamil } from "../tuskers/places/words.ta.ts";
 import { words as portrait } from "../tuskers/portrait/words.en.ts";
 import { words as portraitInTamil } from "../tuskers/portrait/words.ta.ts";
+import { ageWords, CATEGORY_LABELS, STATUS_WORDS, statusWords, tuskerWords } from "../tuskers/words.en.ts";
+import {
+  ageWords as ageWordsInTamil,
+  CATEGORY_LABELS as CATEGORY_LABELS_IN_TAMIL,
+  STATUS_WORDS as STATUS_WORDS_IN_TAMIL,
+  statusWords as statusWordsInTamil,
+  tuskerWords as tuskerWordsInTamil,
+} from "../tuskers/words.ta.ts";
 import { words as translationShown } from "./shown/words.en.ts";
 import { words as translationShownInTamil } from "./shown/words.ta.ts";
 import { pair } from "./translations.ts";
@@ -135,4 +150,13 @@ export const pairs = [
   pair(portrait, portraitInTamil),
   pair(reviewLinks, reviewLinksInTamil),
   pair(reviewPage, reviewPageInTamil),
+  pair(articleWords, articleWordsInTamil),
+  pair(ARTICLE_CATEGORY_LABELS, ARTICLE_CATEGORY_LABELS_IN_TAMIL),
+  pair(richText, richTextInTamil),
+  pair(sourceKinds, sourceKindsInTamil),
+  pair(tuskerWords, tuskerWordsInTamil),
+  pair(STATUS_WORDS, STATUS_WORDS_IN_TAMIL),
+  pair(statusWords, statusWordsInTamil),
+  pair(ageWords, ageWordsInTamil),
+  pair(CATEGORY_LABELS, CATEGORY_LABELS_IN_TAMIL),
 ];

@@ -1,7 +1,7 @@
-import { catalogue } from "../../platform/languages/catalogue.ts";
+import { namedCatalogue } from "../../platform/languages/catalogue.ts";
 import { counted } from "../../platform/text/counted.ts";
 
-export const words = catalogue({
+export const words = namedCatalogue("articles/articles-page", {
   title: "Articles",
   titleOfPage: (page: number) => `Articles, page ${page}`,
   description:

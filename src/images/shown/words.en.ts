@@ -1,4 +1,4 @@
-import { catalogue } from "../../platform/languages/catalogue.ts";
-export const words = catalogue({
+import { namedCatalogue } from "../../platform/languages/catalogue.ts";
+export const words = namedCatalogue("images/shown", {
   alt: (name: string) => `Photograph of ${name}`,
 });

@@ -1,3 +1,5 @@
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { addressIn } from "../../platform/languages/language.ts";
 import styles from "./compare-page.module.css";
 import type { ComparePage } from "./load-comparison.ts";
 import { words } from "./words.en.ts";
@@ -33,7 +35,12 @@ function Chooser({ name, label, value, choices }: ChooserProps) {
 /** Chooses both animals: a plain GET form, so that the address holds the pair. */
 export const Choosers = ({ asked: { a, b }, choices }: Pick<ComparePage, "asked" | "choices">) => (
   // The key remounts the form, so that its fields follow the address when a link or the Back button changes it.
-  <form key={`${a}\n${b}`} action="/compare" className={styles.choosers} aria-label={words.form.label}>
+  <form
+    key={`${a}\n${b}`}
+    action={addressIn(currentLanguage(), "/compare")}
+    className={styles.choosers}
+    aria-label={words.form.label}
+  >
     <Chooser name="a" label={words.form.first} value={a} choices={choices} />
     <Chooser name="b" label={words.form.second} value={b} choices={choices} />
     <button type="submit" className="btn">

@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef } from "react";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { addressIn } from "../../platform/languages/language.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { InlineScript } from "../../platform/ui/inline-script.tsx";
 import { type Answers, readAnswers, writeAnswers } from "../answers.ts";
@@ -80,7 +82,13 @@ export function KeyScreen({ data, texts, early, sent }: KeyPage) {
         <p className="sr" role="status">
           {isPrivate && result.ranked !== undefined && words.inWords(told.name, told.fit)}
         </p>
-        <form action="/key" className={styles.key} onSubmit={onSubmit} data-key="" data-ready={isPrivate || undefined}>
+        <form
+          action={addressIn(currentLanguage(), "/key")}
+          className={styles.key}
+          onSubmit={onSubmit}
+          data-key=""
+          data-ready={isPrivate || undefined}
+        >
           <div className={styles.ask}>
             <WhereWhen answers={answers} data={data} onAnswer={answer} />
             {isPrivate && <Photo />}

@@ -1,4 +1,4 @@
-import { catalogue } from "../../platform/languages/catalogue.ts";
+import { namedCatalogue } from "../../platform/languages/catalogue.ts";
 import type { TuskerCategory } from "../../tuskers/status.ts";
 import type { Fit } from "../rank.ts";
 
@@ -12,7 +12,7 @@ const kinds: Record<TuskerCategory, string> = {
   conservation: "a tusker in care",
 };
 
-export const words = catalogue({
+export const words = namedCatalogue("key/key-page/live-words", {
   where: "Where?",
   when: "When?",
   skip: "Skip",

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { catalogue } from "../../platform/languages/catalogue.ts";
+import { namedCatalogue } from "../../platform/languages/catalogue.ts";
 import type { FieldName } from "./fields.ts";
 
-export const words = catalogue({
+export const words = namedCatalogue("messages/contact-page", {
   title: "Contact Us",
   description:
     "Write to the keepers of the directory of Sri Lanka's tuskers: a correction, a photograph, a question. We answer within 30 days.",

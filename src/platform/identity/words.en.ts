@@ -1,7 +1,7 @@
-import { catalogue } from "../languages/catalogue.ts";
+import { namedCatalogue } from "../languages/catalogue.ts";
 
 /** What the site says of itself until administrators say something else. */
-export const words = catalogue({
+export const words = namedCatalogue("platform/identity", {
   name: "Sri Lankan Tuskers",
   description: "The directory of Sri Lanka's tuskers, each under his own name.",
   footer: "Portraits on this site are illustrations; each page says what of its portrait is recorded.",

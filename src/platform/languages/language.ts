@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Translation = Exclude<Language, "en">;
 
 /** The languages that visitors find. The others are still being translated, and have no addresses. */
-export const OPEN_LANGUAGES: readonly Language[] = ["en"];
+export const OPEN_LANGUAGES: readonly Language[] = ["en", "si", "ta"];
 
 /** Each in its own script. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", si: "සිංහල", ta: "தமிழ்" };

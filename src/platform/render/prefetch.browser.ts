@@ -5,14 +5,21 @@ import { runClientLoader } from "./run-client-loader.browser.ts";
 const INTENT_MS = 100;
 
 /** Loads a page's data, so that the responses are cached when it is opened. */
-function prefetch({ pathname, href }: URL): Promise<void> {
+export function prefetchData({ pathname, href }: URL): Promise<void> {
   const request = new Request(href);
   markAsPrefetch(request);
   return runClientLoader(pathname, request);
 }
 
+/** Loads a page as a document, where links load documents. */
+export async function prefetchDocument({ href }: URL): Promise<void> {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href }));
+}
+
 /** In these parts of a page, what is prefetched would tell something that the visitor has not asked for yet. */
 const NEVER = "[data-no-prefetch]";
+
+type Prefetch = (url: URL) => Promise<void>;
 
 /** The link that was last pointed at or focused. */
 let intent: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout> } | undefined;
@@ -24,7 +31,7 @@ function forget(): void {
   intent = undefined;
 }
 
-function notice({ target }: Event): void {
+function notice({ target }: Event, prefetch: Prefetch): void {
   const link = target instanceof Element ? target.closest("a") : null;
   if (link === intent?.link) return;
   forget();
@@ -37,12 +44,13 @@ function notice({ target }: Event): void {
   intent = { link, timer: setTimeout(() => void prefetch(url).catch(() => {}), INTENT_MS) };
 }
 
-/** Prefetches a page's data when the visitor hovers over, focuses or touches a link to it. */
-export function watchForIntent(): void {
+/** Prefetches a page when the visitor hovers over, focuses or touches a link to it. */
+export function watchForIntent(prefetch: Prefetch): void {
   const listen = (sign: string, listener: (event: Event) => void) =>
     document.addEventListener(sign, listener, { capture: true, passive: true });
-  listen("pointerover", notice);
-  listen("focusin", notice);
+  const onIntent = (event: Event) => notice(event, prefetch);
+  listen("pointerover", onIntent);
+  listen("focusin", onIntent);
   // The touch turned into scrolling.
   listen("pointercancel", forget);
   // The page is being opened, and loads its own data.

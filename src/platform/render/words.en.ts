@@ -1,5 +1,5 @@
-import { catalogue } from "../languages/catalogue.ts";
-export const words = catalogue({
+import { catalogue, namedCatalogue } from "../languages/catalogue.ts";
+export const words = namedCatalogue("platform/render", {
   /** Shown instead of a page that could not be rendered, with or without the site's frame. */
   failed: {
     title: "Something went wrong",

@@ -1,5 +1,5 @@
-import { catalogue } from "../languages/catalogue.ts";
-export const words = catalogue({
+import { namedCatalogue } from "../languages/catalogue.ts";
+export const words = namedCatalogue("platform/ui", {
   siteTitle: (name: string) => `${name}: Majestic Elephants, Habitat & Conservation`,
   breadcrumb: "Breadcrumb",
   darkMode: "Dark mode",

@@ -1,13 +1,18 @@
 import { type FormEvent, useId } from "react";
 import { useNavigate } from "react-router";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { addressIn } from "../../platform/languages/language.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import styles from "./site-search.module.css";
 import { words } from "./words.en.ts";
 
 /**
- * The script silently ignores a blank search; the browser's own validation message is for visitors without JavaScript.
+ * The script silently ignores a blank search; the browser's own validation message is for visitors without JavaScript, and
+ * for translated pages, where the browser sends the form.
  */
-const leaveCheckingToScript = (form: HTMLFormElement | null) => form?.setAttribute("novalidate", "");
+const leaveCheckingToScript = (form: HTMLFormElement | null) => {
+  if (currentLanguage() === "en") form?.setAttribute("novalidate", "");
+};
 
 /** The search box of every page: a plain GET form. JavaScript only makes it faster and clears it. */
 export function SiteSearch({ onSearch }: { onSearch(): void }) {
@@ -27,7 +32,7 @@ export function SiteSearch({ onSearch }: { onSearch(): void }) {
     <form
       role="search"
       ref={leaveCheckingToScript}
-      action="/search-results"
+      action={addressIn(currentLanguage(), "/search-results")}
       className={`joined ${styles.box}`}
       onSubmit={onSubmit}
     >

@@ -1,6 +1,6 @@
-import { catalogue } from "../../platform/languages/catalogue.ts";
+import { namedCatalogue } from "../../platform/languages/catalogue.ts";
 
-export const words = catalogue({
+export const words = namedCatalogue("site/layout", {
   skip: "Skip to content",
   languages: "Languages",
   /** On translated pages, in their language: whether a speaker has checked the words. */

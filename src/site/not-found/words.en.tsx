@@ -1,7 +1,7 @@
-import { catalogue } from "../../platform/languages/catalogue.ts";
+import { namedCatalogue } from "../../platform/languages/catalogue.ts";
 import type { NotFoundVariant } from "./variant.ts";
 
-export const words = catalogue({
+export const words = namedCatalogue("site/not-found", {
   titles: {
     tusker: "Tusker Not Found",
     article: "Article Not Found",

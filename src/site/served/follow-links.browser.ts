@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { matchRoutes, type NavigateOptions, type RouteObject, useNavigate } from "react-router";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
 
 /** A global that React Router uses internally: without it, links and forms load documents. */
 type RouterGlobal = { __reactRouterDataRouter?: { routes: RouteObject[] } };
@@ -26,6 +27,8 @@ const isPlain = (event: MouseEvent): boolean =>
 export function useFollowLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
+    // Links of translated pages load documents: see leave-links.browser.ts.
+    if (currentLanguage() !== "en") return;
     const go = ({ pathname, search, hash }: URL, options: NavigateOptions) =>
       void navigate(pathname + search + hash, options);
 

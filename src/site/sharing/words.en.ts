@@ -1,7 +1,7 @@
-import { catalogue } from "../../platform/languages/catalogue.ts";
+import { namedCatalogue } from "../../platform/languages/catalogue.ts";
 import type { ShareTarget } from "./share-targets.ts";
 
-export const words = catalogue({
+export const words = namedCatalogue("site/sharing", {
   title: "Share",
   targets: {
     Facebook: "Facebook",

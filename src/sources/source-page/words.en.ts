@@ -1,7 +1,7 @@
-import { catalogue } from "../../platform/languages/catalogue.ts";
+import { namedCatalogue } from "../../platform/languages/catalogue.ts";
 import { counted, writtenNumber } from "../../platform/text/counted.ts";
 
-export const words = catalogue({
+export const words = namedCatalogue("sources/source-page", {
   sources: "Sources",
   description: (title: string) => `What rests on this source: ${title}.`,
   key: (key: string) => `Source ${key}`,

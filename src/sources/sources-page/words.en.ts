@@ -1,7 +1,7 @@
-import { catalogue } from "../../platform/languages/catalogue.ts";
+import { namedCatalogue } from "../../platform/languages/catalogue.ts";
 import { counted } from "../../platform/text/counted.ts";
 
-export const words = catalogue({
+export const words = namedCatalogue("sources/sources-page", {
   title: "Sources",
   titleOfPage: (page: number) => `Sources, page ${page}`,
   description: "Every source that this directory rests on, by title, each with the pages that cite it.",

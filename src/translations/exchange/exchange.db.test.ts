@@ -12,13 +12,19 @@ let id: string;
 let key: string;
 
 const exported = async (format: string, choice = "all", language = "si"): Promise<string> => {
-  const answer = await site.call("GET", `/api/translations/${language}/export?format=${format}&choice=${choice}`, { token: site.token });
+  const answer = await site.call("GET", `/api/translations/${language}/export?format=${format}&choice=${choice}`, {
+    token: site.token,
+  });
   expect(answer.status).toBe(200);
   return answer.text();
 };
 
 async function imported(body: string, type: string, query = "dryRun=0", language = "si") {
-  const answer = await site.call("POST", `/api/translations/${language}/import?${query}`, { token: site.token, body, headers: { "Content-Type": type } });
+  const answer = await site.call("POST", `/api/translations/${language}/import?${query}`, {
+    token: site.token,
+    body,
+    headers: { "Content-Type": type },
+  });
   return { status: answer.status, report: (await answer.json()) as TranslationImport & { message: string } };
 }
 
@@ -35,12 +41,18 @@ const withTarget = (xliff: string, text: string, target: string): string => {
 beforeEach(async () => {
   site = await openTestApi();
   const sources = [{ title: "A paper", kind: "news", url: "https://paper.example/a" }];
-  const made = await site.call("POST", "/api/tuskers", { token: site.token, json: someTusker({ name: "Agbo", sources }) });
+  const made = await site.call("POST", "/api/tuskers", {
+    token: site.token,
+    json: someTusker({ name: "Agbo", sources }),
+  });
   const tusker = await made.json();
   id = tusker._id;
   key = tusker.sources[0].key;
   const description = `<p>He <b>lives</b> in the north & goes.<sup data-sources="${key}"></sup></p>`;
-  await site.call("PUT", `/api/tuskers/${id}`, { token: site.token, json: someTusker({ name: "Agbo", description, sources }) });
+  await site.call("PUT", `/api/tuskers/${id}`, {
+    token: site.token,
+    json: someTusker({ name: "Agbo", description, sources }),
+  });
 });
 
 const target = () =>
@@ -60,7 +72,11 @@ describe("a file for translators", () => {
       translator: "Nimal",
     });
     expect((await imported(file, TYPES.xliff)).report).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
-    expect((await imported(await exported("xliff"), TYPES.xliff)).report).toMatchObject({ changed: 0, unchanged: 1, failed: 0 });
+    expect((await imported(await exported("xliff"), TYPES.xliff)).report).toMatchObject({
+      changed: 0,
+      unchanged: 1,
+      failed: 0,
+    });
   });
 
   test("comes back as a table, also from a program with semicolons, and keeps what a formula would do from running", async () => {
@@ -95,31 +111,48 @@ describe("a file for translators", () => {
   test("that comes back as it went out leaves behind what is behind", async () => {
     await imported(withTarget(await exported("xliff"), "lives", target()), TYPES.xliff);
     const description = `<p>He <b>lives</b> in the dry north & goes.<sup data-sources="${key}"></sup></p>`;
-    await site.call("PUT", `/api/tuskers/${id}`, { token: site.token, json: someTusker({ name: "Agbo", description }) });
+    await site.call("PUT", `/api/tuskers/${id}`, {
+      token: site.token,
+      json: someTusker({ name: "Agbo", description }),
+    });
     expect((await imported(await exported("xliff"), TYPES.xliff)).report).toMatchObject({ changed: 0, unchanged: 1 });
     expect((await descriptionOf())?.match).toBe("behind");
   });
 
   test("refuses what was exported before the English changed", async () => {
     const file = withTarget(await exported("xliff"), "lives", target());
-    await site.call("PUT", `/api/tuskers/${id}`, { token: site.token, json: someTusker({ name: "Agbo", description: "<p>He died.</p>" }) });
-    expect((await imported(file, TYPES.xliff)).report.units[0]?.message).toContain("has changed since the file was exported");
+    await site.call("PUT", `/api/tuskers/${id}`, {
+      token: site.token,
+      json: someTusker({ name: "Agbo", description: "<p>He died.</p>" }),
+    });
+    expect((await imported(file, TYPES.xliff)).report.units[0]?.message).toContain(
+      "has changed since the file was exported",
+    );
   });
 
   test("of another language, or of a writer, is refused", async () => {
     const file = withTarget(await exported("xliff"), "lives", target());
     expect((await imported(file, TYPES.xliff, "", "ta")).status).toBe(400);
     const token = await signInAs(site.services, "writer");
-    const answer = await site.call("POST", "/api/translations/si/import", { token, body: file, headers: { "Content-Type": TYPES.xliff } });
+    const answer = await site.call("POST", "/api/translations/si/import", {
+      token,
+      body: file,
+      headers: { "Content-Type": TYPES.xliff },
+    });
     expect(answer.status).toBe(403);
   });
 });
 
 describe("hostile XML", () => {
-  const unit = (inner: string) => `<xliff version="1.2"><file original="tusker/1" target-language="si"><body>${inner}</body></file></xliff>`;
+  const unit = (inner: string) =>
+    `<xliff version="1.2"><file original="tusker/1" target-language="si"><body>${inner}</body></file></xliff>`;
 
   test.each([
-    ["entities of its own", '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><xliff version="1.2"/>', "document type"],
+    [
+      "entities of its own",
+      '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><xliff version="1.2"/>',
+      "document type",
+    ],
     ["an external file", '<!DOCTYPE x SYSTEM "file:///etc/passwd"><xliff version="1.2"/>', "document type"],
     ["an unknown entity", unit("<trans-unit id='a'><target>&secret;</target></trans-unit>"), "Line 1"],
     ["tags that do not close", '<xliff version="1.2"><note>', "not well-formed"],
@@ -138,7 +171,11 @@ describe("hostile XML", () => {
   });
 
   test("that is deep or long takes linear time", () => {
-    for (const body of ["<a>".repeat(300_000), unit(`<trans-unit id="x"><target>${"&amp;".repeat(400_000)}`), `<a ${"b='c' ".repeat(200_000)}`]) {
+    for (const body of [
+      "<a>".repeat(300_000),
+      unit(`<trans-unit id="x"><target>${"&amp;".repeat(400_000)}`),
+      `<a ${"b='c' ".repeat(200_000)}`,
+    ]) {
       const began = performance.now();
       expect(() => readXliff(body)).toThrow();
       expect(performance.now() - began).toBeLessThan(4000);

@@ -1,5 +1,5 @@
-import { catalogue } from "../../platform/languages/catalogue.ts";
-export const words = catalogue({
+import { namedCatalogue } from "../../platform/languages/catalogue.ts";
+export const words = namedCatalogue("tuskers/tusker-page", {
   tuskers: "Tuskers",
   /** Used if the record has no description. */
   description: (name: string, location: string) => `${name}, ${location}.`,

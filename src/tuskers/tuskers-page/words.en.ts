@@ -1,7 +1,7 @@
-import { catalogue } from "../../platform/languages/catalogue.ts";
+import { namedCatalogue } from "../../platform/languages/catalogue.ts";
 import { counted } from "../../platform/text/counted.ts";
 
-export const words = catalogue({
+export const words = namedCatalogue("tuskers/tuskers-page", {
   title: "Tuskers",
   titleOfPage: (page: number) => `Tuskers, page ${page}`,
   description:

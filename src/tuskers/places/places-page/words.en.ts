@@ -1,5 +1,5 @@
-import { catalogue } from "../../../platform/languages/catalogue.ts";
-export const words = catalogue({
+import { namedCatalogue } from "../../../platform/languages/catalogue.ts";
+export const words = namedCatalogue("tuskers/places/places-page", {
   title: "Places",
   heading: "Where they were recorded",
   description:

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const SOURCE = join(import.meta.dirname, "..");
+
+type Named = { name: string; path: string; variable: string };
+
+const named: Named[] = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
+  .filter((path) => /\.en\.tsx?$/.test(path))
+  .flatMap((path) =>
+    [...readFileSync(join(SOURCE, path), "utf8").matchAll(/export const (\w+) = namedCatalogue\("([^"]+)"/g)].map(
+      ([, variable = "", name = ""]) => ({ path, variable, name }),
+    ),
+  );
+
+test("a catalogue that browsers read is named by its path", () => {
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ path, name }) => path.replace(/(?:\/words)?\.en\.tsx?$/, "") !== name)).toEqual([]);
+});
+
+const load = (path: string): Promise<Record<string, Record<string, object>>> => import(join(SOURCE, path));
+
+test.each([
+  ["si", "sinhala"],
+  ["ta", "tamil"],
+])("browsers get its words in %s", async (language, list) => {
+  const { words = {} } = await load(`translations/${list}-in-browsers.tsx`);
+  expect(Object.keys(words).toSorted()).toEqual(named.map(({ name }) => name).toSorted());
+  for (const { name, path, variable } of named) {
+    const translated = await load(path.replace(".en.", `.${language}.`));
+    expect(words[name], name).toBe(translated[variable]);
+  }
+});
