@@ -57,6 +57,14 @@ const GROUPS = [
   { name: "article-card", test: /src.(articles.(card.|categories\.)|platform.text.publication-day)/ },
 ];
 
+/** The words of a language are loaded by its pages alone, so they are in none of the groups. */
+const TRANSLATED = /\.(?:si|ta)\.tsx?$/;
+
+const groups = GROUPS.map(({ name, test }) => ({
+  name,
+  test: (id: string) => !TRANSLATED.test(id) && (typeof test === "function" ? test(id) : test.test(id)),
+}));
+
 export default defineConfig(({ command }) => ({
   plugins: [classNames(), reactRouter(), browserNotices({ root: import.meta.dirname })],
   publicDir: "src/static",
@@ -64,7 +72,7 @@ export default defineConfig(({ command }) => ({
     // Nothing may become a data: URL: the Content Security Policy allows fonts and scripts only from this site.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: GROUPS } },
+      output: { codeSplitting: { groups } },
       optimization: { inlineConst: { mode: "all" } },
     },
   },

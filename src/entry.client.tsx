@@ -15,6 +15,11 @@ readLanguageWith(() => language);
 
 readIdentityFromDocument();
 
+const WORDS: Record<Translation, () => Promise<{ words: Record<string, object> }>> = {
+  si: () => import("./translations/sinhala-in-browsers.tsx"),
+  ta: () => import("./translations/tamil-in-browsers.tsx"),
+};
+
 const takeOver = (): void =>
   startTransition(() => {
     hydrateRoot(
@@ -28,9 +33,7 @@ const takeOver = (): void =>
 /** Words come before React, which compares what it renders with the document. If they fail to load, it stays as it is. */
 async function takeOverIn(translation: Translation): Promise<void> {
   leaveLinksToBrowser(translation);
-  const { words } = await (translation === "si"
-    ? import("./translations/sinhala-in-browsers.tsx")
-    : import("./translations/tamil-in-browsers.tsx"));
+  const { words } = await WORDS[translation]();
   translateByName(translation, words);
   takeOver();
 }

@@ -5,6 +5,8 @@ import type { Route } from "./+types/root";
 import gloock from "./art/gloock-latin.woff2?url";
 import instrumentSans from "./art/instrument-sans-latin.woff2?url";
 import newsreader from "./art/newsreader-latin-normal-400.woff2?url";
+import sinhala from "./art/noto-serif-sinhala-400-600.woff2?url";
+import tamil from "./art/noto-serif-tamil-400-600.woff2?url";
 import { pageContext } from "./platform/api-client/load-context.ts";
 import { NAME_TAG } from "./platform/identity/identity-of-document.browser.ts";
 import { contentLicence, siteFooter, siteIdentity, siteName } from "./platform/identity/site-identity.ts";
@@ -24,14 +26,15 @@ import { siteCard } from "./site/meta/site-card.ts";
 const preloadedFont = (href: string) =>
   ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
 
+/** What is read first in each language. See scripts.css for what translated pages do without. */
+const FIRST_FONTS = { en: [gloock, newsreader, instrumentSans], si: [sinhala, newsreader], ta: [tamil, newsreader] };
+
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
-  preloadedFont(gloock),
-  preloadedFont(newsreader),
-  preloadedFont(instrumentSans),
+  ...FIRST_FONTS[currentLanguage()].map(preloadedFont),
 ];
 
 export function loader({ context }: Route.LoaderArgs): SiteFacts {

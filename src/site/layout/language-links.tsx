@@ -1,30 +1,68 @@
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
-import { addressIn, LANGUAGE_NAMES, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
+import { addressIn, LANGUAGE_NAMES, type Language, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import styles from "./language-links.module.css";
+import { keepAnswer, offeredLanguage } from "./offered-language.browser.ts";
 import { words } from "./words.en.ts";
 
-/** Lead to the same page in each language, whose name stands in its own script. Each loads a document. */
+type Offer = { language: Language; parts: typeof import("./language-offer.tsx") };
+
+/** The offer of another language. Few visitors get one, so browsers load it only then. */
+function useOffer(): [Offer | undefined, close: () => void] {
+  const [offer, setOffer] = useState<Offer>();
+  useEffect(() => {
+    const language = offeredLanguage(currentLanguage());
+    if (language === undefined) return;
+    import("./language-offer.tsx").then(
+      (parts) => setOffer({ language, parts }),
+      () => {},
+    );
+  }, []);
+  const close = () => {
+    setOffer(undefined);
+    keepAnswer();
+  };
+  return [offer, close];
+}
+
+/**
+ * Lead to the same page in each language, whose name stands in its own script. Each loads a document. A visitor whose
+ * browser prefers another language than that of the page is offered it once, beside them, where nothing has to move.
+ */
 export function LanguageLinks() {
   const { pathname, search } = useLocation();
-  if (OPEN_LANGUAGES.length === 1) return null;
+  const [offer, close] = useOffer();
+  const links = useRef<HTMLUListElement>(null);
+  const onClose = () => {
+    close();
+    // The button that had the focus is gone.
+    links.current?.querySelector("a")?.focus();
+  };
+  // Those who write entries look at previews, in the language of the entry.
+  if (OPEN_LANGUAGES.length === 1 || pathname.startsWith("/preview/")) return null;
   return (
     <nav aria-label={words.languages} className={styles.languages}>
-      <ul className="wrap">
-        {OPEN_LANGUAGES.map((language) => (
-          <li key={language}>
-            <a
-              href={addressIn(language, pathname + search)}
-              lang={language}
-              hrefLang={language}
-              aria-current={language === currentLanguage() ? "true" : undefined}
-            >
-              {LANGUAGE_NAMES[language]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="wrap">
+        {offer && (
+          <offer.parts.LanguageOffer language={offer.language} address={pathname + search} onClose={onClose} />
+        )}
+        <ul ref={links}>
+          {OPEN_LANGUAGES.map((language) => (
+            <li key={language}>
+              <a
+                href={addressIn(language, pathname + search)}
+                lang={language}
+                hrefLang={language}
+                aria-current={language === currentLanguage() ? "true" : undefined}
+              >
+                {LANGUAGE_NAMES[language]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

@@ -8,8 +8,9 @@ export const CookiesAndConsent = () => (
     </p>
     <ul>
       <li>
-        <b>Essential</b> is always on: your answer to the banner (<code>cookieConsent</code>) and your choice of dark
-        mode, both kept in your browser’s local storage and never sent to us. For administrators also the sign-in, and a
+        <b>Essential</b> is always on: your answer to the banner (<code>cookieConsent</code>), your choice of dark mode,
+        and that you have answered the offer to read in another language, all kept in your browser’s local storage and
+        never sent to us. For administrators also the sign-in, and a
         cookie that tells a browser they have used before.
       </li>
       <li>

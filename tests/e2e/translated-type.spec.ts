@@ -1,0 +1,111 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "@playwright/test";
+import { addressIn, type Language } from "../../src/platform/languages/language.ts";
+import { expect, hydrated, test } from "../support/e2e-site.ts";
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Conjuncts with a joiner, marks on all four sides, marks of two parts, and letters that change their shape. */
+const SYLLABLES = {
+  Sinhala: [
+    ["ශ්‍රී", "ක්‍ෂ", "ද්‍ය", "ක්ෂ", "ප්‍ර", "ක්‍ය", "ර්‍ම", "ර්‍ය", "න්‍ද", "ත්‍ව", "ක්‍රි", "න්‍ද්‍ර", "ඤ්‍ච"],
+    ["කෝ", "කෞ", "කෛ", "කෘ", "කැ", "කෑ", "රු", "රූ", "ළු", "ණ්ඩු", "ඟි", "ඹේ", "ඳූ", "ඥා", "ට්‍රේ", "ස්‍ථා", "ඃ"],
+  ].flat(),
+  Tamil: [
+    ["ஸ்ரீ", "க்ஷ", "க்ஷி", "கொ", "கோ", "கௌ", "கை", "கி", "கீ", "கு", "கூ", "டு", "டூ", "ணு", "னூ"],
+    ["ஞு", "றூ", "லூ", "ழு", "ஜூ", "ஹு", "ஷூ", "ஸ்", "டி", "டீ", "ரி", "ஙெ", "ளௌ", "யை", "ஔ"],
+  ].flat(),
+};
+
+
+/**
+ * Draws each syllable with the font of the site, with the whole font from its package, and with neither.
+ * @returns what the first does not draw as the second does, or as the third does
+ */
+const wronglyDrawn = (page: Page, face: string, weight: number, syllables: readonly string[]): Promise<string[]> =>
+  page.evaluate(`(async () => {
+    const whole = new FontFace("Whole", "url(/whole-font.woff2)", { weight: "100 900" });
+    document.fonts.add(await whole.load());
+    const canvas = Object.assign(document.createElement("canvas"), { width: 260, height: 160 });
+    const context = canvas.getContext("2d", { willReadFrequently: true });
+    const draw = (family, text) => {
+      context.clearRect(0, 0, 260, 160);
+      context.font = ${JSON.stringify(weight)} + " 64px " + family;
+      context.fillText(text, 40, 100);
+      return context.getImageData(0, 0, 260, 160).data;
+    };
+    const differ = (one, other) => one.some((value, at) => Math.abs(value - other[at]) > 64);
+    const wrong = [];
+    for (const syllable of ${JSON.stringify(syllables)}) {
+      await document.fonts.load(${JSON.stringify(weight)} + " 64px '" + ${JSON.stringify(face)} + "'", syllable);
+      const cut = draw("'" + ${JSON.stringify(face)} + "'", syllable);
+      if (!cut.some((value) => value > 0)) wrong.push(syllable + " is empty");
+      if (differ(cut, draw("Whole", syllable))) wrong.push(syllable + " differs from the whole font");
+      if (!differ(cut, draw("'No such font'", syllable))) wrong.push(syllable + " is drawn by another font");
+    }
+    return wrong;
+  })()`);
+
+for (const [script, syllables] of Object.entries(SYLLABLES)) {
+  const file = `noto-serif-${script.toLowerCase()}`;
+  for (const [face, weight] of [
+    [`Noto Serif ${script}`, 400],
+    [`Noto Serif ${script} Pages`, 400],
+    [`Noto Serif ${script} Pages`, 600],
+  ] as const) {
+    test(`${face} at ${weight} draws 30 hard syllables as the whole font does`, async ({ page }) => {
+      expect(new Set(syllables).size).toBe(30);
+      const body = await readFile(
+        resolve(`@fontsource-variable/${file}/files/${file}-${file.slice("noto-serif-".length)}-wght-normal.woff2`),
+      );
+      await page.route("**/whole-font.woff2", (route) => route.fulfill({ body, contentType: "font/woff2" }));
+      await page.goto("/about");
+      await hydrated(page);
+      expect(await wronglyDrawn(page, face, weight, syllables)).toEqual([]);
+    });
+  }
+}
+
+test("a conjunct without its joiner is not drawn as one with it", async ({ page }) => {
+  const file = "noto-serif-sinhala";
+  const body = await readFile(resolve(`@fontsource-variable/${file}/files/${file}-sinhala-wght-normal.woff2`));
+  await page.route("**/whole-font.woff2", (route) => route.fulfill({ body, contentType: "font/woff2" }));
+  await page.goto("/about");
+  await hydrated(page);
+  // Instead of "Whole": the comparison finds what it should.
+  expect(await wronglyDrawn(page, "Noto Serif Tamil", 400, ["ශ්‍රී"])).not.toEqual([]);
+});
+
+/** What a first visit loads over the network, in bytes. */
+async function weigh(browser: Browser, address: string, language: Language): Promise<number> {
+  const context = await browser.newContext({ locale: language, viewport: { width: 390, height: 900 } });
+  await context.addInitScript(
+    `localStorage.setItem("cookieConsent", '{"essential":true,"analytics":false,"advertising":false,"functional":false,"timestamp":"2026-01-20T00:00:00.000Z"}')`,
+  );
+  const page = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on("requestfinished", (request) => sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize)));
+  await page.goto(address, { waitUntil: "networkidle" });
+  await hydrated(page);
+  await page.evaluate("document.fonts.ready.then(() => {})");
+  const weight = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await context.close();
+  return weight;
+}
+
+const MORE = 45_000;
+
+test("a page in Sinhala or Tamil weighs at most 45 kB more than in English, fonts included", async ({ browser, site }) => {
+  const more: Record<string, number> = {};
+  for (const path of ["/", "/tuskers", "/tuskers/gemunu"]) {
+    const english = await weigh(browser, site.url + path, "en");
+    expect(english).toBeGreaterThan(150_000);
+    for (const language of ["si", "ta"] as const) {
+      const address = addressIn(language, path);
+      more[address] = (await weigh(browser, site.url + address, language)) - english;
+    }
+  }
+  console.log("more bytes than in English:", JSON.stringify(more));
+  expect(Object.entries(more).filter(([, bytes]) => bytes > MORE)).toEqual([]);
+});
