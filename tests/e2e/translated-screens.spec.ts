@@ -38,7 +38,9 @@ for (const language of TRANSLATIONS) {
     test.use({ locale: `${language}-LK`, viewport: { width: 360, height: HEIGHT } });
 
     for (const path of LOOKED_AT) {
-      test(`${path} has no violation by day and by night, sticks out nowhere, and bears longer words`, async ({ page }) => {
+      test(`${path} has no violation by day and by night, sticks out nowhere, and bears longer words`, async ({
+        page,
+      }) => {
         await page.goto(addressIn(language, path));
         await hydrated(page);
         await expect(page.locator("html")).toHaveAttribute("lang", language);

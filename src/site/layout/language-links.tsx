@@ -45,9 +45,7 @@ export function LanguageLinks() {
   return (
     <nav aria-label={words.languages} className={styles.languages}>
       <div className="wrap">
-        {offer && (
-          <offer.parts.LanguageOffer language={offer.language} address={pathname + search} onClose={onClose} />
-        )}
+        {offer && <offer.parts.LanguageOffer language={offer.language} address={pathname + search} onClose={onClose} />}
         <ul ref={links}>
           {OPEN_LANGUAGES.map((language) => (
             <li key={language}>
