@@ -63,7 +63,7 @@ export async function trySmtp(settings: SmtpSettings, timeouts: SmtpTimeouts = T
 const FROM_A_MACHINE = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
 /** What administrators can change while the site runs, and what is therefore read for each mail. */
-export type SenderAndRecipients = {
+type SenderAndRecipients = {
   /** The name of the site, under which its mails come. */
   name: string;
   /** Who gets contact messages. */

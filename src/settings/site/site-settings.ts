@@ -8,7 +8,7 @@ import { singleLine } from "../../safety/plain-text.ts";
 import { webAddressSchema } from "../../sources/source.ts";
 
 export const MOST_LINKS = 10;
-export const MOST_RECIPIENTS = 20;
+const MOST_RECIPIENTS = 20;
 
 /** The texts that are set in each language, and how long each may be. */
 export const SITE_TEXTS = {

@@ -25,7 +25,7 @@ export function toValues(settings: SiteSettings): SiteValues {
 }
 
 /** The addresses in a text: one a line, or separated by commas. */
-export const addressesIn = (text: string): string[] =>
+const addressesIn = (text: string): string[] =>
   text
     .split(/[\n,]/)
     .map((address) => address.trim())
