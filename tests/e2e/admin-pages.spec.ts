@@ -12,7 +12,7 @@ test.afterEach(async ({ site }) => {
   for (const key of ["home", "privacy"]) await site.call("POST", `/api/pages/${key}/revisions/1/restore`);
 });
 
-const heading = (page: Page) => page.getByLabel("Heading over the picture");
+const heading = (page: Page) => page.getByRole("textbox", { name: "Heading over the picture" });
 
 const publishedTitle = async (site: E2eSite): Promise<unknown> => {
   const answer = await site.call("GET", "/api/pages/home/published");
@@ -54,7 +54,7 @@ for (const [name, viewport] of Object.entries({
       await page.goto("/");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Tuskers, seen on a ${name}`);
 
-      await openAdminPage(page, "/admin/pages/home/history");
+      await page.goto("/admin/pages/home/history");
       const versions = page.getByRole("region", { name: "Versions" }).getByRole("listitem");
       await versions.last().getByRole("button").first().click();
       await button(page, "Restore version 1").click();
@@ -93,7 +93,7 @@ test("a missing part of the Privacy Policy is told at that part, and put back in
   await button(page, "Publish").click();
   await expect(page.getByText("“Your rights” must not be empty.").first()).toBeVisible();
   await button(page, "Put the shipped text back: Your rights").click();
-  await page.getByLabel("In effect from").fill("2026-02-01");
+  await page.getByRole("textbox", { name: "In effect from" }).fill("2026-02-01");
   await button(page, "Publish").click();
   await expect(page.getByText("Published. Visitors see it now.")).toBeVisible();
   const answer = await site.call("GET", "/api/pages/privacy/published");

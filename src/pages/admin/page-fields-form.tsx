@@ -8,6 +8,7 @@ import type { PageKey } from "../page.ts";
 import { SHIPPED } from "../shipped/shipped.ts";
 import { FiguresField } from "./figures-field.tsx";
 import { PAGES } from "./page-definition.ts";
+import { PAGE_GROUPS } from "./page-groups.ts";
 
 /** What code tells in a part of a page, which its text only adds to. */
 const ADDED: Record<string, string> = {
@@ -35,9 +36,22 @@ function PutBack({ pageKey, name, label }: { pageKey: PageKey; name: string; lab
   );
 }
 
-/** The fields of a page in the order in which it shows them. */
-export function PageFieldsForm({ pageKey }: { pageKey: PageKey }) {
+function PageField({ pageKey, name }: { pageKey: PageKey; name: string }) {
   const sheet = PAGES[pageKey];
+  const field = sheet.fields[name];
+  const label = sheet.labels[name] ?? name;
+  if (field?.kind === "json") return <FiguresField name={name} label={label} />;
+  if (field?.kind !== "richText") return <FieldControl sheet={sheet} name={name} controls={{}} />;
+  return (
+    <>
+      <RichTextField sheet={sheet} name={name} rows={8} hint={ADDED[name]} />
+      <PutBack pageKey={pageKey} name={name} label={label} />
+    </>
+  );
+}
+
+/** The fields of a page, grouped as the page shows them. */
+export function PageFieldsForm({ pageKey }: { pageKey: PageKey }) {
   return (
     <>
       {pageKey === "home" && (
@@ -48,24 +62,14 @@ export function PageFieldsForm({ pageKey }: { pageKey: PageKey }) {
           </ButtonLink>
         </p>
       )}
-      {sheet.order.map((name) => {
-        const field = sheet.fields[name];
-        const label = sheet.labels[name] ?? name;
-        return (
-          <Panel key={name} aria-label={label}>
-            {field?.kind === "richText" ? (
-              <>
-                <RichTextField sheet={sheet} name={name} rows={8} hint={ADDED[name]} />
-                <PutBack pageKey={pageKey} name={name} label={label} />
-              </>
-            ) : field?.kind === "json" ? (
-              <FiguresField name={name} label={label} />
-            ) : (
-              <FieldControl sheet={sheet} name={name} controls={{}} />
-            )}
-          </Panel>
-        );
-      })}
+      {PAGE_GROUPS[pageKey].map(({ title, names }) => (
+        <Panel key={title} aria-label={title}>
+          <h2>{title}</h2>
+          {names.map((name) => (
+            <PageField key={name} pageKey={pageKey} name={name} />
+          ))}
+        </Panel>
+      ))}
     </>
   );
 }

@@ -64,9 +64,13 @@ test("visitors read each page as it is published, and nothing else", async () =>
   expect((await call("GET", "/api/pages/herd/published")).status).toBe(404);
 });
 
-test("a legal page is told each part that it lacks, as a draft, published or previewed", async () => {
+test.each([
+  ["nothing", ""],
+  ["an empty paragraph", "<p> </p>"],
+  ["what is cleaned away", "<script>alert(1)</script>"],
+])("a legal page is told each part that holds %s: as a draft, published or previewed", async (_what, text) => {
   const { call, token } = await openTestApi();
-  const entry = { ...SHIPPED.privacy, rights: "", security: "<p> </p>" };
+  const entry = { ...SHIPPED.privacy, rights: text, security: text };
   const expected = (prefix: string) => ({
     errors: [
       { path: `${prefix}rights`, message: "Your rights is required." },

@@ -4,7 +4,7 @@ import { insertActivity } from "../../activity/activity-rows.server.ts";
 import type { Clock } from "../../app/services.server.ts";
 import { cleanField } from "../../entries/definition/clean-field.ts";
 import { merge } from "../../entries/definition/content.ts";
-import type { Fields } from "../../entries/definition/fields.ts";
+import { type Fields, fieldsOf } from "../../entries/definition/fields.ts";
 import { findPositionIn } from "../../entries/safety/entry-positions.ts";
 import { checkIfMatch } from "../../entries/saving/entry-version.server.ts";
 import { noSource } from "../../entries/sources/settle-sources.server.ts";
@@ -16,7 +16,7 @@ import { AppError, invalidField } from "../../platform/errors/app-error.ts";
 import { PAGE_ACTIONS, PAGE_SCHEMAS, type PageContents, type PageKey } from "../page.ts";
 import { PAGE_FIELDS } from "../page-fields.ts";
 import { citationsOnPage, replaceCitedOnPage, richTextsOfPage, textsOfPage } from "../page-texts.ts";
-import { PAGE_NAMES } from "../page-words.en.ts";
+import { PAGE_NAMES, pageLabels } from "../page-words.en.ts";
 import {
   changedFields,
   findNewestPage,
@@ -51,6 +51,20 @@ async function settleCitations<Key extends PageKey>(
   return replaceCitedOnPage(key, content, (one) => present.get(one));
 }
 
+/**
+ * Refuses a required text of which cleaning leaves nothing to read, such as an empty paragraph.
+ * @throws AppError `Invalid` at each of them
+ */
+function checkRequiredTexts<Key extends PageKey>(key: Key, content: PageContents[Key]): void {
+  const labels: Record<string, string> = pageLabels[key];
+  const table: Fields = PAGE_FIELDS[key];
+  const written = new Set(textsOfPage(key, content).flatMap(({ path, text }) => (text.trim() === "" ? [] : [path])));
+  const errors = fieldsOf(table)
+    .filter(([name, field]) => field.kind === "richText" && field.required && !written.has(name))
+    .map(([path]) => ({ path, message: `${labels[path]} is required.` }));
+  if (errors[0] !== undefined) throw new AppError("Invalid", errors[0].message, { errors });
+}
+
 type NewContent<Key extends PageKey> = {
   before: PageContents[Key];
   body: Record<string, unknown>;
@@ -74,6 +88,7 @@ export async function changedPage<Key extends PageKey>(
   }
   const table: Fields = PAGE_FIELDS[key];
   const merged = merge(table, before as never, read.data as never, cleanField) as unknown as PageContents[Key];
+  checkRequiredTexts(key, merged);
   const content = await settleCitations(db, key, { content: merged, keysHere });
   const position = findPositionIn(richTextsOfPage(key, content), textsOfPage(key, content));
   if (position !== undefined) throw invalidField(position.path, position.message);
