@@ -4,7 +4,7 @@ import { defineSchemas } from "../entries/definition/schemas.ts";
 import { warningsSchema } from "../entries/definition/warnings.ts";
 import { sourceDetailsSchema } from "../sources/library-source.ts";
 import { sentSourcesSchema, sourceSchema } from "../sources/source.ts";
-import { translatedReply } from "../translations/shown/translation-shown.ts";
+import { translatedReply } from "../translations/pieces/translation-shown.ts";
 import { articleFields } from "./fields.ts";
 import { articleWords } from "./words.en.ts";
 

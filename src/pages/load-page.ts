@@ -3,7 +3,7 @@ import type { Translation } from "../platform/languages/language.ts";
 import { contentOf } from "../platform/render/read-answer.ts";
 import type { ListedSource } from "../sources/source.ts";
 import { withDetails } from "../sources/with-details.ts";
-import type { TranslationShown } from "../translations/shown/translation-shown.ts";
+import type { TranslationShown } from "../translations/pieces/translation-shown.ts";
 import type { PageContents, PageKey, PublishedPage } from "./page.ts";
 
 /** A page as visitors read it. Its rich texts are safe HTML. */

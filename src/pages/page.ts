@@ -5,7 +5,7 @@ import { defineSchemas } from "../entries/definition/schemas.ts";
 import { PAGE_KEYS, type PageKey } from "../platform/identifiers/page-key.ts";
 import { sourceDetailsSchema } from "../sources/library-source.ts";
 import { sourceSchema } from "../sources/source.ts";
-import { translatedReply } from "../translations/shown/translation-shown.ts";
+import { translatedReply } from "../translations/pieces/translation-shown.ts";
 import { figuresSchema } from "./figure.ts";
 import { PAGE_FIELDS } from "./page-fields.ts";
 import { pageLabels } from "./page-words.en.ts";

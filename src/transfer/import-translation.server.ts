@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AppError } from "../platform/errors/app-error.ts";
 import { isRecord } from "../platform/json/is-record.ts";
 import { replaceCited } from "../rich-text/citations/citations.ts";
-import { MAX_PIECE, PROSE_LANGUAGES, pieceSchema, TRANSLATED_KINDS } from "../translations/prose/piece.ts";
+import { MAX_PIECE, PROSE_LANGUAGES, pieceSchema, TRANSLATED_KINDS } from "../translations/pieces/piece.ts";
 import { restoreTranslation } from "../translations/saving/restore-translation.server.ts";
 import type { FileSource } from "./files/directory-file.server.ts";
 import type { Importer } from "./import-kinds.server.ts";

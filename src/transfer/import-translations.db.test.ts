@@ -19,11 +19,22 @@ const importInto = async (site: TestApi, json: unknown): Promise<ImportReport> =
 beforeEach(async () => {
   from = await openTestApi();
   const { token } = from;
-  const made = await from.call("POST", "/api/tuskers", { token, json: someTusker({ description: "<p>He lives there.</p>" }) });
+  const made = await from.call("POST", "/api/tuskers", {
+    token,
+    json: someTusker({ description: "<p>He lives there.</p>" }),
+  });
   id = (await made.json())._id;
-  const edited: EditedTranslation = await (await from.call("GET", `/api/translations/si/tusker/${id}`, { token })).json();
+  const edited: EditedTranslation = await (
+    await from.call("GET", `/api/translations/si/tusker/${id}`, { token })
+  ).json();
   const block = edited.fields.find(({ name }) => name === "description")?.blocks[0];
-  const piece = { field: "description", fingerprint: block?.fingerprint, nth: 0, text: `<p>${SINHALA}</p>`, state: "checked" };
+  const piece = {
+    field: "description",
+    fingerprint: block?.fingerprint,
+    nth: 0,
+    text: `<p>${SINHALA}</p>`,
+    state: "checked",
+  };
   await from.call("PUT", `/api/translations/si/tusker/${id}`, { token, json: { pieces: [piece] } });
   await from.call("PUT", "/api/translations/si/page/home", { token, json: headingInSinhala() });
   file = await (await from.call("GET", "/api/export?format=json", { token })).json();
@@ -34,7 +45,9 @@ test("an export carries translations to another site, with their states, and aga
   expect(await importInto(to, file)).toMatchObject({ created: 3, failed: 0 });
   const shown = await (await to.call("GET", "/api/tuskers/slug/gemunu?lang=si")).json();
   expect(shown.summary).toBe(SINHALA);
-  const edited: EditedTranslation = await (await to.call("GET", `/api/translations/si/tusker/${id}`, { token: to.token })).json();
+  const edited: EditedTranslation = await (
+    await to.call("GET", `/api/translations/si/tusker/${id}`, { token: to.token })
+  ).json();
   const pieces = edited.fields.flatMap(({ blocks }) => blocks.flatMap(({ piece }) => piece ?? []));
   expect(pieces).toMatchObject([{ state: "checked", checker: "keeper", text: `<p>${SINHALA}</p>` }]);
   expect(await importInto(to, file)).toMatchObject({ created: 0, changed: 0, failed: 0 });

@@ -101,8 +101,8 @@ import {
   statusWords as statusWordsInSinhala,
   tuskerWords as tuskerWordsInSinhala,
 } from "../tuskers/words.si.ts";
-import { words as translationShown } from "./shown/words.en.ts";
-import { words as translationShownInSinhala } from "./shown/words.si.ts";
+import { words as translationShown } from "./pieces/words.en.ts";
+import { words as translationShownInSinhala } from "./pieces/words.si.ts";
 import { pair } from "./translations.ts";
 
 /** What the API, and pages that the server renders, say in Sinhala. Catalogues with elements are in `sinhala-on-pages.tsx`. */

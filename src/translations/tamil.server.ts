@@ -101,8 +101,8 @@ import {
   statusWords as statusWordsInTamil,
   tuskerWords as tuskerWordsInTamil,
 } from "../tuskers/words.ta.ts";
-import { words as translationShown } from "./shown/words.en.ts";
-import { words as translationShownInTamil } from "./shown/words.ta.ts";
+import { words as translationShown } from "./pieces/words.en.ts";
+import { words as translationShownInTamil } from "./pieces/words.ta.ts";
 import { pair } from "./translations.ts";
 
 /** What the API, and pages that the server renders, say in Tamil. Catalogues with elements are in `tamil-on-pages.tsx`. */

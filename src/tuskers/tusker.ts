@@ -6,7 +6,7 @@ import { warningsSchema } from "../entries/definition/warnings.ts";
 import { claimsSchema, eventsSchema, featuresSchema, relationsSchema } from "../record/record.ts";
 import { sourceDetailsSchema } from "../sources/library-source.ts";
 import { sentSourcesSchema, sourceSchema } from "../sources/source.ts";
-import { translatedReply } from "../translations/shown/translation-shown.ts";
+import { translatedReply } from "../translations/pieces/translation-shown.ts";
 import { tuskerFields } from "./fields.ts";
 import { NAME_ORIGINS, NATIVE_LANGUAGES } from "./native-names.ts";
 import { tuskerWords } from "./words.en.ts";

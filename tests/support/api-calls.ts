@@ -2,8 +2,8 @@ import { SHIPPED } from "../../src/pages/shipped/shipped.ts";
 import { SHIPPED_SETTINGS } from "../../src/settings/site/site-settings.ts";
 import { type ApiCall, ID } from "./api-call.ts";
 import { ENTRY_CALLS } from "./entry-calls.ts";
-import { TRANSLATION_CALLS } from "./translation-calls.ts";
 import { someTusker, TEST_PASSWORD, TEST_USERNAME } from "./test-api.ts";
+import { TRANSLATION_CALLS } from "./translation-calls.ts";
 
 /** In the form of an answer of an authenticator. */
 const PASSKEY_ANSWER = {

@@ -25,6 +25,16 @@ export const TRANSLATION_CALLS: ApiCall[] = [
     good: 200,
     json: headingInSinhala(),
   },
-  { call: "GET /api/translations/{language}/export", example: "/api/translations/si/export", least: "editor", good: 200 },
-  { call: "POST /api/translations/{language}/import", example: "/api/translations/si/import", least: "editor", good: 415 },
+  {
+    call: "GET /api/translations/{language}/export",
+    example: "/api/translations/si/export",
+    least: "editor",
+    good: 200,
+  },
+  {
+    call: "POST /api/translations/{language}/import",
+    example: "/api/translations/si/import",
+    least: "editor",
+    good: 415,
+  },
 ];

@@ -3,7 +3,7 @@ import { ArticleImage } from "../../images/shown/image.tsx";
 import { useTravellingImage } from "../../images/shown/travelling-image.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import ratios from "../../platform/ui/ratio.module.css";
-import { langOf } from "../../translations/shown/translation-shown.ts";
+import { langOf } from "../../translations/pieces/translation-shown.ts";
 import { ArticleDate } from "../card/article-meta.tsx";
 import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";
 import styles from "./article-head.module.css";

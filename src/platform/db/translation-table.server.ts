@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { TranslatedKind } from "../../translations/prose/piece.ts";
+import type { TranslatedKind } from "../../translations/pieces/piece.ts";
 import type { Translation } from "../languages/language.ts";
 
 /** What is translated of an entry or a page into one language. */
@@ -10,7 +10,7 @@ export type TranslationsTable = {
   language: Translation;
   /** Raised by every save. */
   version: number;
-  /** JSON of the pieces, by field (see `translations/prose/piece.ts`). */
+  /** JSON of the pieces, by field (see `translations/pieces/piece.ts`). */
   parts: string;
   /** The spelling of a tusker's name, or a title; null if it is not translated. */
   name: string | null;

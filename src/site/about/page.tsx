@@ -6,7 +6,7 @@ import asideStyles from "../../platform/ui/aside.module.css";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import essayStyles from "../../platform/ui/essay.module.css";
 import { RichText } from "../../rich-text/clean-html.tsx";
-import { TranslationNotice } from "../../translations/shown/translation-notice.tsx";
+import { TranslationNotice } from "../../translations/pieces/translation-notice.tsx";
 import { HerdBand } from "../layout/herd-band.tsx";
 import { homeTrail } from "../meta/structured-data.ts";
 import type { MadePage } from "../served/served-page.tsx";

@@ -3,7 +3,7 @@ import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { Moonstone } from "../../platform/ui/moonstone.tsx";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
-import { TranslationNotice } from "../../translations/shown/translation-notice.tsx";
+import { TranslationNotice } from "../../translations/pieces/translation-notice.tsx";
 import type { MadePage } from "../served/served-page.tsx";
 import { FeaturedTuskers } from "./featured-tuskers.tsx";
 import styles from "./hero.module.css";

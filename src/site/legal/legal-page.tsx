@@ -5,7 +5,7 @@ import { PageSources } from "../../pages/shown/page-sources.tsx";
 import { PAGE_ADDRESSES } from "../../platform/identifiers/page-key.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { RichText } from "../../rich-text/clean-html.tsx";
-import { TranslationNotice } from "../../translations/shown/translation-notice.tsx";
+import { TranslationNotice } from "../../translations/pieces/translation-notice.tsx";
 import { homeTrail } from "../meta/structured-data.ts";
 import styles from "./legal-page.module.css";
 import { words } from "./words.en.tsx";

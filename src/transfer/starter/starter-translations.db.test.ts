@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openTestApi, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
 import { temporaryFolder } from "../../../tests/support/test-services.ts";
-import { englishOf } from "../../translations/prose/english.server.ts";
-import { loadStarterTranslations, readTranslationFiles, starterParts } from "./starter-translations.server.ts";
-import { readStarterArticles, readStarterSources, readStarterTuskers } from "./starter-files.server.ts";
 import { SHIPPED } from "../../pages/shipped/shipped.ts";
+import { englishOf } from "../../translations/prose/english.server.ts";
 import { checkPiece } from "../../translations/saving/check-piece.server.ts";
+import { readStarterArticles, readStarterSources, readStarterTuskers } from "./starter-files.server.ts";
+import { loadStarterTranslations, readTranslationFiles, starterParts } from "./starter-translations.server.ts";
 
 let site: TestApi;
 let folder: string;
@@ -36,7 +36,11 @@ const shown = async () => (await site.call("GET", "/api/tuskers/slug/gemunu?lang
 describe("a translation that comes with the site", () => {
   test("is loaded once, in part, and then belongs to the site", async () => {
     await write("si/tuskers/gemunu.md", `${head}ඔහු දකුණේ ජීවත් වේ. {${key}}\n`);
-    expect(await loadStarterTranslations(site.services, { folder, dryRun: true })).toEqual({ loaded: 1, unchanged: 0, left: [] });
+    expect(await loadStarterTranslations(site.services, { folder, dryRun: true })).toEqual({
+      loaded: 1,
+      unchanged: 0,
+      left: [],
+    });
     expect((await shown()).translation.translated).toEqual([]);
     expect(await loadStarterTranslations(site.services, { folder })).toEqual({ loaded: 1, unchanged: 0, left: [] });
     const { summary, nativeNames, descriptionHtml } = await shown();
@@ -61,7 +65,14 @@ describe("a translation that comes with the site", () => {
   });
 
   test("of a page has all its texts in the front matter, figures too", async () => {
-    const fields = ["state: translated", "translator: T", "whyText: <p>අලි.</p>", 'tollNumber: "3,484"', "whyFigures:", '  - { value: "1", meaning: "අලි", note: "" }'];
+    const fields = [
+      "state: translated",
+      "translator: T",
+      "whyText: <p>අලි.</p>",
+      'tollNumber: "3,484"',
+      "whyFigures:",
+      '  - { value: "1", meaning: "අලි", note: "" }',
+    ];
     await write("si/pages/home.md", `---\n${fields.join("\n")}\n---\n`);
     expect(await loadStarterTranslations(site.services, { folder })).toEqual({ loaded: 1, unchanged: 0, left: [] });
     const page = await (await site.call("GET", "/api/pages/home/published?lang=si")).json();
@@ -71,7 +82,9 @@ describe("a translation that comes with the site", () => {
 
   test("of an entry that the site does not have is left out", async () => {
     await write("ta/tuskers/nobody.md", head);
-    expect((await loadStarterTranslations(site.services, { folder })).left).toEqual(["ta/tuskers/nobody.md: this site has no such tusker."]);
+    expect((await loadStarterTranslations(site.services, { folder })).left).toEqual([
+      "ta/tuskers/nobody.md: this site has no such tusker.",
+    ]);
   });
 });
 
@@ -93,7 +106,10 @@ test("every translation in the project fits its English", async () => {
       for (const piece of pieces) {
         const block = field?.blocks.find(({ fingerprint }) => fingerprint === piece.fingerprint);
         if (field === undefined || block === undefined) throw new Error(`${file.place}: ${name}`);
-        expect(checkPiece(field, block, piece.text, file.language), `${file.place}: ${name}: ${block.text.slice(0, 60)}`).toHaveProperty("text");
+        expect(
+          checkPiece(field, block, piece.text, file.language),
+          `${file.place}: ${name}: ${block.text.slice(0, 60)}`,
+        ).toHaveProperty("text");
       }
     }
   }

@@ -9,7 +9,6 @@ import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { cleanRichText } from "../../rich-text/clean-rich-text.ts";
-import { richBlocks } from "../../translations/prose/blocks.server.ts";
 import {
   MAX_PERSON,
   type Parts,
@@ -17,7 +16,8 @@ import {
   type Piece,
   PROSE_LANGUAGES,
   type TranslationName,
-} from "../../translations/prose/piece.ts";
+} from "../../translations/pieces/piece.ts";
+import { richBlocks } from "../../translations/prose/blocks.server.ts";
 import { type Original, readOriginal } from "../../translations/saving/original.server.ts";
 import { restoreTranslation } from "../../translations/saving/restore-translation.server.ts";
 import { readStarterDocument } from "./starter-markdown.server.ts";

@@ -6,7 +6,7 @@ import segmentStyles from "../../admin/ui/segments.module.css";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { LANGUAGE_NAMES } from "../../platform/languages/language.ts";
 import { Notice } from "../../platform/ui/notice.tsx";
-import { PROSE_LANGUAGES, TRANSLATED_KINDS, type TranslationName } from "../prose/piece.ts";
+import { PROSE_LANGUAGES, TRANSLATED_KINDS, type TranslationName } from "../pieces/piece.ts";
 import type { Route } from "./+types/edit-route";
 import { loadTranslation } from "./translation-calls.browser.ts";
 import { TranslationSheet } from "./translation-sheet.tsx";

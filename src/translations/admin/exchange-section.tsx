@@ -8,7 +8,7 @@ import type { Translation } from "../../platform/languages/language.ts";
 import { counted } from "../../platform/text/counted.ts";
 import { Field, TextInput } from "../../platform/ui/forms/field.tsx";
 import type { EXPORT_CHOICES, ExchangeFormat, ImportedUnit, TranslationImport } from "../exchange/unit.ts";
-import { MAX_PERSON } from "../prose/piece.ts";
+import { MAX_PERSON } from "../pieces/piece.ts";
 import styles from "./translate.module.css";
 import { saveFile, sendFile, typeOfFile } from "./translation-calls.browser.ts";
 

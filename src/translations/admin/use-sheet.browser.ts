@@ -3,8 +3,8 @@ import { type Failure, failureOf } from "../../admin/api/failure.ts";
 import { DRAFT_KEY_PREFIX } from "../../admin/api/kept-drafts.browser.ts";
 import { useCounts } from "../../admin/layout/counts.tsx";
 import { findDrafts, keepDraft, removeDraft } from "../../entries/form/draft-store.browser.ts";
+import type { PieceState } from "../pieces/piece.ts";
 import type { EditedTranslation, SentPiece } from "../prose/desk.ts";
-import type { PieceState } from "../prose/piece.ts";
 import { blocksOf, pieceOf, type SheetBlock, storedText } from "./block-key.ts";
 import { sendPieces } from "./translation-calls.browser.ts";
 

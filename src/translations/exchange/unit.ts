@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Translation } from "../../platform/languages/language.ts";
-import { PROSE_LANGUAGES, TRANSLATED_KINDS, type TranslatedKind } from "../prose/piece.ts";
+import { PROSE_LANGUAGES, TRANSLATED_KINDS, type TranslatedKind } from "../pieces/piece.ts";
 
 /** A block of English with its translation, as files for translators hold it. Rich text is written as it is typed. */
 export type Unit = {

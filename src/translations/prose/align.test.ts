@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Piece } from "../pieces/piece.ts";
 import { align } from "./align.ts";
 import { richBlocks } from "./blocks.server.ts";
-import type { Piece } from "./piece.ts";
 
 const SENTENCES = [
   "He walked to Kandy along the old road every August for thirteen years.",

@@ -1,4 +1,4 @@
-import type { Piece } from "./piece.ts";
+import type { Piece } from "../pieces/piece.ts";
 
 type English = { fingerprint: string; text: string };
 

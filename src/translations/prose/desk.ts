@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { warningsSchema } from "../../entries/definition/warnings.ts";
-import { MAX_PERSON, MAX_PIECE, PIECE_STATES, PROSE_LANGUAGES, pieceSchema, TRANSLATED_KINDS } from "./piece.ts";
+import {
+  MAX_PERSON,
+  MAX_PIECE,
+  PIECE_STATES,
+  PROSE_LANGUAGES,
+  pieceSchema,
+  TRANSLATED_KINDS,
+} from "../pieces/piece.ts";
 
 /** Where a thing stands in a language, by what it needs first. */
 export const WORK_STATES = ["behind", "to check", "to translate", "done"] as const;

@@ -8,8 +8,8 @@ import { PAGE_FIELDS } from "../../pages/page-fields.ts";
 import { pageLabels } from "../../pages/page-words.en.ts";
 import { tuskerFields } from "../../tuskers/fields.ts";
 import { tuskerWords } from "../../tuskers/words.en.ts";
+import type { TranslatedKind } from "../pieces/piece.ts";
 import { type Block, hasWords, richBlocks, textBlock } from "./blocks.server.ts";
-import type { TranslatedKind } from "./piece.ts";
 
 /** A field that is translated, with its English. */
 export type EnglishField = {

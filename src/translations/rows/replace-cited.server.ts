@@ -1,6 +1,6 @@
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { replaceCited } from "../../rich-text/citations/citations.ts";
-import type { Parts } from "../prose/piece.ts";
+import type { Parts } from "../pieces/piece.ts";
 
 /** Puts one source in place of another in all translations, when the two have become one. */
 export async function replaceCitedInTranslations(

@@ -2,7 +2,7 @@ import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { TranslationRow } from "../../platform/db/translation-table.server.ts";
 import type { Translation } from "../../platform/languages/language.ts";
-import { hasMachine, type Parts, type TranslatedKind, type TranslationName } from "../prose/piece.ts";
+import { hasMachine, type Parts, type TranslatedKind, type TranslationName } from "../pieces/piece.ts";
 
 /** What is stored of one thing in one language. */
 export type StoredTranslation = { version: number; parts: Parts; updatedAt: string | null; updatedBy: string | null };

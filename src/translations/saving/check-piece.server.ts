@@ -2,9 +2,9 @@ import { LANGUAGE_NAMES, type Translation } from "../../platform/languages/langu
 import { scriptOf } from "../../platform/text/scripts/transliterate.ts";
 import { cleanRichText } from "../../rich-text/clean-rich-text.ts";
 import { multiLine, singleLine } from "../../safety/plain-text.ts";
+import { MAX_PIECE } from "../pieces/piece.ts";
 import { type Block, richBlocks } from "../prose/blocks.server.ts";
 import type { EnglishField } from "../prose/english.server.ts";
-import { MAX_PIECE } from "../prose/piece.ts";
 
 const SCRIPTS: Record<Translation, string> = { si: "sinhala", ta: "tamil" };
 

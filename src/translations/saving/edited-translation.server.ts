@@ -1,11 +1,11 @@
 import type { Warning } from "../../entries/definition/warnings.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
+import type { Piece, TranslationName } from "../pieces/piece.ts";
 import { align } from "../prose/align.ts";
 import { mayAllege } from "../prose/allegations.ts";
 import { hasWords } from "../prose/blocks.server.ts";
 import type { EditedTranslation } from "../prose/desk.ts";
 import type { EnglishField } from "../prose/english.server.ts";
-import type { Piece, TranslationName } from "../prose/piece.ts";
 import { findTranslation, type StoredTranslation } from "../rows/translation-rows.server.ts";
 import { type Original, readOriginal } from "./original.server.ts";
 

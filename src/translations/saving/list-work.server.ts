@@ -9,11 +9,11 @@ import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import type { Translation } from "../../platform/languages/language.ts";
+import { type Parts, PROSE_LANGUAGES, type TranslatedKind } from "../pieces/piece.ts";
 import { align } from "../prose/align.ts";
 import { hasWords } from "../prose/blocks.server.ts";
 import { WORK_STATES, type WorkItem } from "../prose/desk.ts";
 import { type English, englishOf } from "../prose/english.server.ts";
-import { type Parts, PROSE_LANGUAGES, type TranslatedKind } from "../prose/piece.ts";
 import { findTranslations, listTranslationVersions, NOTHING } from "../rows/translation-rows.server.ts";
 
 type Counts = Pick<WorkItem, "state" | "blocks" | "translated" | "behind" | "unchecked" | "machine">;

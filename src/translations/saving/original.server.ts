@@ -8,9 +8,9 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { PAGE_ADDRESSES } from "../../platform/identifiers/page-key.ts";
 import { inLanguage } from "../../platform/languages/in-language.server.ts";
+import type { TranslatedKind } from "../pieces/piece.ts";
 import { recordsOffence } from "../prose/allegations.ts";
 import { type English, type EnglishField, englishOf } from "../prose/english.server.ts";
-import type { TranslatedKind } from "../prose/piece.ts";
 
 /** The English of an entry or a page. */
 export type Original = {

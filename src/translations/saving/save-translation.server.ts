@@ -8,10 +8,10 @@ import { raiseContentVersion } from "../../platform/db/content-version.server.ts
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError, type FieldError } from "../../platform/errors/app-error.ts";
+import type { Parts, Piece, TranslationName } from "../pieces/piece.ts";
 import { align } from "../prose/align.ts";
 import type { SentPiece } from "../prose/desk.ts";
 import type { EnglishField } from "../prose/english.server.ts";
-import type { Parts, Piece, TranslationName } from "../prose/piece.ts";
 import { findTranslation, type StoredTranslation, writeTranslation } from "../rows/translation-rows.server.ts";
 import { checkPiece } from "./check-piece.server.ts";
 import { type Original, readOriginal } from "./original.server.ts";

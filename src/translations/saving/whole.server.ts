@@ -7,8 +7,8 @@ import type { PageContents, PageKey } from "../../pages/page.ts";
 import { richTextsOfPage, textsOfPage } from "../../pages/page-texts.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
+import type { Parts } from "../pieces/piece.ts";
 import { align } from "../prose/align.ts";
-import type { Parts } from "../prose/piece.ts";
 import { placeTexts } from "../shown/place-texts.ts";
 import type { Original } from "./original.server.ts";
 

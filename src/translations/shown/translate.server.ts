@@ -1,13 +1,13 @@
 import type { Translation } from "../../platform/languages/language.ts";
 import { summaryOf } from "../../rich-text/plain-text-of.ts";
 import { renderRichTexts } from "../../rich-text/render-rich-text.ts";
+import type { Parts, Piece, TranslatedKind } from "../pieces/piece.ts";
+import type { TranslationShown } from "../pieces/translation-shown.ts";
 import { align } from "../prose/align.ts";
 import { mayAllege, recordsOffence } from "../prose/allegations.ts";
 import { type Block, hasWords, richBlocks } from "../prose/blocks.server.ts";
 import { type English, type EnglishField, englishOf } from "../prose/english.server.ts";
-import type { Parts, Piece, TranslatedKind } from "../prose/piece.ts";
 import { placeTexts } from "./place-texts.ts";
-import type { TranslationShown } from "./translation-shown.ts";
 
 /** The same citations and images, so that a mark leads where it does in English, and no withdrawn image is shown. */
 export function hasSameMarks(block: Block, html: string): boolean {

@@ -1,4 +1,4 @@
-import { langOf } from "../../translations/shown/translation-shown.ts";
+import { langOf } from "../../translations/pieces/translation-shown.ts";
 import type { NativeName } from "../native-names.ts";
 import type { Tusker } from "../tusker.ts";
 

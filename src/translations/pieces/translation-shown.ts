@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
-import { PROSE_LANGUAGES } from "../prose/piece.ts";
+import { PROSE_LANGUAGES } from "./piece.ts";
 
 /** What readers of a translated answer have to know. */
 export const translationShownSchema = z
