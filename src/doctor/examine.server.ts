@@ -14,6 +14,7 @@ import { checkModes } from "./check-modes.server.ts";
 import { checkRecipients } from "./check-recipients.server.ts";
 import { checkSettings } from "./check-settings.server.ts";
 import { checkSite } from "./check-site.server.ts";
+import { checkSources } from "./check-sources.server.ts";
 import { checkVersions } from "./check-versions.server.ts";
 import { type Finding, hint, problem, wordsOf } from "./finding.server.ts";
 
@@ -58,6 +59,7 @@ async function* lookIntoDatabase(config: Config, now: Date): AsyncGenerator<Find
     yield* lookAt("images", () => checkImages(config, opened.read, now));
     yield* lookAt("clock", () => checkClock(opened.read, now));
     yield* lookAt("mail", () => checkRecipients(config, opened.read));
+    yield* lookAt("sources", () => checkSources(config, opened.read, now));
   } finally {
     await opened.close();
   }

@@ -2,7 +2,7 @@ import { chmod, open, readdir, readFile, rm, stat, writeFile } from "node:fs/pro
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
 import pino from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { leaveMessage } from "../../tests/support/contact-messages.ts";
@@ -18,6 +18,8 @@ import { openServices, type Services } from "../app/services.server.ts";
 import { storeUpload } from "../images/uploads/store-upload.server.ts";
 import { readConfig } from "../platform/config/config.server.ts";
 import { migrationNames } from "../platform/db/migrate.server.ts";
+import type { SourceCheckColumns } from "../platform/db/schema.server.ts";
+import { createSource } from "../sources/saving/change-source.server.ts";
 import { checkDisk } from "./check-disk.server.ts";
 import { checkVersions } from "./check-versions.server.ts";
 import { examine } from "./examine.server.ts";
@@ -80,7 +82,7 @@ describe("a site in good order", () => {
     const found = await findings(config);
     expect(found.filter(({ level }) => level === "problem")).toEqual([]);
     expect(new Set(found.map(({ part }) => part))).toEqual(
-      new Set(["settings", "versions", "site", "database", "images", "clock", "disk", "mail"]),
+      new Set(["settings", "versions", "site", "database", "images", "clock", "sources", "disk", "mail"]),
     );
     expect(await snapshot(config.dataDir)).toEqual(before);
   });
@@ -225,7 +227,7 @@ describe("the mail server", () => {
       {
         part: "mail",
         level: "ok",
-        sentence: `The mail server 127.0.0.1:${server.port} answers and accepts the name and password. Nothing was sent.`,
+        sentence: `The mail server 127.0.0.1:${server.port} answers and accepts the name and password. Nothing was sent, so whether mails arrive is not known.`,
       },
     ]);
     expect(server.received).toEqual([]);
@@ -263,6 +265,61 @@ describe("the mail server", () => {
     expect((await mailOf(both)).map(({ level }) => level)).toEqual(["ok", "ok"]);
     await service.stop();
     expect((await mailOf(both)).map(({ level }) => level)).toEqual(["ok", "problem"]);
+  });
+});
+
+test("without a mail server the doctor says what nobody gets", async () => {
+  const found = await findings(readConfig({ DATA_DIR: "/nowhere", PORT: "0" }));
+  expect(found.find(({ part }) => part === "mail")).toMatchObject({
+    level: "hint",
+    sentence: expect.stringMatching(/^Contact messages are not forwarded, and accounts get no mail/),
+  });
+});
+
+describe("the check of addresses", () => {
+  const sourcesOf = async (settings: Settings, columns?: Partial<Updateable<SourceCheckColumns>>, now?: Date) => {
+    const config = await fill(settings, async (services) => {
+      for (const path of ["one", "other", "archived"]) {
+        const url = `https://paper.example/${path}`;
+        const archived = path === "archived" ? { archiveUrl: `https://web.archive.org/web/2020/${url}` } : {};
+        await createSource(services, { title: path, kind: "news", url, ...archived }, { by: null });
+      }
+      const { write } = services.db;
+      if (columns) await write.updateTable("sources").set(columns).where("title", "!=", "other").execute();
+    });
+    return (await findings(config, now)).filter(({ part }) => part === "sources");
+  };
+  const AT = "2026-11-20T06:00:00.000Z";
+  const daysLater = (days: number) => new Date(Date.parse(AT) + days * 24 * 60 * 60 * 1000);
+
+  test("is off unless it is set, and that is in order", async () => {
+    expect(await sourcesOf({})).toEqual([
+      { part: "sources", level: "ok", sentence: "Their addresses are not checked: SOURCE_CHECK is off." },
+    ]);
+  });
+
+  test("is told with its last run, what is gone and what needs attention", async () => {
+    const on = { SOURCE_CHECK: "on" };
+    expect(await sourcesOf(on)).toMatchObject([{ level: "ok", sentence: expect.stringContaining("none was checked") }]);
+    expect(await sourcesOf(on, { check_state: "alive", checked_at: AT }, daysLater(7))).toEqual([
+      {
+        part: "sources",
+        level: "ok",
+        sentence: `Their addresses are checked, the last one at ${AT}; 0 addresses are gone.`,
+      },
+    ]);
+    // Of those that are gone, one has an archived copy.
+    const gone = { check_state: "gone", checked_at: AT } as const;
+    expect(await sourcesOf(on, gone, daysLater(7))).toMatchObject([
+      {
+        level: "hint",
+        sentence: expect.stringContaining("2 addresses are gone."),
+        advice: "1 address needs attention, in the admin area under Sources.",
+      },
+    ]);
+    expect(await sourcesOf(on, gone, daysLater(9))).toMatchObject([
+      { level: "hint", sentence: expect.stringContaining(`but the last check was at ${AT}`) },
+    ]);
   });
 });
 

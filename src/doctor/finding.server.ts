@@ -3,7 +3,18 @@ export type Level = "ok" | "hint" | "problem";
 
 /** The result of one check. */
 export type Finding = {
-  part: "settings" | "site" | "database" | "images" | "mail" | "cdn" | "backups" | "disk" | "clock" | "versions";
+  part:
+    | "settings"
+    | "site"
+    | "database"
+    | "images"
+    | "sources"
+    | "mail"
+    | "cdn"
+    | "backups"
+    | "disk"
+    | "clock"
+    | "versions";
   level: Level;
   /** The observation. */
   sentence: string;

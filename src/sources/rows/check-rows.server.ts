@@ -97,6 +97,14 @@ export async function findNextDue(db: Queryable): Promise<Date | undefined> {
   return row?.check_due_at == null ? undefined : new Date(row.check_due_at);
 }
 
+/** When any address was last checked; undefined if none was. */
+export async function findLastCheck(db: Queryable): Promise<Date | undefined> {
+  const row = await checkable(db)
+    .select(({ fn }) => fn.max("checked_at").as("last"))
+    .executeTakeFirst();
+  return row?.last == null ? undefined : new Date(row.last);
+}
+
 /** When any address was last seen alive. */
 export async function findLastAlive(db: Queryable): Promise<string | null> {
   const row = await db
