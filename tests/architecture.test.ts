@@ -204,6 +204,24 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
     ],
   },
   {
+    rule: /read where they are used/,
+    wrong: [
+      "const title = words.title;",
+      "const { title } = words;",
+      "const all = { ...words, more: 1 };",
+      "const all = Object.entries(words);",
+      "const all = KEYS.map((key) => words[key]);",
+      "const Shown = memo(words.title);",
+    ].map((code) => ({ "src/walks/a.ts": `import { words } from "./words.en.ts"; ${code}` })),
+    right: [
+      "const title = () => words.title;",
+      "function title() { const { one } = words; return one; }",
+      "const labels = { status: words };",
+      "const keys = Object.keys(words);",
+      "const schema = text({ error: () => words.title });",
+    ].map((code) => ({ "src/walks/a.ts": `import { words } from "./words.en.ts"; ${code}` })),
+  },
+  {
     // biome-ignore-start lint/suspicious/noTemplateCurlyInString: code as it stands in a file
     rule: /stands in a catalogue/,
     wrong: [

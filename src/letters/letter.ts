@@ -9,14 +9,14 @@ import { words } from "./words.en.ts";
 
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
-const choice = <const Value extends string>(values: readonly [Value, ...Value[]], message: string) =>
-  z.enum(values, message);
+const choice = <const Value extends string>(values: readonly [Value, ...Value[]], error: () => string) =>
+  z.enum(values, { error });
 /** A form sends an empty text for what was not filled in. */
-const optionalLine = (name: keyof typeof LONGEST, label: string) =>
+const optionalLine = (name: keyof typeof LONGEST, label: () => string) =>
   singleLine({ max: LONGEST[name], label })
     .transform((text) => (text === "" ? null : text))
     .default(null);
-const optionalText = (name: keyof typeof LONGEST, label: string) =>
+const optionalText = (name: keyof typeof LONGEST, label: () => string) =>
   multiLine({ max: LONGEST[name], label })
     .transform((text) => (text === "" ? null : text))
     .default(null);
@@ -24,39 +24,44 @@ const ticked = z
   .string()
   .optional()
   .transform((value) => value !== undefined);
-const { fields, errors } = words;
-
-const name = optionalLine("name", fields.name);
+const name = optionalLine("name", () => words.fields.name);
 
 const correctionSchema = z
   .object({
     kind: z.literal("correction"),
-    about: choice(ABOUT, errors.about),
-    wrong: optionalText("wrong", fields.wrong),
-    right: multiLine({ min: 1, max: LONGEST.right, label: fields.right }),
-    source: optionalLine("source", fields.source),
+    about: choice(ABOUT, () => words.errors.about),
+    wrong: optionalText("wrong", () => words.fields.wrong),
+    right: multiLine({ min: 1, max: LONGEST.right, label: () => words.fields.right }),
+    source: optionalLine("source", () => words.fields.source),
     seen: ticked,
     name,
   })
-  .refine(({ source, seen }) => source !== null || seen, { path: ["source"], message: errors.source });
+  .refine(({ source, seen }) => source !== null || seen, { path: ["source"], error: () => words.errors.source });
 
 const isMonth = (text: string): boolean => /^(?:0[1-9]|1[0-2])$/.test(text);
 const isYear = (text: string): boolean => /^(?:18[5-9]|19\d|20\d)\d$/.test(text);
 
 const photographSchema = z.object({
   kind: z.literal("photograph"),
-  maker: singleLine({ min: 1, max: LONGEST.maker, label: fields.maker }),
-  licence: choice(LETTER_LICENCES, errors.licence),
-  month: z.string(errors.month).refine(isMonth, errors.month),
-  year: z.string(errors.year).trim().refine(isYear, errors.year),
-  place: z.custom<PlaceKey>((value) => typeof value === "string" && isPlaceKey(value), errors.place),
-  permission: choice(PERMISSIONS, errors.permission),
-  note: optionalText("note", fields.note),
+  maker: singleLine({ min: 1, max: LONGEST.maker, label: () => words.fields.maker }),
+  licence: choice(LETTER_LICENCES, () => words.errors.licence),
+  month: z.string({ error: () => words.errors.month }).refine(isMonth, { error: () => words.errors.month }),
+  year: z
+    .string({ error: () => words.errors.year })
+    .trim()
+    .refine(isYear, { error: () => words.errors.year }),
+  place: z.custom<PlaceKey>((value) => typeof value === "string" && isPlaceKey(value), {
+    error: () => words.errors.place,
+  }),
+  permission: choice(PERMISSIONS, () => words.errors.permission),
+  note: optionalText("note", () => words.fields.note),
   name,
 });
 
 /** The texts of a letter as a form sends them; the photograph comes beside them. */
-export const sentLetterSchema = z.discriminatedUnion("kind", [correctionSchema, photographSchema], errors.kind);
+export const sentLetterSchema = z.discriminatedUnion("kind", [correctionSchema, photographSchema], {
+  error: () => words.errors.kind,
+});
 export type SentLetter = z.output<typeof sentLetterSchema>;
 
 const texts = {

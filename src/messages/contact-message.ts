@@ -5,15 +5,15 @@ import { words } from "./words.en.ts";
 /** A visitor's message: the body of POST /api/contact. */
 export const contactMessageSchema = z
   .strictObject({
-    name: singleLine({ min: 1, max: 120, label: words.fields.name }),
+    name: singleLine({ min: 1, max: 120, label: () => words.fields.name }),
     email: z
-      .string({ error: words.required.email })
+      .string({ error: () => words.required.email })
       .trim()
-      .min(1, words.required.email)
-      .max(254, words.email.tooLong)
-      .pipe(z.email(words.email.incomplete)),
-    subject: singleLine({ min: 1, max: 200, label: words.fields.subject }),
-    message: multiLine({ min: 1, max: 10_000, label: words.fields.message }),
+      .min(1, { error: () => words.required.email })
+      .max(254, { error: () => words.email.tooLong })
+      .pipe(z.email({ error: () => words.email.incomplete })),
+    subject: singleLine({ min: 1, max: 200, label: () => words.fields.subject }),
+    message: multiLine({ min: 1, max: 10_000, label: () => words.fields.message }),
   })
   .meta({ id: "ContactMessage" });
 

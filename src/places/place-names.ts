@@ -1,12 +1,12 @@
 import { foldForSearch } from "../platform/text/fold.ts";
 import { isTooSmall, PLACE_KEYS, type PlaceKey, type PlaceKind, placeOf } from "./places.ts";
-import { PLACE_NAMES } from "./words.en.ts";
+import { ENGLISH_PLACE_NAMES } from "./words.en.ts";
 
 /** What the place is, at the end of its name. */
 const KIND_AT_END = / (?:National Park|Sanctuary|Managed Elephant Reserve|District)$/;
 
-/** The name of a place without what it is: Yala, Kandy. */
-export const shortPlaceName = (key: PlaceKey): string => PLACE_NAMES[key].replace(KIND_AT_END, "");
+/** The English name of a place without what it is: Yala, Kandy. */
+export const shortPlaceName = (key: PlaceKey): string => ENGLISH_PLACE_NAMES[key].replace(KIND_AT_END, "");
 
 /** Several places named at once: "Minneriya and Kaudulla national parks". */
 const PLURALS: readonly [words: string, kind: PlaceKind][] = [
@@ -16,7 +16,7 @@ const PLURALS: readonly [words: string, kind: PlaceKind][] = [
 
 // A home is also named without its town: "Sri Dalada Maligawa".
 const wholeName = (key: PlaceKey): string =>
-  placeOf(key).kind === "home" ? (PLACE_NAMES[key].split(",")[0] ?? "") : PLACE_NAMES[key];
+  placeOf(key).kind === "home" ? (ENGLISH_PLACE_NAMES[key].split(",")[0] ?? "") : ENGLISH_PLACE_NAMES[key];
 
 const WHOLE_NAMES = PLACE_KEYS.map((key) => [key, foldForSearch(wholeName(key))] as const);
 const SHORT_NAMES = PLACE_KEYS.map((key) => [key, foldForSearch(shortPlaceName(key))] as const);

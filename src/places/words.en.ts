@@ -1,7 +1,8 @@
 import { catalogue } from "../platform/languages/catalogue.ts";
 import type { PlaceKey, PlaceKind } from "./places.ts";
 
-export const PLACE_NAMES: Record<PlaceKey, string> = catalogue({
+/** Also what texts of entries, which are in English, are searched for. */
+export const ENGLISH_PLACE_NAMES: Record<PlaceKey, string> = {
   bundala: "Bundala National Park",
   "flood-plains": "Flood Plains National Park",
   "gal-oya": "Gal Oya National Park",
@@ -55,7 +56,9 @@ export const PLACE_NAMES: Record<PlaceKey, string> = catalogue({
   ratnapura: "Ratnapura District",
   trincomalee: "Trincomalee District",
   vavuniya: "Vavuniya District",
-});
+};
+
+export const PLACE_NAMES: Record<PlaceKey, string> = catalogue(ENGLISH_PLACE_NAMES);
 
 export const PLACE_KIND_LABELS: Record<PlaceKind, string> = catalogue({
   park: "National park",

@@ -1,4 +1,5 @@
 import { catalogue } from "../platform/languages/catalogue.ts";
+import { listOfAny } from "../platform/text/by-language/lists.ts";
 import type {
   Certainty,
   CharacterName,
@@ -202,14 +203,12 @@ export const RELATION_LABELS: Record<RelationKind, string> = catalogue({
   see_also: "See also",
 });
 
-const inOrder = new Intl.ListFormat("en-GB", { type: "disjunction" });
-
 /** How a date of the record is written; each single date comes written already. */
 export const dateWords = catalogue({
   single: (date: string) => date,
   between: (first: string, last: string) => `between ${first} and ${last}`,
   period: (first: string, last: string) => `${first} to ${last}`,
-  oneOf: (dates: string[]) => inOrder.format(dates),
+  oneOf: (dates: string[]) => listOfAny(dates, "en"),
   about: (date: string) => `about ${date}`,
   uncertain: (date: string) => `${date}, uncertain`,
   aboutUncertain: (date: string) => `about ${date}, uncertain`,

@@ -8,19 +8,28 @@ const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u
 const LINE_BREAK = /[\r\n\u2028\u2029]/;
 
 /** The message for a text that contains a position; the text stays in the form. */
-export const POSITION_MESSAGE = words.position;
+export const positionMessage = (): string => words.position;
 
-type TextBounds = { min?: number; max: number; label: string };
+/** A label is a function if it is read in the language of the visitor. */
+type TextBounds = { min?: number; max: number; label: string | (() => string) };
 
-function textSchema({ min = 0, max, label }: TextBounds) {
+const named = ({ label }: TextBounds): string => (typeof label === "string" ? label : label());
+
+function textSchema(bounds: TextBounds) {
+  const { min = 0, max } = bounds;
   const base = z
-    .string({ error: (issue) => (issue.input === undefined ? words.required(label) : words.noText(label)) })
+    .string({
+      error: (issue) => (issue.input === undefined ? words.required(named(bounds)) : words.noText(named(bounds))),
+    })
     .trim()
     // A text that is too long is not checked any further.
-    .max(max, { error: words.tooLong(label, max), abort: true })
-    .refine((text) => text.isWellFormed() && !UNPRINTABLE.test(text), words.unprintable(label))
-    .refine((text) => findPosition(text) === undefined, POSITION_MESSAGE);
-  return min > 0 ? base.min(min, min === 1 ? words.required(label) : words.tooShort(label, min)) : base;
+    .max(max, { error: () => words.tooLong(named(bounds), max), abort: true })
+    .refine((text) => text.isWellFormed() && !UNPRINTABLE.test(text), { error: () => words.unprintable(named(bounds)) })
+    .refine((text) => findPosition(text) === undefined, { error: positionMessage });
+  if (min === 0) return base;
+  return base.min(min, {
+    error: () => (min === 1 ? words.required(named(bounds)) : words.tooShort(named(bounds), min)),
+  });
 }
 
 /**
@@ -28,7 +37,7 @@ function textSchema({ min = 0, max, label }: TextBounds) {
  * breaks and positions. `label` begins the messages ("Name is required.").
  */
 export const singleLine = (bounds: TextBounds) =>
-  textSchema(bounds).refine((text) => !LINE_BREAK.test(text), words.severalLines(bounds.label));
+  textSchema(bounds).refine((text) => !LINE_BREAK.test(text), { error: () => words.severalLines(named(bounds)) });
 
 /** Text of several lines: trimmed, with a maximum length, without control characters and positions. */
 export const multiLine = (bounds: TextBounds) => textSchema(bounds);

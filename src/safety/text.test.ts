@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isFullDate, isPartialDate } from "../platform/text/partial-date.ts";
-import { multiLine, POSITION_MESSAGE, singleLine } from "./plain-text.ts";
+import { multiLine, positionMessage, singleLine } from "./plain-text.ts";
 
 const line = singleLine({ min: 2, max: 10, label: "Title" });
 const text = multiLine({ max: 20, label: "Note" });
@@ -21,7 +21,7 @@ describe("texts", () => {
     expect(messagesOf(line, "x".repeat(11))).toEqual(["Title can have at most 10 characters."]);
     expect(messagesOf(line, "a\u2028b")).toEqual(["Title must be one line."]);
     expect(messagesOf(line, "a\u0000b")).toEqual(["Title holds characters that cannot be shown."]);
-    expect(messagesOf(multiLine({ max: 100, label: "Note" }), "at 6.2712, 81.4012")).toEqual([POSITION_MESSAGE]);
+    expect(messagesOf(multiLine({ max: 100, label: "Note" }), "at 6.2712, 81.4012")).toEqual([positionMessage()]);
   });
 
   test("may have lines and joiners where they may", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { POSITION_MESSAGE } from "../safety/plain-text.ts";
+import { positionMessage } from "../safety/plain-text.ts";
 import { SOURCE_KINDS, sentSourcesSchema } from "./source.ts";
 
 const SOURCE = {
@@ -73,8 +73,8 @@ describe("a source", () => {
   });
 
   test("is refused with a map as its address", () => {
-    expect(messagesOf({ url: "https://www.google.com/maps/@6.27,81.4,12z" })).toEqual([POSITION_MESSAGE]);
-    expect(messagesOf({ url: "https://example.com/?ll=6.2712,81.4012" })).toEqual([POSITION_MESSAGE]);
+    expect(messagesOf({ url: "https://www.google.com/maps/@6.27,81.4,12z" })).toEqual([positionMessage()]);
+    expect(messagesOf({ url: "https://example.com/?ll=6.2712,81.4012" })).toEqual([positionMessage()]);
   });
 
   test("may be named by its key alone", () => {

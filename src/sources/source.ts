@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { POSITION_MESSAGE, singleLine } from "../safety/plain-text.ts";
+import { positionMessage, singleLine } from "../safety/plain-text.ts";
 import { findPosition } from "../safety/position-text.ts";
 import { sourceKeySchema } from "./source-key.ts";
 import { isCleanAddress, webAddress } from "./web-address.ts";
@@ -33,7 +33,7 @@ export const webAddressSchema = (label: string) => {
       abort: true,
     })
     .refine((text) => webAddress(text) !== undefined, `${label} must begin with https:// or http://.`)
-    .refine((text) => findPosition(text) === undefined, POSITION_MESSAGE)
+    .refine((text) => findPosition(text) === undefined, { error: positionMessage })
     .overwrite((text) => webAddress(text) ?? text)
     .max(2000, tooLong);
 };

@@ -13,7 +13,7 @@ import { binEntry } from "../entries/saving/bin-entry.server.ts";
 import { changeEntry, createEntry } from "../entries/saving/save-entry.server.ts";
 import { storeUpload } from "../images/uploads/store-upload.server.ts";
 import { getContentVersion } from "../platform/db/content-version.server.ts";
-import { POSITION_MESSAGE } from "../safety/plain-text.ts";
+import { positionMessage } from "../safety/plain-text.ts";
 import { newTuskerSchema, tuskerChangeSchema } from "../tuskers/tusker.ts";
 import { exportDocument, exportTable } from "./export-directory.server.ts";
 import { openDirectoryFile } from "./files/directory-file.server.ts";
@@ -164,7 +164,7 @@ describe("one entry", () => {
       ["Gemunu", "failed", "Age must be a number from 0 to 120, or null if unknown. There is no field “wings” here."],
       ["Tusker 3", "failed", "An entry must be an object with fields."],
       ["Gemunu", "failed", "An id has 24 lower-case hexadecimal characters."],
-      ["Gemunu", "failed", POSITION_MESSAGE],
+      ["Gemunu", "failed", positionMessage()],
       ["Raja", "created", undefined],
     ]);
   });

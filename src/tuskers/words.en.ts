@@ -1,6 +1,6 @@
 import { catalogue } from "../platform/languages/catalogue.ts";
 import type { tuskerFields } from "./fields.ts";
-import { TUSKER_STATUSES, type TuskerCategory, type TuskerStatus } from "./status.ts";
+import type { TuskerCategory, TuskerStatus } from "./status.ts";
 
 /** The labels of the fields, in messages and in the activity list. A field without a label does not compile. */
 export const tuskerWords = catalogue({
@@ -52,9 +52,17 @@ export const STATUS_WORDS: Record<TuskerStatus, StatusWords> = catalogue({
 });
 
 /** The labels alone, for choices in forms and filters. */
-export const STATUS_LABELS = Object.fromEntries(
-  TUSKER_STATUSES.map((status) => [status, STATUS_WORDS[status].label]),
-) as Record<TuskerStatus, string>;
+export const STATUS_LABELS: Record<TuskerStatus, string> = {
+  get alive() {
+    return STATUS_WORDS.alive.label;
+  },
+  get dead() {
+    return STATUS_WORDS.dead.label;
+  },
+  get missing() {
+    return STATUS_WORDS.missing.label;
+  },
+};
 
 /** A status with its date, on one line. */
 export const statusWords = catalogue({

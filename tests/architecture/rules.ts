@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
 import { findCycles, findFolderCycles, wrongImport } from "./arrows.ts";
 import { wrongClasses } from "./css-modules.ts";
+import { wordsReadOnce } from "./loaded-words.ts";
 import { listeningContent } from "./served-content.ts";
 import { isTest, type SourceFile } from "./source-files.ts";
 import { parse, type Syntax } from "./syntax.ts";
@@ -173,6 +174,10 @@ export const RULES: Rule[] = [
   {
     sentence: "every word that visitors read stands in a catalogue",
     check: ({ files }) => strayWords(files),
+  },
+  {
+    sentence: "words are read where they are used, in the language of the page",
+    check: ({ files }) => wordsReadOnce(files),
   },
   {
     sentence: "no file or folder has a name that would take anything in",

@@ -2,10 +2,8 @@ import { CHART_SIZES, type ChartName } from "../chart-names.ts";
 import { type BarChart, barChart } from "./bar-chart.ts";
 import { words } from "./words.en.ts";
 
-const { elephantDeaths, humanDeaths, electrocuted } = words;
-
 /** The figures of the starter article on the conflict, by year, with the lowest and the highest published count. */
-const CHARTS: Record<ChartName, BarChart> = {
+const charts = ({ elephantDeaths, humanDeaths, electrocuted }: typeof words): Record<ChartName, BarChart> => ({
   "elephant-deaths": {
     title: elephantDeaths.title,
     unit: elephantDeaths.unit,
@@ -43,9 +41,9 @@ const CHARTS: Record<ChartName, BarChart> = {
       { label: "2024", value: 50, upTo: 56, note: electrocuted.about },
     ],
   },
-};
+});
 
 export const isChartName = (name: string): name is ChartName => Object.hasOwn(CHART_SIZES, name);
 
 /** A chart as SVG on a light background. */
-export const drawChart = (name: ChartName): string => barChart(CHARTS[name]);
+export const drawChart = (name: ChartName): string => barChart(charts(words)[name]);

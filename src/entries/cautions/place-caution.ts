@@ -1,5 +1,5 @@
 import { siteDay } from "../../platform/text/publication-day.ts";
-import { POSITION_MESSAGE } from "../../safety/plain-text.ts";
+import { positionMessage } from "../../safety/plain-text.ts";
 import { findPosition } from "../../safety/position-text.ts";
 import { warningMessage, whereaboutsIn } from "../safety/entry-warnings.ts";
 
@@ -8,7 +8,7 @@ export type TextCaution = { error?: string; caution?: string };
 
 /** Checks the text of an image for positions, and for places narrower than a park or district. */
 export function placeCaution(text: string): TextCaution {
-  if (findPosition(text) !== undefined) return { error: POSITION_MESSAGE };
+  if (findPosition(text) !== undefined) return { error: positionMessage() };
   const words = whereaboutsIn(text, siteDay(new Date()));
   return words.length === 0 ? {} : { caution: warningMessage(words) };
 }

@@ -1,9 +1,9 @@
 import type { FieldError } from "../../platform/errors/app-error.ts";
-import { POSITION_MESSAGE } from "../../safety/plain-text.ts";
+import { positionMessage } from "../../safety/plain-text.ts";
 import { findPosition } from "../../safety/position-text.ts";
 import { type EntryToCheck, richTextsOf, type ShownText, shownTexts } from "./entry-texts.ts";
 
-const TOGETHER_MESSAGE = `Two fields of this entry together give a position. ${POSITION_MESSAGE}`;
+const togetherMessage = (): string => `Two fields of this entry together give a position. ${positionMessage()}`;
 /** A number that could be a latitude or a longitude in Sri Lanka. */
 const HALF_OF_A_PAIR = /(?<![\d.,])(?:0?[5-9]|10|79|8[0-2])[.,]\d{2,}/;
 const MAX_HALF = 60;
@@ -22,7 +22,7 @@ function findSplitPosition(texts: ShownText[]): FieldError | undefined {
       if (one.path === other.path) continue;
       const together = [`${one.text}, ${other.text}`, `${other.text}, ${one.text}`];
       if (together.some((text) => findPosition(text) !== undefined)) {
-        return { path: other.path, message: TOGETHER_MESSAGE };
+        return { path: other.path, message: togetherMessage() };
       }
     }
   }
@@ -40,6 +40,6 @@ export function findEntryPosition(entry: EntryToCheck): FieldError | undefined {
 /** The same for any texts that readers see together: rich texts as written, and all texts without markup. */
 export function findPositionIn(written: readonly ShownText[], texts: ShownText[]): FieldError | undefined {
   const alone = [...written, ...texts].find(({ text }) => findPosition(text) !== undefined);
-  if (alone !== undefined) return { path: alone.path, message: POSITION_MESSAGE };
+  if (alone !== undefined) return { path: alone.path, message: positionMessage() };
   return findSplitPosition(texts);
 }

@@ -1,10 +1,9 @@
+import { listOfAll } from "../../platform/text/by-language/lists.ts";
 import { Cited } from "../../record/shown/cited.tsx";
 import type { Mark } from "../../record/shown/marks.ts";
 import styles from "./compare-page.module.css";
 import type { Row } from "./comparison.ts";
 import { words } from "./words.en.ts";
-
-const inOne = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 type Told = { text: string; marks: Mark[] };
 export type NumberedRow = Omit<Row, "told"> & { told: readonly [readonly Told[], readonly Told[]] };
@@ -62,7 +61,7 @@ export function ComparisonTable({ names, rows, ofNeither }: ComparisonTableProps
       {ofNeither.length > 0 && (
         <p className={styles.after}>
           <b>{words.table.ofNeither}</b>{" "}
-          {inOne.format(ofNeither.map((label) => label.charAt(0).toLowerCase() + label.slice(1)))}.
+          {listOfAll(ofNeither.map((label) => label.charAt(0).toLowerCase() + label.slice(1)))}.
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { listOfAll } from "../../platform/text/by-language/lists.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
@@ -19,14 +20,12 @@ import { words } from "./words.en.ts";
 
 const trail = () => [...homeTrail(), { to: "/key", label: words.key }];
 
-const inOne = new Intl.ListFormat("en-GB", { type: "conjunction" });
-
 /** What stands there while there are no two animals to compare. */
 function Instead({ asked: { a, b }, unknown, choices }: ComparePage) {
   if (unknown.length > 0) {
     return (
       <Notice kind="status" title={words.unknown.title}>
-        <p>{words.unknown.message(inOne.format([...new Set(unknown)].map(words.unknown.quoted)))}</p>
+        <p>{words.unknown.message(listOfAll([...new Set(unknown)].map(words.unknown.quoted)))}</p>
         <ButtonLink to="/tuskers" quiet>
           {words.unknown.browse}
         </ButtonLink>

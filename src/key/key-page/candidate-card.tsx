@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
+import { listOfAll } from "../../platform/text/by-language/lists.ts";
 import type { Evidence } from "../evidence.ts";
 import type { KeyCandidate } from "../key-data.ts";
 import type { Fit, Ranked } from "../rank.ts";
@@ -9,8 +10,6 @@ import { useTexts } from "./question-texts.ts";
 import styles from "./result.module.css";
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const inOne = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 const DOTS: Record<Fit, string> = { fits_well: "●●●", possible: "●●○", unlikely: "●○○" };
 
@@ -110,7 +109,7 @@ export function CandidateCard({
           <dt>
             <span aria-hidden="true">?</span> {noRecord}
           </dt>
-          <dd>{missing.length === 0 ? `${words.nothing}.` : nobodyRecorded(inOne.format(missing))}</dd>
+          <dd>{missing.length === 0 ? `${words.nothing}.` : nobodyRecorded(listOfAll(missing))}</dd>
         </div>
       </dl>
       {first !== undefined && (

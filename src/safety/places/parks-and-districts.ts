@@ -1,6 +1,6 @@
 import { shortPlaceName } from "../../places/place-names.ts";
 import { isTooSmall, PLACE_KEYS, type PlaceKey, placeOf } from "../../places/places.ts";
-import { PLACE_NAMES } from "../../places/words.en.ts";
+import { ENGLISH_PLACE_NAMES } from "../../places/words.en.ts";
 
 const keysOf = (...kinds: string[]): PlaceKey[] => PLACE_KEYS.filter((key) => kinds.includes(placeOf(key).kind));
 
@@ -13,4 +13,4 @@ export const NATIONAL_PARKS = keysOf("park").map(shortPlaceName);
  */
 export const PARKS_AND_DISTRICTS: readonly string[] = keysOf("park", "sanctuary", "reserve", "district")
   .filter((key) => !isTooSmall(key))
-  .map((key) => PLACE_NAMES[key]);
+  .map((key) => ENGLISH_PLACE_NAMES[key]);

@@ -4,7 +4,7 @@ import { type ListPage, optionalList } from "../../platform/render/read-answer.t
 import { type TuskerCardFields, toCardFields } from "../../tuskers/card/card-fields.ts";
 import { type FoundTusker, findTuskers, type Suggestion, suggestTuskers } from "../../tuskers/find/find-tuskers.ts";
 import { isTuskerCategory } from "../../tuskers/status.ts";
-import { NOTHING_ASKED_ADDRESS, readSearchRequest, type SearchRequest, searchAddress } from "./search-address.ts";
+import { nothingAskedAddress, readSearchRequest, type SearchRequest, searchAddress } from "./search-address.ts";
 import { words } from "./words.en.ts";
 
 const MAX_FEATURED = 3;
@@ -21,7 +21,7 @@ export type SearchPage = ListPage<FoundTusker> & {
 export async function loadSearch(api: ApiClient, { url, signal }: Request): Promise<SearchPage> {
   const request = readSearchRequest(new URL(url).searchParams);
   const { search, category, page } = request;
-  if (search === "" && category === "") throw redirect(NOTHING_ASKED_ADDRESS);
+  if (search === "" && category === "") throw redirect(nothingAskedAddress());
   // The API refuses an unknown category; visitors get an empty result for it instead of an error.
   const found =
     category === "" || isTuskerCategory(category)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { NOTHING_ASKED_ADDRESS, readSearchRequest, searchAddress } from "./search-address.ts";
+import { nothingAskedAddress, readSearchRequest, searchAddress } from "./search-address.ts";
 import { matching, words } from "./words.en.ts";
 
 const read = (query: string) => readSearchRequest(new URLSearchParams(query));
@@ -48,6 +48,6 @@ test("the summary and the title name the query", () => {
 });
 
 test("a search for nothing leads to the Not Found screen with its reason", () => {
-  const reason = new URL(NOTHING_ASKED_ADDRESS, "http://site.example").searchParams.get("reason");
+  const reason = new URL(nothingAskedAddress(), "http://site.example").searchParams.get("reason");
   expect(reason).toBe("No search parameters provided");
 });

@@ -10,7 +10,8 @@ export type SearchRequest = {
 };
 
 /** Where an empty search redirects. */
-export const NOTHING_ASKED_ADDRESS = `/not-found?from=search&reason=${encodeURIComponent(words.nothingAsked)}`;
+export const nothingAskedAddress = (): string =>
+  `/not-found?from=search&reason=${encodeURIComponent(words.nothingAsked)}`;
 
 /** Reads a search from an address: `search` takes precedence over its synonym `q`. */
 export function readSearchRequest(parameters: URLSearchParams): SearchRequest {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
-import { POSITION_MESSAGE } from "../../safety/plain-text.ts";
+import { positionMessage } from "../../safety/plain-text.ts";
 
 const PAPER = { title: "The Paper: Raja dies", url: "https://paper.example/1", kind: "news" };
 const BOOK = { title: "Wild Elephants of Ceylon", kind: "book" };
@@ -76,7 +76,7 @@ describe("the library", () => {
     const { send } = await openLibrary();
     const refused = (fields: object) => send<object>("POST", "/api/sources", { ...PAPER, ...fields }, 422);
     expect(await refused({ note: "At 6.2712, 81.4012." })).toMatchObject({
-      errors: [{ path: "note", message: POSITION_MESSAGE }],
+      errors: [{ path: "note", message: positionMessage() }],
     });
     expect(await refused({ archiveUrl: "https://www.google.com/maps/@6.27,81.4,12z" })).toMatchObject({
       errors: [{ path: "archiveUrl" }],

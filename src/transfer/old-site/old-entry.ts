@@ -3,7 +3,7 @@ import { isEntryId } from "../../platform/identifiers/entry-id.ts";
 import { slugSchema } from "../../platform/identifiers/slug.ts";
 import { slugFromName } from "../../platform/identifiers/slug-from-name.ts";
 import { isRecord } from "../../platform/json/is-record.ts";
-import { POSITION_MESSAGE } from "../../safety/plain-text.ts";
+import { positionMessage } from "../../safety/plain-text.ts";
 import { linksIn, oldIdIn, textIn, timeIn } from "./old-values.ts";
 
 /** An image of another site: its link as written there, and its texts if there are any. */
@@ -73,7 +73,7 @@ export function sharedFields(
   for (const [field, schema] of Object.entries(schemas)) {
     if (raw[field] === undefined || raw[field] === null) continue;
     const checked = schema.safeParse(raw[field]);
-    if (checked.success || checked.error.issues.some(({ message }) => message === POSITION_MESSAGE)) {
+    if (checked.success || checked.error.issues.some(({ message }) => message === positionMessage())) {
       fields[field] = raw[field];
     } else notes.push(`“${field}” is not valid here and was left out.`);
   }

@@ -1,6 +1,7 @@
 import type { Habitat, Light, Side } from "../../artwork/portrait-parameters.ts";
 import type { RecordedBody } from "../../artwork/recorded-body.ts";
 import { catalogue } from "../../platform/languages/catalogue.ts";
+import { listOfAll } from "../../platform/text/by-language/lists.ts";
 import { CHARACTER_WORDS } from "../../record/words.en.ts";
 import type { DescribedPortrait, HiddenPart, Part, PortraitClaims } from "./portrait-claims.ts";
 import type { RecordedTusks } from "./tusks-of-record.ts";
@@ -90,12 +91,10 @@ function bodyWords(body: RecordedBody): string[] {
   const ears = SIDES.flatMap((side) => {
     const { edge, fold, lobe } = body[side].ear;
     const parts = [edge && "edge", fold && "fold", lobe && "lobe"].filter((part) => part !== undefined);
-    return parts.length === 0 ? [] : [`the ${LIST.format(parts)} of the ${side} ear`];
+    return parts.length === 0 ? [] : [`the ${listOfAll(parts)} of the ${side} ear`];
   });
   return [...ears, ...eyes, ...(body.pale === undefined ? [] : [PALE[body.pale]])];
 }
-
-const LIST = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Of which tusk a root alone is drawn. */
 const tuskOfSide = (body: RecordedBody): string =>
@@ -125,8 +124,7 @@ const HIDDEN: Record<HiddenPart, (side: Side | undefined) => string> = {
   tail: () => "tail",
 };
 
-const hiddenWords = (hidden: readonly Part[]): string =>
-  LIST.format(hidden.map(({ part, side }) => HIDDEN[part](side)));
+const hiddenWords = (hidden: readonly Part[]): string => listOfAll(hidden.map(({ part, side }) => HIDDEN[part](side)));
 
 function undrawnWord(part: PortraitClaims["undrawn"][number]): string {
   if (part === "length") return "the length of the tusks";
@@ -155,7 +153,7 @@ export const words = catalogue({
       hidden.length === 0
         ? ""
         : `${isDisputed ? "Not recorded or disputed" : "Not recorded"}, and hidden here: ${hiddenWords(hidden)}.`,
-      undrawn.length === 0 ? "" : `Recorded, but not drawn: ${LIST.format(undrawn)}.`,
+      undrawn.length === 0 ? "" : `Recorded, but not drawn: ${listOfAll(undrawn)}.`,
       "The setting is imagined.",
     ]
       .filter((part) => part !== "")

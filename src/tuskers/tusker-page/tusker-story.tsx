@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { listOfAll } from "../../platform/text/by-language/lists.ts";
 import type { Related } from "../../record/record.ts";
 import { featureLines } from "../../record/shown/feature-lines.ts";
 import { FeatureLists } from "../../record/shown/feature-lists.tsx";
@@ -27,8 +28,6 @@ const relationViews = (relations: readonly Related[], marks: Marks): RelationVie
     note: given ? note : undefined,
     marks: given ? marks.of("relation", sources) : [],
   }));
-
-const inOne = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** What is recorded of him beyond facts and text, with its citations numbered. */
 export function storyOf(tusker: TuskerRecord, relations: readonly Related[], marks: Marks) {
@@ -75,7 +74,7 @@ export function TuskerFeatures({ story: { drawn, features, missing }, slug }: { 
       )}
       {missing.length > 0 && (
         <p className={styles.notKnown}>
-          <b>{words.notKnown.title}</b> {inOne.format(missing)}.{" "}
+          <b>{words.notKnown.title}</b> {listOfAll(missing)}.{" "}
           <Link to={`/contact?about=${slug}`}>{words.notKnown.ask}</Link>
         </p>
       )}

@@ -1,9 +1,9 @@
 import { showsFrom } from "../../../artwork/features/plate-address.ts";
+import { listOfAll } from "../../../platform/text/by-language/lists.ts";
 import { CHARACTER_NAMES, type CharacterName } from "../../vocabulary.ts";
 import { CHARACTER_WORDS } from "../../words.en.ts";
 import { words } from "../words.en.ts";
 
-const inOne = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What the drawing of the recorded features shows, for those who cannot see it. */
@@ -12,5 +12,5 @@ export function plateSentence(features: readonly { character: CharacterName }[])
     (name) => showsFrom("front", { character: name }) && features.some(({ character }) => character === name),
   );
   if (shown.length === 0) return words.plate.nothing;
-  return words.plate.shown(inOne.format(shown.map((name) => lowerFirst(CHARACTER_WORDS[name].label))));
+  return words.plate.shown(listOfAll(shown.map((name) => lowerFirst(CHARACTER_WORDS[name].label))));
 }

@@ -1,4 +1,4 @@
-import { POSITION_MESSAGE } from "../../../safety/plain-text.ts";
+import { positionMessage } from "../../../safety/plain-text.ts";
 import { findPosition } from "../../../safety/position-text.ts";
 import { safeHref, videoAddress } from "../../links.ts";
 
@@ -19,7 +19,7 @@ export function readLinkAddress(typed: string): ReadAddress {
   if (trimmed === "") return { error: `Enter the address. ${EXAMPLES}` };
   const href = safeHref(completed(trimmed));
   if (href === undefined || /\s/.test(trimmed)) return { error: `A link cannot have this address. ${EXAMPLES}` };
-  return findPosition(href) === undefined ? { href } : { error: POSITION_MESSAGE };
+  return findPosition(href) === undefined ? { href } : { error: positionMessage() };
 }
 
 /** The address of the video that was pasted, or the sentence on what is wrong. An embedding code is taken, too. */

@@ -12,8 +12,6 @@ import { words } from "./words.en.ts";
 
 type LivesTableProps = { lives: readonly DrawnLife[]; since: number | null; today: string };
 
-const { table: headings } = words;
-
 // Browsers drop the roles of a table that is laid out as a list, unless they are written out.
 const table = { role: "table" };
 const rowgroup = { role: "rowgroup" };
@@ -24,6 +22,7 @@ const cell = { role: "cell" };
 
 /** The chart as a table. In narrow windows it becomes a list with a small bar each, and keeps its roles. */
 export function LivesTable({ lives, since, today }: LivesTableProps) {
+  const { table: headings } = words;
   const now = yearAt(today);
   const { at, begin, end } = timeScale(since, now, 24, 338);
   const middle = Math.round((begin + end) / 2);

@@ -6,11 +6,10 @@ import { words as placeWords } from "../words.en.ts";
 import styles from "./place-page.module.css";
 import { words } from "./words.en.ts";
 
-const { facts } = words;
-
 /** What a place is, where it lies, its area with its source, and how many tuskers are recorded there. */
 export function PlaceFacts({ place }: { place: PlaceSummary }) {
   const { key, kind, districts, areaKm2, areaSource, areaNote, tuskers, tuskersWithin } = place;
+  const { facts } = words;
   const isDistrict = kind === "district";
   return (
     <dl className={styles.facts}>

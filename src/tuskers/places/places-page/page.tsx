@@ -12,7 +12,7 @@ import { words } from "./words.en.ts";
 const loadPlaces = ({ api: { places } }: ApiClient, { signal }: Request) =>
   contentOf(places.$get({}, { init: { signal } }), { signal, fallback: words.failure.message });
 
-const SECTIONS: readonly { title: string; id: string; kinds: readonly PlaceKind[]; note?: string }[] = [
+const sections = (): readonly { title: string; id: string; kinds: readonly PlaceKind[]; note?: string }[] => [
   { ...words.protected, kinds: ["park", "sanctuary", "reserve"] },
   { ...words.homes, kinds: ["home"] },
   { ...words.districts, kinds: ["district"], note: words.ofDistricts },
@@ -27,7 +27,7 @@ function Places({ places }: { places: Awaited<ReturnType<typeof loadPlaces>> }) 
         <p>{words.lead}</p>
       </div>
       <div className={styles.lists}>
-        {SECTIONS.map(({ title, id, kinds, note }) => (
+        {sections().map(({ title, id, kinds, note }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{title}</h2>
             {note !== undefined && <p className={styles.note}>{note}</p>}
