@@ -33,6 +33,7 @@ export const PAGES = {
     "src/platform/render/page-data.server.ts",
     "src/platform/render/public-manifest.server.ts",
     "src/translations/for-api.server.ts",
+    "src/translations/shared.server.ts",
     "src/translations/sinhala.server.ts",
     "src/translations/tamil.server.ts",
     "vite.config.ts",

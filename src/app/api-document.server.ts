@@ -9,6 +9,7 @@ sent as \`Authorization: Bearer …\`.
 The schemas state the limits of each field, as they are enforced. Errors always have the shape \`Error\`.
 Any call may be refused for a while with 429 or 503 and \`Retry-After\` in seconds, if too much comes from one network or at once.
 Lists are returned as a bare array: one page with \`page\` or \`limit\`, otherwise the whole list.
+Reading in Sinhala or Tamil: with \`lang=si\` or \`lang=ta\` any call words its labels, dates, drawn captions and errors in that language. Values of fields, and what people wrote, stay as they are stored.
 Texts never contain positions: coordinates, plus codes and map links are refused, for the animals' safety.`;
 
 /** The licence of what the calls answer. */

@@ -13,6 +13,8 @@ import { refusalAnswer } from "../platform/http/refusal-answer.server.ts";
 import { requestLog } from "../platform/http/request-log.server.ts";
 import { securityHeaders } from "../platform/http/security-headers.server.ts";
 import { sharedCaching } from "../platform/http/shared-caching.server.ts";
+import { inLanguage } from "../platform/languages/in-language.server.ts";
+import { languageOf } from "../platform/languages/language.ts";
 import { inProcessFetch } from "../platform/render/in-process-fetch.server.ts";
 import { previewDrawingsRoute } from "../previews/preview-drawings-route.server.ts";
 import { asSite } from "../settings/site/read-site.server.ts";
@@ -88,6 +90,8 @@ export function createApp(
     await next();
     context.res.headers.set("X-Request-Id", context.var.requestId);
   });
+  // API calls say their language in a parameter, which comes later and takes precedence.
+  app.use((context, next) => inLanguage(languageOf(context.req.path).language, next));
   app.use(requestLog(log));
   app.use(securityHeaders(config.siteUrl));
   app.use(compression);

@@ -4,6 +4,8 @@ import { TYPED } from "../letters/letter-fields.ts";
 import { receiveLetter } from "../letters/sending/receive-letter.server.ts";
 import { STATUS } from "../platform/api/error-response.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
+import { currentLanguage } from "../platform/languages/current-language.ts";
+import { addressIn, OPEN_LANGUAGES } from "../platform/languages/language.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
 import { isFromElsewhere } from "./from-elsewhere.server.ts";
 import { type PagesNeeds, renderPage } from "./pages-route.server.ts";
@@ -28,7 +30,7 @@ function answeredForm(sent: FormData | undefined, error: AppError): URLSearchPar
 
 /**
  * The forms of letters as browsers send them without script: POST /tuskers/:slug/tell sends one, POST /letters/:token
- * takes one back. Each leads to the page of the letter, so that a reload repeats nothing.
+ * takes one back, and the same in each language. Each leads to the page of the letter, so that a reload repeats nothing.
  */
 export function letterFormRoute(services: Services, pages: PagesNeeds): Hono<ApiEnvironment> {
   const refuseUnread: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
@@ -40,14 +42,15 @@ export function letterFormRoute(services: Services, pages: PagesNeeds): Hono<Api
   };
   const leadTo = (context: Context, token: string) => {
     context.header("Cache-Control", "no-store");
-    return context.redirect(`/letters/${token}`, 303);
+    return context.redirect(addressIn(currentLanguage(), `/letters/${token}`), 303);
   };
+  const addressesOf = (path: string) => OPEN_LANGUAGES.map((language) => addressIn(language, path));
   return new Hono<ApiEnvironment>()
-    .post("/tuskers/:slug/tell", refuseUnread, async (context) => {
+    .on("POST", addressesOf("/tuskers/:slug/tell"), refuseUnread, async (context) => {
       let sent: FormData | undefined;
       const from = {
         clientAddress: context.var.clientAddress,
-        slug: context.req.param("slug"),
+        slug: context.req.param("slug") ?? "",
         onRead: (form: FormData) => {
           sent = form;
         },
@@ -60,8 +63,8 @@ export function letterFormRoute(services: Services, pages: PagesNeeds): Hono<Api
         return renderPage(pages, context, answeredForm(sent, error));
       }
     })
-    .post("/letters/:token", refuseUnread, async (context) => {
-      const token = context.req.param("token");
+    .on("POST", addressesOf("/letters/:token"), refuseUnread, async (context) => {
+      const token = context.req.param("token") ?? "";
       try {
         await deleteLetter(services, { token }, { by: null });
       } catch (error) {

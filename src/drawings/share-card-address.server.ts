@@ -1,5 +1,7 @@
 import type { ShownArticleRow, ShownTuskerRow } from "../entries/rows/shown-columns.server.ts";
 import { ownSiteName } from "../platform/identity/site-identity.ts";
+import { currentLanguage } from "../platform/languages/current-language.ts";
+import { addressIn } from "../platform/languages/language.ts";
 import { drawingHash } from "./drawing-hash.server.ts";
 
 /** Parses the file name of a card; undefined if it is none. */
@@ -14,12 +16,13 @@ const cardHash = (...values: readonly unknown[]): string => {
   return drawingHash(...values, ...(site === undefined ? [] : [{ site }]));
 };
 
-/** The address of a tusker's share card. It changes whenever anything on the card changes. */
+/** The address of a tusker's share card in the current language. It changes whenever anything on the card changes. */
 export function tuskerCardUrl(row: ShownTuskerRow): string {
   const { slug, name, status, status_as_of, category, location, aliases, portrait_hash } = row;
-  return `/cards/tuskers/${slug}-${cardHash(name, status, status_as_of, category, location, aliases, portrait_hash)}.png`;
+  const hash = cardHash(name, status, status_as_of, category, location, aliases, portrait_hash);
+  return addressIn(currentLanguage(), `/cards/tuskers/${slug}-${hash}.png`);
 }
 
 /** The same for an article's page. */
 export const articleCardUrl = ({ slug, title, category, landscape_hash }: ShownArticleRow): string =>
-  `/cards/articles/${slug}-${cardHash(title, category, landscape_hash)}.png`;
+  addressIn(currentLanguage(), `/cards/articles/${slug}-${cardHash(title, category, landscape_hash)}.png`);

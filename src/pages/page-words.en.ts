@@ -1,5 +1,7 @@
-/** The heading of each part of the legal pages: above the part on the page, and as the label of its field. */
-export const legalHeadings = {
+import { catalogue } from "../platform/languages/catalogue.ts";
+
+/** The heading of each part of the legal pages: above the part on the page, and in English as the label of its field. */
+const englishHeadings = {
   privacy: {
     responsible: "Who is responsible",
     collect: "What we collect",
@@ -26,6 +28,8 @@ export const legalHeadings = {
     more: "Further points",
   },
 };
+
+export const legalHeadings = catalogue(englishHeadings);
 
 const shared = { description: "Description for search engines", publication: "Publication" };
 
@@ -62,8 +66,8 @@ export const pageLabels = {
     beginTitle: "Heading of the last part",
     beginText: "Last part",
   },
-  privacy: { ...shared, ...legalHeadings.privacy, effective: "In effect from" },
-  terms: { ...shared, ...legalHeadings.terms, effective: "In effect from" },
+  privacy: { ...shared, ...englishHeadings.privacy, effective: "In effect from" },
+  terms: { ...shared, ...englishHeadings.terms, effective: "In effect from" },
 };
 
 /** The names of the pages in the admin area, and in what was done there. */
@@ -73,3 +77,6 @@ export const PAGE_NAMES = {
   privacy: "Privacy Policy",
   terms: "Terms of Service",
 };
+
+/** The titles of the pages for readers. */
+export const pageTitles = catalogue(PAGE_NAMES);

@@ -84,7 +84,7 @@ export const CHARACTER_WORDS: typeof englishCharacters = {
       left_only: "වම් දළය පමණයි",
       right_only: "දකුණු දළය පමණයි",
       one: "එක් දළයයි, කුමන පැත්තේදැයි කියා නැත",
-      tushes: "කුඩා දළ (tushes)",
+      tushes: "කුඩා දළ",
       none: "දළ නැත",
     },
   },

@@ -1,5 +1,6 @@
 import { writtenDate } from "../platform/text/written-date.ts";
 import { PageLink } from "../platform/ui/page-link.tsx";
+import { inEnglish } from "../platform/ui/stored-text.tsx";
 import type { ListedSource } from "./source.ts";
 import styles from "./sources-list.module.css";
 import { webAddress } from "./web-address.ts";
@@ -23,11 +24,11 @@ function Item({ source, number, uses }: Numbered) {
       {/* The first element is also what a number in the text shows beside it. */}
       <span>
         {link === undefined ? (
-          <span className={styles.title} lang={source.language}>
+          <span className={styles.title} lang={source.language ?? inEnglish().lang}>
             {source.title}
           </span>
         ) : (
-          <a className={styles.title} href={link} rel="noopener nofollow" lang={source.language}>
+          <a className={styles.title} href={link} rel="noopener nofollow" lang={source.language ?? inEnglish().lang}>
             {source.title}
           </a>
         )}{" "}
@@ -56,13 +57,17 @@ function Item({ source, number, uses }: Numbered) {
         {source.goneSince !== undefined && (
           <span className={styles.find}>{words.gone(writtenDate(source.goneSince), archived !== undefined)}</span>
         )}
-        {source.find !== undefined && <span className={styles.find}>{source.find}</span>}
+        {source.find !== undefined && (
+          <span className={styles.find} {...inEnglish()}>
+            {source.find}
+          </span>
+        )}
       </span>
       {uses.length > 0 && (
         <span className={styles.back}>
           <span aria-hidden="true">↑</span>
           {uses.map((id, index) => (
-            <a key={id} href={`#${id}`} aria-label={words.backTo(index + 1, number)}>
+            <a key={id} {...inEnglish()} href={`#${id}`} aria-label={words.backTo(index + 1, number)}>
               {letterOf(index)}
             </a>
           ))}

@@ -1,3 +1,7 @@
+import { words as letterPage } from "../letters/letter-page/words.en.tsx";
+import { words as letterPageInSinhala } from "../letters/letter-page/words.si.tsx";
+import { words as tellPage } from "../letters/tell-page/words.en.tsx";
+import { words as tellPageInSinhala } from "../letters/tell-page/words.si.tsx";
 import { words as previewPage } from "../previews/preview-page/words.en.tsx";
 import { words as previewPageInSinhala } from "../previews/preview-page/words.si.tsx";
 import { words as legal } from "../site/legal/words.en.tsx";
@@ -10,6 +14,8 @@ import { pair } from "./translations.ts";
 
 /** The catalogues with elements, which pages show in Sinhala and browsers leave as the server rendered them. */
 export const pairs = [
+  pair(letterPage, letterPageInSinhala),
+  pair(tellPage, tellPageInSinhala),
   pair(previewPage, previewPageInSinhala),
   pair(legal, legalInSinhala),
   pair(tuskersCard, tuskersCardInSinhala),

@@ -1,3 +1,5 @@
+import { words as appWords } from "../app/words.en.ts";
+import { words as appWordsInSinhala } from "../app/words.si.ts";
 import { words as articlesCard } from "../articles/card/words.en.ts";
 import { words as articlesCardInSinhala } from "../articles/card/words.si.ts";
 import { ARTICLE_CATEGORY_LABELS, articleWords } from "../articles/words.en.ts";
@@ -21,8 +23,16 @@ import { words as comparePage } from "../key/compare-page/words.en.ts";
 import { words as comparePageInSinhala } from "../key/compare-page/words.si.ts";
 import { words as keyPageQuestionWords } from "../key/key-page/question-words.en.ts";
 import { words as keyPageQuestionWordsInSinhala } from "../key/key-page/question-words.si.ts";
-import { words as keyPage } from "../key/key-page/words.en.ts";
-import { words as keyPageInSinhala } from "../key/key-page/words.si.ts";
+import { estimateWords as estimate, words as keyPage } from "../key/key-page/words.en.ts";
+import { estimateWords as estimateInSinhala, words as keyPageInSinhala } from "../key/key-page/words.si.ts";
+import { words as letterFailure } from "../letters/letter-page/failure.en.ts";
+import { words as letterFailureInSinhala } from "../letters/letter-page/failure.si.ts";
+import { words as letters } from "../letters/words.en.ts";
+import { words as lettersInSinhala } from "../letters/words.si.ts";
+import { legalHeadings, pageTitles } from "../pages/page-words.en.ts";
+import { legalHeadings as legalHeadingsInSinhala, pageTitles as pageTitlesInSinhala } from "../pages/page-words.si.ts";
+import { words as pagesShown } from "../pages/shown/words.en.ts";
+import { words as pagesShownInSinhala } from "../pages/shown/words.si.ts";
 import { AREA_NOTES, PLACE_KIND_LABELS, PLACE_NAMES } from "../places/words.en.ts";
 import {
   AREA_NOTES as AREA_NOTES_IN_SINHALA,
@@ -73,6 +83,8 @@ import { words as richText, storedWords as richTextStored } from "../rich-text/w
 import { words as richTextInSinhala, storedWords as richTextStoredInSinhala } from "../rich-text/words.si.ts";
 import { words as safety } from "../safety/words.en.ts";
 import { words as safetyInSinhala } from "../safety/words.si.ts";
+import { words as about } from "../site/about/words.en.ts";
+import { words as aboutInSinhala } from "../site/about/words.si.ts";
 import { words as feeds } from "../site/feeds/words.en.ts";
 import { words as feedsInSinhala } from "../site/feeds/words.si.ts";
 import { words as home } from "../site/home/words.en.ts";
@@ -108,6 +120,14 @@ import { pair } from "./translations.ts";
 /** What the API, and pages that the server renders, say in Sinhala. Catalogues with elements are in `sinhala-on-pages.tsx`. */
 export const pairs = [
   pair(identity, identityInSinhala),
+  pair(appWords, appWordsInSinhala),
+  pair(estimate, estimateInSinhala),
+  pair(letters, lettersInSinhala),
+  pair(letterFailure, letterFailureInSinhala),
+  pair(legalHeadings, legalHeadingsInSinhala),
+  pair(pageTitles, pageTitlesInSinhala),
+  pair(pagesShown, pagesShownInSinhala),
+  pair(about, aboutInSinhala),
   pair(articlesCard, articlesCardInSinhala),
   pair(articleWords, articleWordsInSinhala),
   pair(ARTICLE_CATEGORY_LABELS, ARTICLE_CATEGORY_LABELS_IN_SINHALA),

@@ -1,3 +1,7 @@
+import { words as letterPage } from "../letters/letter-page/words.en.tsx";
+import { words as letterPageInTamil } from "../letters/letter-page/words.ta.tsx";
+import { words as tellPage } from "../letters/tell-page/words.en.tsx";
+import { words as tellPageInTamil } from "../letters/tell-page/words.ta.tsx";
 import { words as previewPage } from "../previews/preview-page/words.en.tsx";
 import { words as previewPageInTamil } from "../previews/preview-page/words.ta.tsx";
 import { words as legal } from "../site/legal/words.en.tsx";
@@ -11,6 +15,8 @@ import { pair } from "./translations.ts";
 /** The catalogues with elements, which pages show in Tamil and browsers leave as the server rendered them. */
 export const pairs = [
   pair(previewPage, previewPageInTamil),
+  pair(letterPage, letterPageInTamil),
+  pair(tellPage, tellPageInTamil),
   pair(legal, legalInTamil),
   pair(tuskersCard, tuskersCardInTamil),
   pair(tuskersFind, tuskersFindInTamil),

@@ -1,3 +1,5 @@
+import { words as appWords } from "../app/words.en.ts";
+import { words as appWordsInTamil } from "../app/words.ta.ts";
 import { words as articlesCard } from "../articles/card/words.en.ts";
 import { words as articlesCardInTamil } from "../articles/card/words.ta.ts";
 import { ARTICLE_CATEGORY_LABELS, articleWords } from "../articles/words.en.ts";
@@ -21,8 +23,16 @@ import { words as comparePage } from "../key/compare-page/words.en.ts";
 import { words as comparePageInTamil } from "../key/compare-page/words.ta.ts";
 import { words as keyPageQuestionWords } from "../key/key-page/question-words.en.ts";
 import { words as keyPageQuestionWordsInTamil } from "../key/key-page/question-words.ta.ts";
-import { words as keyPage } from "../key/key-page/words.en.ts";
-import { words as keyPageInTamil } from "../key/key-page/words.ta.ts";
+import { estimateWords as estimate, words as keyPage } from "../key/key-page/words.en.ts";
+import { estimateWords as estimateInTamil, words as keyPageInTamil } from "../key/key-page/words.ta.ts";
+import { words as letterFailure } from "../letters/letter-page/failure.en.ts";
+import { words as letterFailureInTamil } from "../letters/letter-page/failure.ta.ts";
+import { words as letters } from "../letters/words.en.ts";
+import { words as lettersInTamil } from "../letters/words.ta.ts";
+import { legalHeadings, pageTitles } from "../pages/page-words.en.ts";
+import { legalHeadings as legalHeadingsInTamil, pageTitles as pageTitlesInTamil } from "../pages/page-words.ta.ts";
+import { words as pagesShown } from "../pages/shown/words.en.ts";
+import { words as pagesShownInTamil } from "../pages/shown/words.ta.ts";
 import { AREA_NOTES, PLACE_KIND_LABELS, PLACE_NAMES } from "../places/words.en.ts";
 import {
   AREA_NOTES as AREA_NOTES_IN_TAMIL,
@@ -73,6 +83,8 @@ import { words as richText, storedWords as richTextStoredWords } from "../rich-t
 import { words as richTextInTamil, storedWords as richTextStoredWordsInTamil } from "../rich-text/words.ta.ts";
 import { words as safety } from "../safety/words.en.ts";
 import { words as safetyInTamil } from "../safety/words.ta.ts";
+import { words as about } from "../site/about/words.en.ts";
+import { words as aboutInTamil } from "../site/about/words.ta.ts";
 import { words as feeds } from "../site/feeds/words.en.ts";
 import { words as feedsInTamil } from "../site/feeds/words.ta.ts";
 import { words as siteHome } from "../site/home/words.en.ts";
@@ -108,6 +120,14 @@ import { pair } from "./translations.ts";
 /** What the API, and pages that the server renders, say in Tamil. Catalogues with elements are in `tamil-on-pages.tsx`. */
 export const pairs = [
   pair(identity, identityInTamil),
+  pair(appWords, appWordsInTamil),
+  pair(estimate, estimateInTamil),
+  pair(letters, lettersInTamil),
+  pair(letterFailure, letterFailureInTamil),
+  pair(legalHeadings, legalHeadingsInTamil),
+  pair(pageTitles, pageTitlesInTamil),
+  pair(pagesShown, pagesShownInTamil),
+  pair(about, aboutInTamil),
   pair(articlesCard, articlesCardInTamil),
   pair(artworkCards, artworkCardsInTamil),
   pair(artworkCharts, artworkChartsInTamil),

@@ -3,6 +3,7 @@ import { ArticleImage } from "../../images/shown/image.tsx";
 import { useTravellingImage } from "../../images/shown/travelling-image.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import ratios from "../../platform/ui/ratio.module.css";
+import { inEnglish } from "../../platform/ui/stored-text.tsx";
 import { langOf } from "../../translations/pieces/translation-shown.ts";
 import { ArticleDate } from "../card/article-meta.tsx";
 import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";
@@ -23,7 +24,7 @@ export function ArticleHead({ article }: { article: ArticleText }) {
             <Icon name="calendar" />
             <ArticleDate day={article.publishDate} />
           </span>
-          <span>
+          <span {...inEnglish()}>
             <Icon name="user" />
             {article.author}
           </span>

@@ -1,4 +1,5 @@
 import asideStyles from "../../platform/ui/aside.module.css";
+import { inEnglish } from "../../platform/ui/stored-text.tsx";
 import type { Heading } from "./headings.ts";
 import styles from "./table-of-contents.module.css";
 import { words } from "./words.en.ts";
@@ -14,7 +15,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
       <h2 id="contents">{words.contents}</h2>
       <ol>
         {headings.map(({ id, text }) => (
-          <li key={id}>
+          <li key={id} {...inEnglish()}>
             <a href={`#${id}`}>{text}</a>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { Icon } from "../../platform/ui/icon.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import ratios from "../../platform/ui/ratio.module.css";
+import { Marked } from "../../platform/ui/stored-text.tsx";
 import { cutWithDots } from "../../rich-text/cut-text.ts";
 import { ArticleKicker } from "./article-meta.tsx";
 import rowStyles from "./article-row.module.css";
@@ -91,7 +92,9 @@ export function RelatedArticle({ article }: CardProps) {
         </p>
         <PageLink to={address(article)} moves className={`more ${plateStyles.whole}`}>
           {words.read}
-          <span className="sr">{words.readWhich(article.title)}</span>
+          <span className="sr">
+            <Marked text={words.readWhich(article.title)} />
+          </span>
           <Icon name="arrow-right" />
         </PageLink>
       </div>

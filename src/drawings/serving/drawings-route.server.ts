@@ -11,6 +11,9 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { chooseEncoding } from "../../platform/http/content-encoding.server.ts";
 import { isNamed, tagOf } from "../../platform/http/entity-tag.server.ts";
 import { IMAGE_HEADERS } from "../../platform/http/security-headers.server.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { inLanguage } from "../../platform/languages/in-language.server.ts";
+import { addressIn, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { drawingHash } from "../drawing-hash.server.ts";
 import { articleCardUrl, readCardFileName, tuskerCardUrl } from "../share-card-address.server.ts";
@@ -33,6 +36,12 @@ const FOR_EVER_BY_ITSELF = "private, max-age=31536000, immutable";
 const FOR_A_DAY = "public, max-age=86400";
 
 const SVG = "image/svg+xml; charset=utf-8";
+
+/** Cards wait in a queue, whose work would run in the language of whoever made room in it. */
+function inThisLanguage<Result>(draw: () => Promise<Result>): () => Promise<Result> {
+  const language = currentLanguage();
+  return () => inLanguage(language, draw);
+}
 
 type Needs = Pick<Services, "db" | "clock" | "drawings">;
 
@@ -97,16 +106,15 @@ export function imagesRoute({ db, clock, drawings }: Needs): Hono {
   async function findCard(kind: string, name: string): Promise<(() => Promise<ShareCard>) | undefined> {
     const slug = readCardFileName(name)?.slug;
     if (slug === undefined) return undefined;
+    const address = addressIn(currentLanguage(), `/cards/${kind}/${name}`);
     if (kind === "tuskers") {
       const row = await findRowBySlug(db.read, "tusker", slug);
-      if (row === undefined || !isPublicTusker(row) || tuskerCardUrl(row) !== `/cards/tuskers/${name}`)
-        return undefined;
-      return async () => drawTuskerCard(await completeEntry(db.read, "tusker", row));
+      if (row === undefined || !isPublicTusker(row) || tuskerCardUrl(row) !== address) return undefined;
+      return inThisLanguage(async () => drawTuskerCard(await completeEntry(db.read, "tusker", row)));
     }
     const row = await findRowBySlug(db.read, "article", slug);
-    if (row === undefined || !isPublicArticle(row, today()) || articleCardUrl(row) !== `/cards/articles/${name}`)
-      return undefined;
-    return async () => drawArticleCard(await completeEntry(db.read, "article", row));
+    if (row === undefined || !isPublicArticle(row, today()) || articleCardUrl(row) !== address) return undefined;
+    return inThisLanguage(async () => drawArticleCard(await completeEntry(db.read, "article", row)));
   }
 
   async function sendCard(context: Context, path: string, draw: () => Promise<ShareCard>, cacheControl: string) {
@@ -133,14 +141,16 @@ export function imagesRoute({ db, clock, drawings }: Needs): Hono {
       return artwork === undefined ? notFound() : sendDrawing(context, kind, artwork);
     });
   }
-  route.get("/cards/site.png", (context) => {
+  const inEach = (path: string) => OPEN_LANGUAGES.map((language) => addressIn(language, path));
+  route.on("GET", inEach("/cards/site.png"), (context) => {
     const card = siteCard();
     return sendCard(context, `cards/site-${drawingHash(card)}.png`, async () => card, FOR_A_DAY);
   });
-  route.get("/cards/:kind{tuskers|articles}/:name", async (context) => {
-    const { kind, name } = context.req.param();
+  route.on("GET", inEach("/cards/:kind{tuskers|articles}/:name"), async (context) => {
+    const { kind = "", name = "" } = context.req.param() as Record<string, string | undefined>;
     const draw = await findCard(kind, name);
-    if (draw !== undefined) return sendCard(context, `cards/${kind}/${name}`, draw, FOR_EVER);
+    const path = addressIn(currentLanguage(), `/cards/${kind}/${name}`).slice(1);
+    if (draw !== undefined) return sendCard(context, path, draw, FOR_EVER);
     const slug = readCardFileName(name)?.slug;
     return movedTo(slug === undefined ? undefined : await presentCardUrl(db.read, kind, slug, today()));
   });

@@ -1,9 +1,9 @@
 import { basename, dirname } from "node:path";
 import { readDrawnFileName } from "../../artwork/drawn-images.ts";
 import { findRowBySlug } from "../../entries/records/complete-entries.server.ts";
-
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
+import { languageOf } from "../../platform/languages/language.ts";
 
 import type { DrawnFiles } from "../drawn-files.server.ts";
 import { articleCardUrl, readCardFileName, tuskerCardUrl } from "../share-card-address.server.ts";
@@ -39,7 +39,7 @@ export async function removeOutdatedDrawings(
   for (const { path, usedAt } of await files.list()) {
     if (signal.aborted) return;
     if (clock.now().getTime() - usedAt.getTime() < LEFT_OVER_AFTER_MS) continue;
-    const isWanted = IS_WANTED[dirname(path)];
+    const isWanted = IS_WANTED[languageOf(`/${dirname(path)}`).path.slice(1)];
     if (isWanted !== undefined && !(await isWanted(db.read, basename(path)))) await files.remove(path);
   }
 }

@@ -1,6 +1,8 @@
 import type { Article } from "../../articles/article.ts";
 import { articleCard, openGraphCard, type ShareCard } from "../../artwork/cards/share-card.ts";
+import { writtenLocation } from "../../places/written-location.ts";
 import { statusText } from "../../tuskers/card/status-line.ts";
+import { nameHere } from "../../tuskers/name-here.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
 import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
 import { portraitTraits } from "../entry-drawings.server.ts";
@@ -8,13 +10,17 @@ import { words } from "./words.en.ts";
 
 const isNative = (name: string): boolean => /[\p{Script=Sinhala}\p{Script=Tamil}]/u.test(name);
 
+/** In English a name in another script; in another language the name as it is stored. */
+const otherName = (tusker: Tusker): string | undefined =>
+  nameHere(tusker) === tusker.name ? tusker.aliases.find(isNative) : tusker.name;
+
 /** The card of a tusker's page. */
 export const drawTuskerCard = (tusker: Tusker): ShareCard =>
   openGraphCard({
-    name: tusker.name,
-    native: tusker.aliases.find(isNative),
+    name: nameHere(tusker),
+    native: otherName(tusker),
     statusLine: statusText(tusker, true),
-    kind: words.kind(CATEGORY_LABELS[tusker.category], tusker.location),
+    kind: words.kind(CATEGORY_LABELS[tusker.category], writtenLocation(tusker.location)),
     portrait: portraitTraits(tusker),
   });
 

@@ -1,3 +1,4 @@
+import { inEnglish } from "../../platform/ui/stored-text.tsx";
 import styles from "./entry-tags.module.css";
 
 export function EntryTags({ label, tags }: { label: string; tags: readonly string[] }) {
@@ -5,7 +6,9 @@ export function EntryTags({ label, tags }: { label: string; tags: readonly strin
   return (
     <ul aria-label={label} className={styles.tags}>
       {tags.map((tag) => (
-        <li key={tag}>{tag}</li>
+        <li key={tag} {...inEnglish()}>
+          {tag}
+        </li>
       ))}
     </ul>
   );

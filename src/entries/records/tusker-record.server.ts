@@ -1,7 +1,9 @@
 import { drawnFileName } from "../../artwork/drawn-images.ts";
+import { portraitAlt } from "../../drawings/entry-drawings.server.ts";
 import { tuskerCardUrl } from "../../drawings/share-card-address.server.ts";
 import type { ImageDetail } from "../../images/entry-images.ts";
 import type { TuskerRow } from "../../platform/db/schema.server.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
 import { nativeNamesOf, type SpelledName } from "../../tuskers/native-names.ts";
 import { portraitCaption } from "../../tuskers/portrait/portrait-caption.ts";
@@ -40,7 +42,7 @@ export function toTusker(
     images: urls,
     imageDetails: images,
     portraitUrl: portraitUrl(row),
-    portraitAlt: row.portrait_alt,
+    portraitAlt: currentLanguage() === "en" ? row.portrait_alt : portraitAlt({ ...fields, slug: row.slug }),
     cardUrl: tuskerCardUrl(row),
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -1,4 +1,5 @@
 import { writtenDate } from "../../platform/text/written-date.ts";
+import { Marked } from "../../platform/ui/stored-text.tsx";
 import type { ImageDetail } from "../entry-images.ts";
 import { licenceUrl } from "../licence-url.ts";
 import { plainVariant } from "../shown-variants.ts";
@@ -14,7 +15,7 @@ export function ImageCaption({ image }: { image: ImageDetail }) {
   const terms = licence && licenceUrl(licence);
   const written = takenOn && writtenDate(takenOn);
   const parts = [
-    credit && words.credit(credit),
+    credit && <Marked key="credit" text={words.credit(credit)} />,
     terms ? (
       <a key="terms" href={terms}>
         {licence}

@@ -1,5 +1,6 @@
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
+import { inEnglish } from "../../platform/ui/stored-text.tsx";
 import styles from "./compare-page.module.css";
 import type { ComparePage } from "./load-comparison.ts";
 import { words } from "./words.en.ts";
@@ -22,7 +23,7 @@ function Chooser({ name, label, value, choices }: ChooserProps) {
         <select id={id} name={name} defaultValue={choices.some(({ slug }) => slug === value) ? value : ""}>
           <option value="">{words.form.none}</option>
           {choices.map(({ slug, name: label }) => (
-            <option key={slug} value={slug}>
+            <option key={slug} value={slug} {...inEnglish()}>
               {label}
             </option>
           ))}

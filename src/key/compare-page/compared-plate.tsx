@@ -1,5 +1,6 @@
 import { plateUrl } from "../../artwork/features/plate-address.ts";
 import { PageLink } from "../../platform/ui/page-link.tsx";
+import { inEnglish } from "../../platform/ui/stored-text.tsx";
 import drawingStyles from "../../record/shown/features/feature-drawing.module.css";
 import { plateSentence } from "../../record/shown/features/plate-sentence.ts";
 import { DatedStatus } from "../../tuskers/card/tusker-status.tsx";
@@ -17,7 +18,9 @@ export const ComparedPlate = ({ tusker }: { tusker: Compared }) => (
         <DatedStatus tusker={tusker} short />
       </p>
       <h2>
-        <PageLink to={`/tuskers/${tusker.slug}`}>{tusker.name}</PageLink>
+        <PageLink to={`/tuskers/${tusker.slug}`} {...inEnglish()}>
+          {tusker.name}
+        </PageLink>
       </h2>
     </figcaption>
   </figure>

@@ -1,4 +1,5 @@
 import { listOfAll } from "../../platform/text/by-language/lists.ts";
+import { inEnglish, Marked } from "../../platform/ui/stored-text.tsx";
 import { Cited } from "../../record/shown/cited.tsx";
 import type { Mark } from "../../record/shown/marks.ts";
 import styles from "./compare-page.module.css";
@@ -12,7 +13,7 @@ function Values({ told }: { told: readonly Told[] }) {
   if (told.length === 0) return <span className={styles.unknown}>{words.table.notRecorded}</span>;
   return told.map(({ text, marks }) => (
     <span key={text} className={styles.value}>
-      {text}
+      <Marked text={text} />
       <Cited marks={marks} />
     </span>
   ));
@@ -34,7 +35,7 @@ export function ComparisonTable({ names, rows, ofNeither }: ComparisonTableProps
           <tr>
             <th scope="col">{words.table.feature}</th>
             {names.map((name) => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" {...inEnglish()}>
                 {name}
               </th>
             ))}

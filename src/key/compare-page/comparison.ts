@@ -1,4 +1,5 @@
 import { PLACE_NAMES } from "../../places/words.en.ts";
+import { writtenLocation } from "../../places/written-location.ts";
 import type { Feature } from "../../record/record.ts";
 import { featureText } from "../../record/shown/feature-lines.ts";
 import { WRITTEN } from "../../record/shown/written-values.ts";
@@ -84,7 +85,7 @@ function placesOf(tusker: Comparable): Told[] {
       told.set(name, new Set([...(told.get(name) ?? []), ...sources]));
     }
   }
-  if (told.size === 0) return tusker.location === "" ? [] : [{ text: tusker.location, sources: [] }];
+  if (told.size === 0) return tusker.location === "" ? [] : [{ text: writtenLocation(tusker.location), sources: [] }];
   return [...told].map(([text, sources]) => ({ text, sources: [...sources] }));
 }
 

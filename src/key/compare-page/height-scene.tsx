@@ -1,4 +1,5 @@
 import { plateUrl } from "../../artwork/features/plate-address.ts";
+import { inEnglish } from "../../platform/ui/stored-text.tsx";
 import { Cited } from "../../record/shown/cited.tsx";
 import drawingStyles from "../../record/shown/features/feature-drawing.module.css";
 import type { Mark } from "../../record/shown/marks.ts";
@@ -130,7 +131,7 @@ export function HeightScene({ tall }: { tall: readonly Tall[] }) {
         </li>
         {tall.map(({ slug, name, height, marks }) => (
           <li key={slug}>
-            <b>{name}</b> {heightText(height)}
+            <b {...inEnglish()}>{name}</b> {heightText(height)}
             <Cited marks={marks} />
           </li>
         ))}

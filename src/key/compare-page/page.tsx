@@ -4,6 +4,7 @@ import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
+import { Marked } from "../../platform/ui/stored-text.tsx";
 import { createMarks } from "../../record/shown/marks.ts";
 import type { PageMeta } from "../../site/meta/page-meta.ts";
 import { homeTrail } from "../../site/meta/structured-data.ts";
@@ -25,7 +26,9 @@ function Instead({ asked: { a, b }, unknown, choices }: ComparePage) {
   if (unknown.length > 0) {
     return (
       <Notice kind="status" title={words.unknown.title}>
-        <p>{words.unknown.message(listOfAll([...new Set(unknown)].map(words.unknown.quoted)))}</p>
+        <p>
+          <Marked text={words.unknown.message(listOfAll([...new Set(unknown)].map(words.unknown.quoted)))} />
+        </p>
         <ButtonLink to="/tuskers" quiet>
           {words.unknown.browse}
         </ButtonLink>
@@ -42,7 +45,9 @@ function Instead({ asked: { a, b }, unknown, choices }: ComparePage) {
         : [words.chooseSecond.title, words.chooseSecond.message(name)];
   return (
     <Notice kind="status" title={title}>
-      <p>{message}</p>
+      <p>
+        <Marked text={message} />
+      </p>
     </Notice>
   );
 }

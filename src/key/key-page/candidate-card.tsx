@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { listOfAll } from "../../platform/text/by-language/lists.ts";
+import { inEnglish } from "../../platform/ui/stored-text.tsx";
 import type { Evidence } from "../evidence.ts";
 import type { KeyCandidate } from "../key-data.ts";
 import type { Fit, Ranked } from "../rank.ts";
@@ -66,7 +67,11 @@ type ColumnProps = { label: string; sign: string; className: string | undefined;
 
 /** Who he is. A dead one cannot have been seen: he looks like him. */
 function Name({ candidate: { slug, name, status, isDead, diedOn } }: { candidate: KeyCandidate }) {
-  const link = <Link to={`/tuskers/${slug}`}>{name}</Link>;
+  const link = (
+    <Link to={`/tuskers/${slug}`} {...inEnglish()}>
+      {name}
+    </Link>
+  );
   if (isDead) {
     return (
       <>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { inEnglish, Marked } from "../../platform/ui/stored-text.tsx";
 import type { KeyData } from "../key-data.ts";
 import { useTexts } from "./question-texts.ts";
 import styles from "./result.module.css";
@@ -8,11 +9,14 @@ export function Honest({ estimate }: Pick<KeyData, "estimate">) {
   const { honest, estimate: text } = useTexts();
   return (
     <p className={styles.honest}>
-      <b>{honest.proof}</b> {text} {estimate.note}
+      <b>{honest.proof}</b> {text} <Marked text={estimate.note} />
       {estimate.source !== null && (
         <>
           {` ${honest.estimateSource} `}
-          <Link to={`/sources/${estimate.source.key}`}>{estimate.source.title}</Link>.
+          <Link to={`/sources/${estimate.source.key}`} {...inEnglish()}>
+            {estimate.source.title}
+          </Link>
+          .
         </>
       )}{" "}
       {honest.drawings}

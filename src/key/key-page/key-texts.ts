@@ -4,7 +4,7 @@ import type { KeyData } from "../key-data.ts";
 import { QUESTIONS, type Question } from "../questions.ts";
 import { isKept } from "../weigh.ts";
 import { words as questionWords } from "./question-words.en.ts";
-import { estimateText, words } from "./words.en.ts";
+import { estimateWords, words } from "./words.en.ts";
 
 /** The words of one question. */
 export type QuestionTexts = {
@@ -42,6 +42,6 @@ export function keyTexts(data: KeyData): KeyTexts {
     ...words,
     questions: Object.fromEntries(QUESTIONS.map((question) => [question.id, textsOf(question)])),
     placeNames: PLACE_NAMES,
-    estimate: estimateText(data.estimate.total, free),
+    estimate: estimateWords.begins(data.estimate.total, free),
   };
 }

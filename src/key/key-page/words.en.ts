@@ -33,5 +33,7 @@ export const words = catalogue({
 });
 
 /** What the ranking begins with. */
-export const estimateText = (total: number, here: number): string =>
-  `The key begins with an estimate of ${total} wild tuskers on the island, of which ${here} in this directory may be walking free. So before your first answer it expects a tusker who has no page here.`;
+export const estimateWords = catalogue({
+  begins: (total: number, here: number) =>
+    `The key begins with an estimate of ${total} wild tuskers on the island, of which ${here} in this directory may be walking free. So before your first answer it expects a tusker who has no page here.`,
+});

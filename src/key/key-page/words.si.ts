@@ -1,4 +1,4 @@
-import type { words as english } from "./words.en.ts";
+import type { words as english, estimateWords as englishEstimate } from "./words.en.ts";
 
 export const words: typeof english = {
   title: "මා දුටුවේ කුමන දළ ඇතාද?",
@@ -30,4 +30,9 @@ export const words: typeof english = {
     failed: "මෙම ඡායාරූපය පෙන්විය නොහැකිය. පිටුව නැවත පූරණය කර එය යළි තෝරන්න, නැතහොත් වෙනත් එකක් ගන්න.",
   },
   places: { parks: "වනෝද්‍යාන සහ රක්ෂිත", districts: "දිස්ත්‍රික්ක", homes: "සිද්ධස්ථාන සහ නිවහන්" },
+};
+
+export const estimateWords: typeof englishEstimate = {
+  begins: (total, here) =>
+    `හඳුනාගැනීම ඇරඹෙන්නේ දිවයිනේ වන දළ ඇතුන් ${total} දෙනෙකු සිටින බවට වූ ඇස්තමේන්තුවකිනි; ඉන් මෙම නාමාවලියේ සිටින ${here} දෙනෙක් නිදහසේ සැරිසරනවා විය හැකිය. එබැවින් ඔබේ පළමු පිළිතුරට පෙර එය අපේක්ෂා කරන්නේ මෙහි පිටුවක් නැති දළ ඇතෙකි.`,
 };

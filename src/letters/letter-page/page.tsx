@@ -4,6 +4,7 @@ import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { contentOf } from "../../platform/render/read-answer.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { PageLink } from "../../platform/ui/page-link.tsx";
+import { inEnglish, Marked } from "../../platform/ui/stored-text.tsx";
 import type { MadePage } from "../../site/served/served-page.tsx";
 import type { OwnLetter } from "../letter.ts";
 import { words as tellWords } from "../tell-page/words.en.tsx";
@@ -54,7 +55,9 @@ function LetterScreen({ letter, address }: LetterScreenProps) {
   return (
     <div className="wrap page-end">
       <div className="pagehead">
-        <h1>{words.heading(tusker.name)}</h1>
+        <h1>
+          <Marked text={words.heading(tusker.name)} />
+        </h1>
         {state === "received" && <p>{words.thanks}</p>}
       </div>
       <div className={styles.letter}>
@@ -72,7 +75,13 @@ function LetterScreen({ letter, address }: LetterScreenProps) {
           <p>{text}</p>
           {answer !== null && <p className={styles.answer}>{answer}</p>}
           {tusker.slug !== null && (
-            <p>{words.see(<PageLink to={`/tuskers/${tusker.slug}`}>{tusker.name}</PageLink>)}</p>
+            <p>
+              {words.see(
+                <PageLink to={`/tuskers/${tusker.slug}`} {...inEnglish()}>
+                  {tusker.name}
+                </PageLink>,
+              )}
+            </p>
           )}
         </section>
         <section>

@@ -1,6 +1,7 @@
 import { loadEntry } from "../../entries/page/find-entry.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { Marked } from "../../platform/ui/stored-text.tsx";
 import { homeTrail } from "../../site/meta/structured-data.ts";
 import type { MadePage } from "../../site/served/served-page.tsx";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
@@ -35,13 +36,17 @@ export async function tellPage(api: ApiClient, name: string, request: Request, t
       <div className="wrap page-end">
         <Breadcrumb trail={trail} here={words.short} />
         <div className="pagehead">
-          <h1>{words.title(tusker.name)}</h1>
+          <h1>
+            <Marked text={words.title(tusker.name)} />
+          </h1>
           <p>{words.lead}</p>
         </div>
         <div className={styles.tell}>
           <div className={styles.places}>
             <h2>{words.places.title}</h2>
-            <p>{isWild ? words.places.wild(tusker.name) : words.places.other}</p>
+            <p>
+              <Marked text={isWild ? words.places.wild(tusker.name) : words.places.other} />
+            </p>
           </div>
           <LetterForm slug={tusker.slug} places={placesFor(isWild)} told={told} />
         </div>

@@ -3,6 +3,7 @@ import { Portrait } from "../../images/shown/portrait.tsx";
 import { browserApi } from "../../platform/api-client/api-client.ts";
 import { serverApi } from "../../platform/api-client/load-context.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { inEnglish } from "../../platform/ui/stored-text.tsx";
 import { pageMeta } from "../../site/meta/page-meta.ts";
 import { homeTrail } from "../../site/meta/structured-data.ts";
 import type { Route } from "./+types/route";
@@ -49,7 +50,15 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <div>
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
-          {about !== undefined && <p>{words.about(<Link to={`/tuskers/${about.slug}`}>{about.name}</Link>)}</p>}
+          {about !== undefined && (
+            <p>
+              {words.about(
+                <Link to={`/tuskers/${about.slug}`} {...inEnglish()}>
+                  {about.name}
+                </Link>,
+              )}
+            </p>
+          )}
           <p className="no-sightings">{words.noSightings(<Link to="/privacy-policy">{words.privacyPolicy}</Link>)}</p>
           {portrait !== undefined && (
             <div className="still">

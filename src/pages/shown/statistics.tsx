@@ -1,13 +1,19 @@
 import essayStyles from "../../platform/ui/essay.module.css";
 import type { ListedSource } from "../../sources/source.ts";
+import { langOf, type TranslationShown } from "../../translations/pieces/translation-shown.ts";
 import type { Figure } from "../figure.ts";
 import { markId, numbersOf } from "./page-uses.ts";
 import { words } from "./words.en.ts";
 
-type StatisticsProps = { name: string; figures: readonly Figure[]; sources: readonly ListedSource[] };
+type StatisticsProps = {
+  /** The field that holds them. */
+  name: string;
+  page: { fields: object; sources: readonly ListedSource[]; translation?: TranslationShown | undefined };
+};
 
 /** Key figures, each with what it counts, its date, and the numbers of its sources. */
-export function Statistics({ name, figures, sources }: StatisticsProps) {
+export function Statistics({ name, page }: StatisticsProps) {
+  const figures = (page.fields as Record<string, readonly Figure[]>)[name] ?? [];
   if (figures.length === 0) return null;
   return (
     <dl className={essayStyles.figures}>
@@ -15,15 +21,15 @@ export function Statistics({ name, figures, sources }: StatisticsProps) {
         <div key={`${figure.value} ${figure.meaning}`}>
           <dt>{figure.value}</dt>
           <dd>
-            {figure.meaning}
-            {numbersOf(figure, sources).map((number) => (
+            <span lang={langOf(page, `${name}.${index}.meaning`)}>{figure.meaning}</span>
+            {numbersOf(figure, page.sources).map((number) => (
               <sup key={number} className="cite">
                 <a href={`#source-${number}`} id={markId(name, index, number)} aria-label={words.source(number)}>
                   {number}
                 </a>
               </sup>
             ))}
-            {figure.note !== "" && <small>{figure.note}</small>}
+            {figure.note !== "" && <small lang={langOf(page, `${name}.${index}.note`)}>{figure.note}</small>}
           </dd>
         </div>
       ))}

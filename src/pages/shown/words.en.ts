@@ -1,3 +1,4 @@
-export const words = {
+import { catalogue } from "../../platform/languages/catalogue.ts";
+export const words = catalogue({
   source: (number: number) => `Source ${number}`,
-};
+});

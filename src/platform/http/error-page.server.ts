@@ -1,4 +1,6 @@
 import { siteName } from "../identity/site-identity.ts";
+import { currentLanguage } from "../languages/current-language.ts";
+import { addressIn } from "../languages/language.ts";
 import { standaloneWords, words } from "../render/words.en.ts";
 import { escapedHtml } from "../text/escaped-html.ts";
 import { contentPolicy } from "./content-policy.server.ts";
@@ -8,7 +10,7 @@ import { contentPolicy } from "./content-policy.server.ts";
  * its name may be anything that administrators wrote.
  */
 const plainPage = (title: string, sentence: string): string => `<!doctype html>
-<html lang="en">
+<html lang="${currentLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -19,7 +21,7 @@ const plainPage = (title: string, sentence: string): string => `<!doctype html>
 <main>
 <h1>${title}</h1>
 <p>${sentence}</p>
-<p><a href="/">${words.failed.home}</a></p>
+<p><a href="${addressIn(currentLanguage(), "/")}">${words.failed.home}</a></p>
 </main>
 </body>
 </html>

@@ -1,4 +1,5 @@
 import { PageLink } from "./page-link.tsx";
+import { Marked } from "./stored-text.tsx";
 import { words } from "./words.en.ts";
 
 /** The path from the home page to this one; the last item is the page itself. */
@@ -9,11 +10,13 @@ export function Breadcrumb({ trail, here }: { trail: readonly { to: string; labe
         {trail.map(({ to, label }) => (
           <li key={to}>
             <PageLink to={to} moves>
-              {label}
+              <Marked text={label} />
             </PageLink>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page">
+          <Marked text={here} />
+        </li>
       </ol>
     </nav>
   );

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { readFailure } from "../../platform/render/load-failure.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
+import { Marked } from "../../platform/ui/stored-text.tsx";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
 import styles from "./preview-failure.module.css";
 import { words } from "./words.en.tsx";
@@ -16,7 +17,9 @@ export function PreviewFailure({ error }: { error: unknown }) {
     <div className="wrap">
       <div className="pagehead">
         <h1>{failureTitle(error)}</h1>
-        <p>{message}</p>
+        <p>
+          <Marked text={message} />
+        </p>
       </div>
       <p className={styles.ways}>
         {status in words.failure.titles ? (

@@ -1,3 +1,4 @@
+import { Marked } from "../../platform/ui/stored-text.tsx";
 import type { Certainty } from "../vocabulary.ts";
 import { CERTAINTY_LABELS } from "../words.en.ts";
 import styles from "./accounts.module.css";
@@ -32,9 +33,13 @@ function Account({ account: { text, note, certainty, marks } }: { account: Accou
   const remark = [certainty === "certain" ? "" : CERTAINTY_LABELS[certainty], note ?? ""].filter((part) => part !== "");
   return (
     <>
-      {text}
+      <Marked text={text} />
       <Cited marks={marks} />
-      {remark.length > 0 && <small>{remark.join(". ")}</small>}
+      {remark.length > 0 && (
+        <small>
+          <Marked text={remark.join(". ")} />
+        </small>
+      )}
     </>
   );
 }

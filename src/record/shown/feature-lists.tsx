@@ -1,3 +1,4 @@
+import { Marked } from "../../platform/ui/stored-text.tsx";
 import { Cited } from "./cited.tsx";
 import type { featureLines } from "./feature-lines.ts";
 import styles from "./feature-lists.module.css";
@@ -16,7 +17,7 @@ export function FeatureLists({ recorded, notRecorded }: ReturnType<typeof featur
                 <dt>{label}</dt>
                 {lines.map(({ text, marks }) => (
                   <dd key={text}>
-                    {text}
+                    <Marked text={text} />
                     <Cited marks={marks} />
                   </dd>
                 ))}

@@ -1,4 +1,5 @@
 import { PlaceLink } from "../../places/place-link.tsx";
+import { Marked } from "../../platform/ui/stored-text.tsx";
 import { CERTAINTY_LABELS, EVENT_LABELS } from "../words.en.ts";
 import { writtenTime } from "../written-record-date.ts";
 import { Cited } from "./cited.tsx";
@@ -38,8 +39,8 @@ export function HappeningList({ happenings }: { happenings: readonly Happening[]
 function EventText({ event: { text, role, marks, lang } }: { event: EventView }) {
   return (
     <p>
-      {role !== undefined && `${words.life.role(role)}. `}
-      <span lang={lang}>{text}</span>
+      {role !== undefined && <Marked text={`${words.life.role(role)}. `} />}
+      {lang === undefined ? <Marked text={text} /> : <span lang={lang}>{text}</span>}
       <Cited marks={marks} />
     </p>
   );

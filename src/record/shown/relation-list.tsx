@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { inEnglish, Marked } from "../../platform/ui/stored-text.tsx";
 import type { RelationKind } from "../vocabulary.ts";
 import { RELATION_LABELS } from "../words.en.ts";
 import { writtenRecordDate } from "../written-record-date.ts";
@@ -29,9 +30,13 @@ export function RelationList({ relations, slug: ownSlug }: RelationListProps) {
       {relations.map(({ kind, name, slug, date, note, marks }) => (
         <li key={`${kind} ${name}`}>
           <p className={styles.kind}>{RELATION_LABELS[kind]}</p>
-          <h3>{slug === undefined ? name : <Link to={`/tuskers/${slug}`}>{name}</Link>}</h3>
+          <h3 {...inEnglish()}>{slug === undefined ? name : <Link to={`/tuskers/${slug}`}>{name}</Link>}</h3>
           <p>
-            {[date === undefined ? "" : writtenRecordDate(date), note ?? ""].filter((part) => part !== "").join(". ")}
+            <Marked
+              text={[date === undefined ? "" : writtenRecordDate(date), note ?? ""]
+                .filter((part) => part !== "")
+                .join(". ")}
+            />
             <Cited marks={marks} />
           </p>
           {kind === "often_mistaken_for" && slug !== undefined && (

@@ -1,10 +1,5 @@
-import { ButtonLink } from "../../platform/ui/button-link.tsx";
+import { inEnglish } from "../../platform/ui/stored-text.tsx";
 import type { TuskerStatus } from "../../tuskers/status.ts";
-
-export const TITLE = "About Us";
-
-/** Said while the page cannot be loaded. */
-export const FAILURE = "This page could not be loaded. Please try again in a moment.";
 
 /** What the sky of a drawing means. A status that is not explained does not compile. */
 const SKIES: Record<TuskerStatus, string> = {
@@ -15,7 +10,7 @@ const SKIES: Record<TuskerStatus, string> = {
 
 /** How the drawings are made. It follows the code that draws, so it is no text to edit. */
 export const ThePictures = () => (
-  <div className="prose">
+  <div className="prose" {...inEnglish()}>
     <h3>The pictures</h3>
     <p>
       Where we have no photograph we show an illustration. His tusks are drawn as far as somebody recorded them, and
@@ -25,5 +20,3 @@ export const ThePictures = () => (
     </p>
   </div>
 );
-
-export const ToContact = () => <ButtonLink to="/contact">Contact Us</ButtonLink>;

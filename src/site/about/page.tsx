@@ -1,28 +1,32 @@
 import { loadPage, type ShownPage } from "../../pages/load-page.ts";
+import { pageTitles } from "../../pages/page-words.en.ts";
 import { PageSources } from "../../pages/shown/page-sources.tsx";
 import { Statistics } from "../../pages/shown/statistics.tsx";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import asideStyles from "../../platform/ui/aside.module.css";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import essayStyles from "../../platform/ui/essay.module.css";
 import { RichText } from "../../rich-text/clean-html.tsx";
 import { TranslationNotice } from "../../translations/pieces/translation-notice.tsx";
+import { langOf } from "../../translations/pieces/translation-shown.ts";
 import { HerdBand } from "../layout/herd-band.tsx";
 import { homeTrail } from "../meta/structured-data.ts";
 import type { MadePage } from "../served/served-page.tsx";
 import styles from "./about.module.css";
-import { FAILURE, ThePictures, TITLE, ToContact } from "./about-fixed.en.tsx";
+import { ThePictures } from "./about-fixed.en.tsx";
+import { words } from "./words.en.ts";
 
 /** The content of About, for the public page and for the preview of a draft. */
 export function About({ page }: { page: ShownPage<"about"> }) {
-  const { fields, sources } = page;
+  const { fields } = page;
   return (
     <>
       <div className="wrap">
-        <Breadcrumb trail={homeTrail()} here={TITLE} />
+        <Breadcrumb trail={homeTrail()} here={pageTitles.about} />
         <div className="pagehead">
-          <h1>{fields.heading}</h1>
-          <p>{fields.lead}</p>
+          <h1 lang={langOf(page, "heading")}>{fields.heading}</h1>
+          <p lang={langOf(page, "lead")}>{fields.lead}</p>
         </div>
         <TranslationNotice translation={page.translation} path="/about" />
       </div>
@@ -30,26 +34,26 @@ export function About({ page }: { page: ShownPage<"about"> }) {
         <HerdBand eager />
       </div>
       <div className={`wrap band ${essayStyles.essay}`}>
-        <h2>{fields.namesTitle}</h2>
+        <h2 lang={langOf(page, "namesTitle")}>{fields.namesTitle}</h2>
         <RichText className="prose" html={fields.namesText} />
-        <Statistics name="namesFigures" figures={fields.namesFigures} sources={sources} />
+        <Statistics name="namesFigures" page={page} />
       </div>
       <div className="sunk">
         <div className={`wrap band ${essayStyles.essay}`}>
-          <h2>{fields.writeTitle}</h2>
+          <h2 lang={langOf(page, "writeTitle")}>{fields.writeTitle}</h2>
           <div>
             <RichText className="prose" html={fields.writeText} />
             <ThePictures />
           </div>
           <div className={asideStyles.aside}>
-            <h2>{fields.askTitle}</h2>
+            <h2 lang={langOf(page, "askTitle")}>{fields.askTitle}</h2>
             <RichText html={fields.askText} />
-            <ToContact />
+            <ButtonLink to="/contact">{words.toContact}</ButtonLink>
           </div>
         </div>
       </div>
       <div className={`wrap band ${essayStyles.essay}`}>
-        <h2>{fields.beginTitle}</h2>
+        <h2 lang={langOf(page, "beginTitle")}>{fields.beginTitle}</h2>
         <RichText className="prose" html={fields.beginText} />
       </div>
       <PageSources page={page} />
@@ -58,10 +62,10 @@ export function About({ page }: { page: ShownPage<"about"> }) {
 }
 
 export async function aboutPage(api: ApiClient, { signal }: Request): Promise<MadePage> {
-  const page = await loadPage(api, "about", { signal, fallback: FAILURE });
+  const page = await loadPage(api, "about", { signal, fallback: words.failure });
   return {
     head: {
-      title: TITLE,
+      title: pageTitles.about,
       description: page.fields.description,
       path: "/about",
       trail: homeTrail(),

@@ -1,5 +1,6 @@
 import type { Element, Text } from "hast";
 import { visit } from "unist-util-visit";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { parseFragment, writeHtml } from "../../rich-text/html-fragment.ts";
 
 const ADDRESSES = ["href", "src", "poster"] as const;
@@ -40,3 +41,7 @@ export function absoluteHtml(html: string, base: string): string {
   });
   return writeHtml(tree);
 }
+
+/** Marks the texts of an entry, which are stored in English, within a feed in another language. */
+export const storedHtml = (html: string): string =>
+  currentLanguage() === "en" || html === "" ? html : `<div lang="en">${html}</div>`;

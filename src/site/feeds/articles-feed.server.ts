@@ -1,9 +1,11 @@
 import type { ArticleDetail } from "../../articles/article.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { addressIn } from "../../platform/languages/language.ts";
 import { beginOfSiteDay, lastChangeOf } from "../../platform/text/publication-day.ts";
 import { escapeXml } from "../../platform/text/xml-text.ts";
 import { words as headWords } from "../meta/words.en.ts";
-import { absoluteHtml } from "./absolute-html.server.ts";
+import { absoluteHtml, storedHtml } from "./absolute-html.server.ts";
 import { atomFeed } from "./atom-feed.server.ts";
 import { sourcesHtml } from "./sources-html.server.ts";
 import { words } from "./words.en.ts";
@@ -23,14 +25,14 @@ export function articlesFeed(siteUrl: string, articles: readonly ArticleDetail[]
   return atomFeed(
     head,
     articles.map((article) => {
-      const url = `${siteUrl}/articles/${article.slug}`;
+      const url = `${siteUrl}${addressIn(currentLanguage(), `/articles/${article.slug}`)}`;
       const text = article.contentHtml || `<p>${escapeXml(article.excerpt)}</p>`;
       return {
         id: `${siteUrl}/article/${article._id}`,
         url,
         title: article.title,
         summary: article.excerpt,
-        html: absoluteHtml(text, url) + sourcesHtml(article.sources),
+        html: storedHtml(absoluteHtml(text, url)) + sourcesHtml(article.sources),
         published: beginOfSiteDay(article.publishDate),
         updated: lastChangeOf(article),
         author: article.author,

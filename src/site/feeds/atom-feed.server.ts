@@ -1,5 +1,7 @@
 import { Feed } from "feed";
 import { contentLicence, rightsWords } from "../../platform/identity/site-identity.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { addressIn } from "../../platform/languages/language.ts";
 import { escapeXml, withoutForbidden } from "../../platform/text/xml-text.ts";
 
 /** Entries per feed: enough for readers that poll once a week. */
@@ -23,11 +25,11 @@ export type AtomEntry = {
 
 export type AtomHead = {
   siteUrl: string;
-  /** Root-relative address of the feed itself. */
+  /** Root-relative address of the feed itself, in English. */
   path: string;
   title: string;
   subtitle: string;
-  /** Root-relative address of the equivalent page. */
+  /** Root-relative address of the equivalent page, in English. */
   page: string;
   author: string;
 };
@@ -37,7 +39,9 @@ const rights = (): string => [rightsWords(), contentLicence()?.url].filter(Boole
 
 /** An Atom document (RFC 4287). For an empty feed the update time is the epoch, so that it never changes. */
 export function atomFeed(head: AtomHead, entries: readonly AtomEntry[]): string {
-  const { siteUrl, path, title, subtitle, page, author } = head;
+  const { siteUrl, title, subtitle, author } = head;
+  const language = currentLanguage();
+  const [path, page] = [addressIn(language, head.path), addressIn(language, head.page)];
   const latest = Math.max(0, ...entries.map(({ updated }) => updated.getTime()));
   const feed = new Feed({
     id: `${siteUrl}${path}`,
@@ -45,7 +49,7 @@ export function atomFeed(head: AtomHead, entries: readonly AtomEntry[]): string 
     description: subtitle,
     link: `${siteUrl}${page}`,
     feedLinks: { atom: `${siteUrl}${path}` },
-    author: { name: author, link: `${siteUrl}/` },
+    author: { name: author, link: `${siteUrl}${addressIn(language, "/")}` },
     favicon: `${siteUrl}/favicon.svg`,
     updated: new Date(latest),
     generator: false,
@@ -65,5 +69,7 @@ export function atomFeed(head: AtomHead, entries: readonly AtomEntry[]): string 
       date: entry.updated,
     });
   }
-  return feed.atom1();
+  const xml = feed.atom1();
+  // The library has no field for it.
+  return language === "en" ? xml : xml.replace("<feed ", `<feed xml:lang="${language}" `);
 }

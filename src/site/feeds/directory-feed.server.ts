@@ -1,10 +1,14 @@
+import { writtenLocation } from "../../places/written-location.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { addressIn } from "../../platform/languages/language.ts";
 import { escapeXml } from "../../platform/text/xml-text.ts";
 import { statusText } from "../../tuskers/card/status-line.ts";
+import { nameHere } from "../../tuskers/name-here.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";
 import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
 import { words as headWords } from "../meta/words.en.ts";
-import { absoluteHtml } from "./absolute-html.server.ts";
+import { absoluteHtml, storedHtml } from "./absolute-html.server.ts";
 import { atomFeed } from "./atom-feed.server.ts";
 import { sourcesHtml } from "./sources-html.server.ts";
 import { words } from "./words.en.ts";
@@ -13,7 +17,7 @@ export const DIRECTORY_FEED = "/feeds/directory.xml";
 
 /** A one-line summary of a record: category, location, and status with its date. */
 const record = (tusker: TuskerDetail): string =>
-  words.directory.record(CATEGORY_LABELS[tusker.category], tusker.location, statusText(tusker));
+  words.directory.record(CATEGORY_LABELS[tusker.category], writtenLocation(tusker.location), statusText(tusker));
 
 /** The feed of new and changed tuskers, latest first. */
 export function directoryFeed(siteUrl: string, tuskers: readonly TuskerDetail[]): string {
@@ -28,14 +32,15 @@ export function directoryFeed(siteUrl: string, tuskers: readonly TuskerDetail[])
   return atomFeed(
     head,
     tuskers.map((tusker) => {
-      const url = `${siteUrl}/tuskers/${tusker.slug}`;
+      const url = `${siteUrl}${addressIn(currentLanguage(), `/tuskers/${tusker.slug}`)}`;
+      const name = nameHere(tusker);
       const added = tusker.updatedAt === tusker.createdAt;
       return {
         id: `${siteUrl}/tusker/${tusker._id}`,
         url,
-        title: added ? words.directory.added(tusker.name) : words.directory.changed(tusker.name),
+        title: added ? words.directory.added(name) : words.directory.changed(name),
         summary: record(tusker),
-        html: `<p>${escapeXml(record(tusker))}</p>\n${absoluteHtml(tusker.descriptionHtml, url)}${sourcesHtml(tusker.sources)}`,
+        html: `<p>${escapeXml(record(tusker))}</p>\n${storedHtml(absoluteHtml(tusker.descriptionHtml, url))}${sourcesHtml(tusker.sources)}`,
         published: new Date(tusker.createdAt),
         updated: new Date(tusker.updatedAt),
         author: head.author,

@@ -3,6 +3,8 @@ import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import type { Services } from "../../app/services.server.ts";
 import { isNamed } from "../../platform/http/entity-tag.server.ts";
 import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
+import { inLanguage } from "../../platform/languages/in-language.server.ts";
+import { addressIn, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { ARTICLES_FEED, articlesFeed } from "./articles-feed.server.ts";
 import { FEED_ENTRIES } from "./atom-feed.server.ts";
@@ -42,10 +44,15 @@ export function feedsRoute(services: Pick<Services, "config" | "db" | "clock">) 
   serve("/sitemap.xml", XML, () => sitemap(services));
   serve("/robots.txt", "text/plain; charset=utf-8", async () => robots(config.siteUrl));
   serve("/site.webmanifest", "application/manifest+json", async () => webManifest());
-  serve(ARTICLES_FEED, ATOM, async () =>
-    articlesFeed(config.siteUrl, await listLatestArticles(db, siteDay(clock.now()), FEED_ENTRIES)),
-  );
-  serve(DIRECTORY_FEED, ATOM, async () => directoryFeed(config.siteUrl, await listLatestTuskers(db, FEED_ENTRIES)));
+  for (const language of OPEN_LANGUAGES) {
+    serve(addressIn(language, ARTICLES_FEED), ATOM, async () => {
+      const articles = await listLatestArticles(db, siteDay(clock.now()), FEED_ENTRIES);
+      return inLanguage(language, () => articlesFeed(config.siteUrl, articles));
+    });
+    serve(addressIn(language, DIRECTORY_FEED), ATOM, () =>
+      inLanguage(language, async () => directoryFeed(config.siteUrl, await listLatestTuskers(db, FEED_ENTRIES))),
+    );
+  }
   // Unknown sheets fall through to the pages, which respond with Not Found.
   route.get("/sitemaps/:sheet{[a-z]+(?:-[0-9]+)?\\.xml}", async (context, next) => {
     const name = context.req.param("sheet").replace(/\.xml$/, "");

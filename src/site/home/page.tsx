@@ -4,6 +4,7 @@ import { siteName } from "../../platform/identity/site-identity.ts";
 import { Moonstone } from "../../platform/ui/moonstone.tsx";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
 import { TranslationNotice } from "../../translations/pieces/translation-notice.tsx";
+import { langOf } from "../../translations/pieces/translation-shown.ts";
 import type { MadePage } from "../served/served-page.tsx";
 import { FeaturedTuskers } from "./featured-tuskers.tsx";
 import styles from "./hero.module.css";
@@ -26,8 +27,8 @@ export function Home({ page, featured, articles }: HomePage) {
       <section className={styles.hero}>
         <HeroScene />
         <div className="wrap">
-          <h1>{fields.heroTitle}</h1>
-          <p>{fields.heroLead}</p>
+          <h1 lang={langOf(page, "heroTitle")}>{fields.heroTitle}</h1>
+          <p lang={langOf(page, "heroLead")}>{fields.heroLead}</p>
         </div>
       </section>
       <div className="wrap">
@@ -36,9 +37,9 @@ export function Home({ page, featured, articles }: HomePage) {
       <SearchBand />
       <WhySoFew {...page} />
       <FeaturedTuskers tuskers={featured} />
-      <WhereTheyWalk fields={fields} />
+      <WhereTheyWalk {...page} />
       <TheProcession {...page} />
-      <TheToll fields={fields} />
+      <TheToll {...page} />
       <Journal articles={articles} />
       <PageSources page={page} />
       <Moonstone />

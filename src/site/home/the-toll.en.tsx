@@ -1,5 +1,7 @@
 import type { ShownPage } from "../../pages/load-page.ts";
+import { inEnglish } from "../../platform/ui/stored-text.tsx";
 import { RichText } from "../../rich-text/clean-html.tsx";
+import { langOf } from "../../translations/pieces/translation-shown.ts";
 import styles from "./the-toll.module.css";
 
 const ELECTROCUTED = [
@@ -13,17 +15,20 @@ const ELECTROCUTED = [
 /** The value of a bar of full width. */
 const FULL = 80;
 
-export function TheToll({ fields }: Pick<ShownPage<"home">, "fields">) {
+export function TheToll(page: ShownPage<"home">) {
+  const { fields } = page;
   return (
     <section className={`band ${styles.night}`} aria-labelledby="the-toll">
       <div className={`wrap ${styles.toll}`}>
         <div>
-          <h2 id="the-toll">{fields.tollTitle}</h2>
+          <h2 id="the-toll" lang={langOf(page, "tollTitle")}>
+            {fields.tollTitle}
+          </h2>
           <p className={styles.big}>{fields.tollNumber}</p>
           <RichText className={styles.counted} html={fields.tollText} />
         </div>
         <div>
-          <h3>Elephants electrocuted, by year</h3>
+          <h3 {...inEnglish()}>Elephants electrocuted, by year</h3>
           <dl className={styles.bars}>
             {ELECTROCUTED.map(({ year, elephants }) => (
               <div key={year}>

@@ -1,12 +1,17 @@
 import type { WebSite } from "schema-dts";
 import { siteDescription, siteName } from "../../platform/identity/site-identity.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { addressIn } from "../../platform/languages/language.ts";
 import { licensed, publisher } from "../meta/structured-data.ts";
 
 /** The structured data of the site and its search, for Home. */
 export const webSite = (siteUrl: string): WebSite => {
   const search: WebSite["potentialAction"] & { "query-input": string } = {
     "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}/search-results?q={search_term_string}` },
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: `${siteUrl}${addressIn(currentLanguage(), "/search-results")}?q={search_term_string}`,
+    },
     "query-input": "required name=search_term_string",
   };
   return {
@@ -15,7 +20,7 @@ export const webSite = (siteUrl: string): WebSite => {
     name: siteName(),
     url: `${siteUrl}/`,
     description: siteDescription(),
-    inLanguage: "en",
+    inLanguage: currentLanguage(),
     ...licensed(),
     publisher: publisher(siteUrl),
     potentialAction: search,

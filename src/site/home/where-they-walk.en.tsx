@@ -1,5 +1,7 @@
 import type { ShownPage } from "../../pages/load-page.ts";
+import { inEnglish } from "../../platform/ui/stored-text.tsx";
 import { RichText } from "../../rich-text/clean-html.tsx";
+import { langOf } from "../../translations/pieces/translation-shown.ts";
 import styles from "./where-they-walk.module.css";
 
 const PLACES = [
@@ -12,16 +14,19 @@ const PLACES = [
 ];
 
 /** What Home tells of places, beside a table of them. */
-export function WhereTheyWalk({ fields }: Pick<ShownPage<"home">, "fields">) {
+export function WhereTheyWalk(page: ShownPage<"home">) {
+  const { fields } = page;
   return (
     <section className="band sunk" aria-labelledby="where-they-walk">
       <div className="wrap">
         <div className="head">
-          <h2 id="where-they-walk">{fields.walkTitle}</h2>
+          <h2 id="where-they-walk" lang={langOf(page, "walkTitle")}>
+            {fields.walkTitle}
+          </h2>
         </div>
         <div className={styles.habitat}>
           <RichText className="prose" html={fields.walkText} />
-          <table className={styles.places}>
+          <table className={styles.places} {...inEnglish()}>
             <caption className="sr">Places where elephants live, their size, and what each is known for</caption>
             <thead>
               <tr>

@@ -11,7 +11,7 @@ export const words: typeof english = {
     byName: "නමින්",
     name: "නමින් දළ ඇතෙකු සොයන්න",
     nameHint: "නමක් හෝ නමක කොටසක්",
-    nameExample: "Revatha, Raja, Thilak",
+    nameExample: "රේවත, රාජා, තිලක්",
     searchByName: "නමින් සොයන්න",
     byCategory: "වර්ගය අනුව",
     category: "නැතහොත් වර්ගයක් තෝරන්න",

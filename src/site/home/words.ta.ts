@@ -11,7 +11,7 @@ export const words: typeof english = {
     byName: "பெயரால்",
     name: "பெயரால் ஒரு கொம்பனைத் தேடுக",
     nameHint: "ஒரு பெயர், அல்லது அதன் ஒரு பகுதி",
-    nameExample: "Revatha, Raja, Thilak",
+    nameExample: "ரேவத, ராஜா, திலக்",
     searchByName: "பெயரால் தேடுக",
     byCategory: "வகையால்",
     category: "அல்லது ஒரு வகையைத் தேர்ந்தெடுங்கள்",

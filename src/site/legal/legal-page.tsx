@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { ShownPage } from "../../pages/load-page.ts";
-import { PAGE_NAMES } from "../../pages/page-words.en.ts";
+import { pageTitles } from "../../pages/page-words.en.ts";
 import { PageSources } from "../../pages/shown/page-sources.tsx";
 import { PAGE_ADDRESSES } from "../../platform/identifiers/page-key.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
@@ -23,7 +23,7 @@ type LegalPageProps<Key extends LegalKey> = {
 
 /** A legal text: its date, table of contents and parts, in one column. */
 export function LegalPage<Key extends LegalKey>({ pageKey, page, headings, fixed = {} }: LegalPageProps<Key>) {
-  const title = PAGE_NAMES[pageKey];
+  const title = pageTitles[pageKey];
   const texts = page.fields as Readonly<Record<string, unknown>>;
   const parts = Object.entries(headings).flatMap(([id, heading]) => {
     const html = texts[id];

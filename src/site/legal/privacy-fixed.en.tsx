@@ -1,17 +1,17 @@
+import { inEnglish } from "../../platform/ui/stored-text.tsx";
 /** What is stored in browsers. It follows the code that asks for consent, so it is no text to edit. */
 export const CookiesAndConsent = () => (
   <>
-    <p>
+    <p {...inEnglish()}>
       On your first visit a banner asks what may be stored in your browser. Until you choose, and if you choose
       Essential Only, nothing but the essential is stored. You can change your mind at any time with Cookie Settings at
       the foot of each page.
     </p>
-    <ul>
+    <ul {...inEnglish()}>
       <li>
         <b>Essential</b> is always on: your answer to the banner (<code>cookieConsent</code>), your choice of dark mode,
         and that you have answered the offer to read in another language, all kept in your browser’s local storage and
-        never sent to us. For administrators also the sign-in, and a
-        cookie that tells a browser they have used before.
+        never sent to us. For administrators also the sign-in, and a cookie that tells a browser they have used before.
       </li>
       <li>
         <b>Analytics</b>: cookies of Google Analytics that tell visits apart. Its script is loaded only after you have
@@ -26,7 +26,7 @@ export const CookiesAndConsent = () => (
         <b>Functional</b>: storage that remembers settings of embedded services.
       </li>
     </ul>
-    <p>
+    <p {...inEnglish()}>
       Videos in texts are shown as a link on a plain panel at first. Only when you start one does your browser load the
       player from YouTube, from its address without cookies. The share links lead to other sites and load nothing from
       them before you follow one.
@@ -36,7 +36,7 @@ export const CookiesAndConsent = () => (
 
 /** How long data is kept. It follows the code that deletes it, so it is no text to edit. */
 export const HowLong = () => (
-  <ul>
+  <ul {...inEnglish()}>
     <li>
       <b>Contact data:</b> 2 years from the day of the message. After that it is deleted.
     </li>

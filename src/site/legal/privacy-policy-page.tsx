@@ -1,5 +1,5 @@
 import { loadPage, type ShownPage } from "../../pages/load-page.ts";
-import { legalHeadings, PAGE_NAMES } from "../../pages/page-words.en.ts";
+import { legalHeadings, pageTitles } from "../../pages/page-words.en.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { homeTrail } from "../meta/structured-data.ts";
 import type { MadePage } from "../served/served-page.tsx";
@@ -18,7 +18,7 @@ export async function privacyPolicyPage(api: ApiClient, { signal }: Request): Pr
   const page = await loadPage(api, "privacy", { signal, fallback: words.failure });
   return {
     head: {
-      title: PAGE_NAMES.privacy,
+      title: pageTitles.privacy,
       description: page.fields.description,
       path: "/privacy-policy",
       trail: homeTrail(),

@@ -1,5 +1,5 @@
 import { loadPage, type ShownPage } from "../../pages/load-page.ts";
-import { legalHeadings, PAGE_NAMES } from "../../pages/page-words.en.ts";
+import { legalHeadings, pageTitles } from "../../pages/page-words.en.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { useSiteFacts } from "../../platform/ui/site-facts.ts";
 import { homeTrail } from "../meta/structured-data.ts";
@@ -27,7 +27,7 @@ export async function termsOfServicePage(api: ApiClient, { signal }: Request): P
   const page = await loadPage(api, "terms", { signal, fallback: words.failure });
   return {
     head: {
-      title: PAGE_NAMES.terms,
+      title: pageTitles.terms,
       description: page.fields.description,
       path: "/terms-of-service",
       trail: homeTrail(),

@@ -1,5 +1,6 @@
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { useSiteFacts } from "../../platform/ui/site-facts.ts";
+import { inEnglish, Marked } from "../../platform/ui/stored-text.tsx";
 import legalStyles from "../legal/legal-page.module.css";
 import { pageMeta } from "../meta/page-meta.ts";
 import { homeTrail } from "../meta/structured-data.ts";
@@ -22,17 +23,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 function PackageNotice({ notice: { packages, licence, text, alsoHolds } }: { notice: Notice }) {
   const notice = (
     <details>
-      <summary>
+      <summary {...inEnglish()}>
         {packages.map(({ name, version }) => `${name} ${version}`).join(", ")} <small>{licence}</small>
       </summary>
-      <pre>{text}</pre>
+      <pre {...inEnglish()}>{text}</pre>
     </details>
   );
   if (alsoHolds === undefined) return notice;
   return (
     <>
       {notice}
-      <p>{words.alsoHolds(packages[0]?.name, alsoHolds.join(", "))}</p>
+      <p>
+        <Marked text={words.alsoHolds(packages[0]?.name, alsoHolds.join(", "))} />
+      </p>
     </>
   );
 }
@@ -48,9 +51,13 @@ export default function Licences({ loaderData: { notices } }: Route.ComponentPro
           <p>{words.lead}</p>
         </div>
         <div className="prose">
-          <p>{words.thanks}</p>
+          <p>
+            <Marked text={words.thanks} />
+          </p>
           {licence === undefined ? (
-            <p>{words.rights}</p>
+            <p>
+              <Marked text={words.rights} />
+            </p>
           ) : (
             <p>
               {words.licensed(licence.label)}{" "}
@@ -63,7 +70,9 @@ export default function Licences({ loaderData: { notices } }: Route.ComponentPro
         {NOTICE_KINDS.map((kind) => (
           <section key={kind} aria-labelledby={kind} className={styles.notices}>
             <h2 id={kind}>{words.kinds[kind].title}</h2>
-            <p>{words.kinds[kind].text}</p>
+            <p>
+              <Marked text={words.kinds[kind].text} />
+            </p>
             {notices
               .filter((notice) => notice.kind === kind)
               .map((notice) => (

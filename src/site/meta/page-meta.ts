@@ -17,10 +17,14 @@ const LOCALES: Record<Language, string> = { en: "en_GB", si: "si_LK", ta: "ta_LK
 /** The image shown where a page is shared: 1200 × 630, PNG. */
 type ShareImage = { url: string; alt: string };
 
+/** Marks a text of a translated page that is stored in English: its letters tell. */
+const languageOf = (text: string): { lang?: "en" } =>
+  currentLanguage() === "en" || /\p{Script=Sinhala}|\p{Script=Tamil}/u.test(text) ? {} : { lang: "en" };
+
 /** The feeds, linked in the head of every page for autodiscovery. */
 const feeds = () => [
-  { href: "/feeds/articles.xml", title: words.feeds.articles(siteName()) },
-  { href: "/feeds/directory.xml", title: words.feeds.directory(siteName()) },
+  { href: addressIn(currentLanguage(), "/feeds/articles.xml"), title: words.feeds.articles(siteName()) },
+  { href: addressIn(currentLanguage(), "/feeds/directory.xml"), title: words.feeds.directory(siteName()) },
 ];
 
 type Match = { id: string; loaderData?: unknown } | undefined;
@@ -71,7 +75,7 @@ export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescrip
   const description = firstCharacters(page.description.replace(/\s+/g, " ").trim(), DESCRIPTION_LENGTH).trimEnd();
   return [
     { title: page.wholeTitle ? page.title : `${page.title} | ${siteName()}` },
-    { name: "description", content: description },
+    { name: "description", content: description, ...languageOf(description) },
     { name: "keywords", content: [...new Set([...(page.keywords ?? []), ...words.keywords])].join(", ") },
     { name: "robots", content: isListed(page) ? "index, follow, max-image-preview:large" : "noindex, follow" },
     ...(facts === undefined ? [] : addressedMeta(facts, page, description)),
@@ -91,8 +95,8 @@ function addressedMeta({ siteUrl, card }: SiteFacts, page: PageMeta, description
           { tagName: "link", rel: "canonical", href: url },
           { property: "og:url", content: url },
         ]),
-    { property: "og:title", content: page.title },
-    { property: "og:description", content: description },
+    { property: "og:title", content: page.title, ...languageOf(page.title) },
+    { property: "og:description", content: description, ...languageOf(description) },
     { property: "og:image", content: imageUrl },
     { property: "og:image:alt", content: image.alt },
     ...(import.meta.env.SSR ? machineMeta(siteUrl, page) : []),

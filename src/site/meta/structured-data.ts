@@ -1,5 +1,7 @@
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { contentLicence, siteIdentity, siteName } from "../../platform/identity/site-identity.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { addressIn } from "../../platform/languages/language.ts";
 import { words } from "./words.en.ts";
 
 /**
@@ -38,7 +40,7 @@ export const breadcrumbList = (siteUrl: string, trail: readonly Crumb[]): Breadc
     "@type": "ListItem",
     position: index + 1,
     name: label,
-    item: absoluteUrl(siteUrl, to),
+    item: absoluteUrl(siteUrl, addressIn(currentLanguage(), to)),
   })),
 });
 
@@ -54,6 +56,6 @@ export const itemList = (
     "@type": "ListItem",
     position: first + index,
     name: label,
-    url: absoluteUrl(siteUrl, to),
+    url: absoluteUrl(siteUrl, addressIn(currentLanguage(), to)),
   })),
 });

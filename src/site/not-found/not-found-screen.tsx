@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from "react";
+import { Marked } from "../../platform/ui/stored-text.tsx";
 import { DidYouKnow } from "./did-you-know.tsx";
 import styles from "./lost.module.css";
 import { LostArtwork } from "./lost-artwork.tsx";
@@ -23,7 +24,7 @@ export function NotFoundScreen({ status = 404, title, heading, message, children
           <h1 ref={heading} tabIndex={heading && -1}>
             {title}
           </h1>
-          <p>{message}</p>
+          <p>{typeof message === "string" ? <Marked text={message} /> : message}</p>
           <div className="acts">{children}</div>
         </div>
         <figure>

@@ -1,11 +1,15 @@
 import { counted } from "../../platform/text/counted.ts";
+import { CATEGORY_LABELS } from "../../tuskers/words.ta.ts";
 import type { words as english } from "./words.en.ts";
 
 type Searched = Parameters<typeof english.title>[0];
 
+const LABELS = new Map<string, string>(Object.entries(CATEGORY_LABELS));
+const labelOf = (category: string): string => LABELS.get(category) ?? category;
+
 /** What was searched for, as a list: a name, a category, or both. */
 const asked = ({ search, category }: Searched): string =>
-  [search && `“${search}”`, category && `வகை “${category}”`].filter(Boolean).join(", ");
+  [search && `“${search}”`, category && `வகை “${labelOf(category)}”`].filter(Boolean).join(", ");
 
 export const words: typeof english = {
   here: "தேடல் முடிவுகள்",

@@ -5,6 +5,7 @@ import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { contentOf } from "../../platform/render/read-answer.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { inEnglish, Marked } from "../../platform/ui/stored-text.tsx";
 import { homeTrail } from "../../site/meta/structured-data.ts";
 import type { MadePage } from "../../site/served/served-page.tsx";
 import type { LibrarySource, RestingEntry } from "../library-source.ts";
@@ -58,14 +59,18 @@ function Entry({ entry: { kind, slug, title, statements, statementCount } }: { e
   return (
     <li>
       <h3>
-        <Link to={`/${kind}s/${slug}`}>{title}</Link>
+        <Link to={`/${kind}s/${slug}`} {...inEnglish()}>
+          {title}
+        </Link>
       </h3>
       {statementCount === 0 ? (
         <p>{words.further}</p>
       ) : (
         <ul>
           {statements.map((statement) => (
-            <li key={statement}>{statement}</li>
+            <li key={statement}>
+              <Marked text={statement} />
+            </li>
           ))}
           {more > 0 && <li>{words.moreStatements(more)}</li>}
         </ul>
@@ -84,13 +89,15 @@ function Source({ source }: { source: Awaited<ReturnType<typeof loadSource>> }) 
     <div className="wrap">
       <Breadcrumb trail={sourcesTrail()} here={words.key(key)} />
       <div className="pagehead">
-        <h1 lang={source.language ?? undefined}>{title}</h1>
+        <h1 lang={source.language ?? inEnglish().lang}>{title}</h1>
       </div>
       <dl className={styles.facts}>
         {factsOf(source).map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <Marked text={text} />
+            </dd>
           </div>
         ))}
       </dl>

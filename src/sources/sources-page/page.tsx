@@ -5,6 +5,7 @@ import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { pageOf } from "../../platform/render/read-answer.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { PageLink } from "../../platform/ui/page-link.tsx";
+import { inEnglish, Marked } from "../../platform/ui/stored-text.tsx";
 import type { MadePage } from "../../site/served/served-page.tsx";
 import { words as sourceWords } from "../words.en.ts";
 import { Filter } from "./filter.tsx";
@@ -59,21 +60,23 @@ function Sources({ request, items, total, lastPage }: Awaited<ReturnType<typeof 
         {items.map(
           ({ key, title, publisher, date, kind, language, hasAddress, goneSince, isArchived, uses, pages }) => (
             <li key={key}>
-              <PageLink to={`/sources/${key}`} lang={language ?? undefined}>
+              <PageLink to={`/sources/${key}`} lang={language ?? inEnglish().lang}>
                 {title}
               </PageLink>
               <small>
-                {[
-                  key,
-                  publisher,
-                  date && writtenDate(date),
-                  sourceWords.kinds[kind],
-                  !hasAddress && words.noAddress,
-                  goneSince !== null && words.gone(isArchived),
-                  words.uses(uses, pages),
-                ]
-                  .filter(Boolean)
-                  .join(" · ")}
+                <Marked
+                  text={[
+                    key,
+                    publisher,
+                    date && writtenDate(date),
+                    sourceWords.kinds[kind],
+                    !hasAddress && words.noAddress,
+                    goneSince !== null && words.gone(isArchived),
+                    words.uses(uses, pages),
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
+                />
               </small>
             </li>
           ),

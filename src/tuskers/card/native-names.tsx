@@ -3,9 +3,9 @@ import styles from "./native-names.module.css";
 import { words } from "./words.en.tsx";
 
 type NativeNamesProps = {
-  names: readonly NativeName[];
-  /** His main name, which is not repeated. */
-  mainName: string;
+  tusker: { name: string; nativeNames: readonly NativeName[] };
+  /** The name that stands above them, which is not repeated. */
+  shown?: string;
   /** For lists, which leave names by rule, and what that means, to his page. */
   small?: boolean;
 };
@@ -14,12 +14,20 @@ type NativeNamesProps = {
 const MARKS = { rule: () => words.byRule, spelled: () => words.spelled };
 const isOurs = (origin: NativeName["origin"]): origin is keyof typeof MARKS => origin in MARKS;
 
-/** Names in Sinhala and Tamil letters, each marked with its language, and with a word if the spelling is our own. */
-export function NativeNames({ names, mainName, small = false }: NativeNamesProps) {
-  const shown = names.filter(({ name, origin }) => name !== mainName && !(small && isOurs(origin)));
-  if (shown.length === 0) return null;
-  const origins = new Set(shown.map(({ origin }) => origin));
-  const common = origins.size === 1 ? shown[0]?.origin : undefined;
+/** His names in other letters, each marked with its language, and with a word if the spelling is our own. */
+export function NativeNames({ tusker, shown: main = tusker.name, small = false }: NativeNamesProps) {
+  const { name, nativeNames } = tusker;
+  const names = [
+    ...(main === name ? [] : [{ language: "en", name, origin: "record" } as const]),
+    ...nativeNames.filter((native) => native.name !== main),
+  ];
+  const shown = names.filter(({ origin }) => !(small && isOurs(origin)));
+  const mainOrigin = small ? undefined : nativeNames.find((native) => native.name === main)?.origin;
+  const isMainOurs = mainOrigin !== undefined && isOurs(mainOrigin);
+  if (shown.length === 0 && !isMainOurs) return null;
+  const inNames = new Set(shown.map(({ origin }) => origin));
+  const common = inNames.size === 1 ? shown[0]?.origin : undefined;
+  const origins = new Set([...inNames, ...(isMainOurs ? [mainOrigin] : [])]);
   return (
     <>
       <p className={small ? `${styles.names} ${styles.small}` : styles.names}>

@@ -1,10 +1,13 @@
 import type { ImageFrame } from "../../images/shown/drawn-image.tsx";
 import { TuskerImage } from "../../images/shown/image.tsx";
 import { useTravellingImage } from "../../images/shown/travelling-image.ts";
+import { writtenLocation } from "../../places/written-location.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import ratios from "../../platform/ui/ratio.module.css";
+import { inEnglish, Marked } from "../../platform/ui/stored-text.tsx";
+import { nameHere } from "../name-here.ts";
 import { CATEGORY_LABELS } from "../words.en.ts";
 import type { TuskerCardFields } from "./card-fields.ts";
 import { languageOf } from "./language-of.ts";
@@ -36,6 +39,7 @@ type TuskerCardProps = {
 /** A plate: an image and its caption. All of it is one link. */
 export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, alsoKnownAs, action }: TuskerCardProps) {
   const address = `/tuskers/${tusker.slug}`;
+  const name = nameHere(tusker);
   const wide = shape === "3:2";
   const travelling = useTravellingImage(address);
   return (
@@ -50,19 +54,26 @@ export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, alsoKno
         <h3>
           {action === undefined ? (
             <PageLink to={address} moves>
-              {tusker.name}
+              <Marked text={name} />
             </PageLink>
           ) : (
-            tusker.name
+            <Marked text={name} />
           )}
         </h3>
         {alsoKnownAs !== undefined && (
-          <p className={styles.otherName}>{words.alsoKnownAs(<b lang={languageOf(alsoKnownAs)}>{alsoKnownAs}</b>)}</p>
+          <p className={styles.otherName}>
+            {words.alsoKnownAs(<b lang={languageOf(alsoKnownAs) ?? inEnglish().lang}>{alsoKnownAs}</b>)}
+          </p>
         )}
-        <NativeNames names={tusker.nativeNames} mainName={tusker.name} small />
+        <NativeNames tusker={tusker} shown={name} small />
         <p className={styles.where}>
           <Icon name="map-pin" />
-          <span>{words.where(<b>{mark ?? CATEGORY_LABELS[tusker.category]}</b>, tusker.location)}</span>
+          <span>
+            {words.where(
+              <b {...(mark === undefined ? {} : inEnglish())}>{mark ?? CATEGORY_LABELS[tusker.category]}</b>,
+              <Marked text={`, ${writtenLocation(tusker.location)}`} />,
+            )}
+          </span>
         </p>
         <p className={plateStyles.text} lang={tusker.teaserLang}>
           {tusker.teaser}
@@ -70,7 +81,9 @@ export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, alsoKno
         {action !== undefined && (
           <PageLink to={address} moves className={`more ${plateStyles.whole}`}>
             {action}
-            <span className="sr">: {tusker.name}</span>
+            <span className="sr">
+              : <Marked text={name} />
+            </span>
             <Icon name="arrow-right" />
           </PageLink>
         )}

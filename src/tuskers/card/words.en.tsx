@@ -20,10 +20,11 @@ export const words = catalogue({
   spelledMeans:
     "Our spelling: no source gives his name in these letters. An editor wrote it, and no speaker has checked it yet.",
   alsoKnownAs: (name: ReactNode) => <>also known as {name}</>,
-  where: (category: ReactNode, location: string) => (
+  /** The location begins with a comma. */
+  where: (category: ReactNode, location: ReactNode) => (
     <>
       {category}
-      {`, ${location}`}
+      {location}
     </>
   ),
 });

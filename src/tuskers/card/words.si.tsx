@@ -15,10 +15,10 @@ export const words: typeof english = {
   spelledMeans:
     "අපගේ අක්ෂර වින්‍යාසය: මෙම අකුරින් ඔහුගේ නම කිසිදු මූලාශ්‍රයක නැත. එය සංස්කාරකවරයකු ලියූ අතර බස කතා කරන කෙනෙකු තවම පරීක්ෂා කර නැත.",
   alsoKnownAs: (name: ReactNode) => <>{name} යන නමින්ද හැඳින්වේ</>,
-  where: (category: ReactNode, location: string) => (
+  where: (category: ReactNode, location: ReactNode) => (
     <>
       {category}
-      {`, ${location}`}
+      {location}
     </>
   ),
 };

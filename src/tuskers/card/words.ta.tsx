@@ -17,7 +17,7 @@ export const words: typeof english = {
   where: (category, location) => (
     <>
       {category}
-      {`, ${location}`}
+      {location}
     </>
   ),
 };

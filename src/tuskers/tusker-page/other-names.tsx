@@ -1,3 +1,4 @@
+import { inEnglish } from "../../platform/ui/stored-text.tsx";
 import { languageOf } from "../card/language-of.ts";
 
 /** A tusker's other names, each marked with its language. */
@@ -5,7 +6,7 @@ export function OtherNames({ names }: { names: readonly string[] }) {
   return names.map((name, index) => (
     <span key={name}>
       {index > 0 && ", "}
-      <span lang={languageOf(name)}>{name}</span>
+      <span lang={languageOf(name) ?? inEnglish().lang}>{name}</span>
     </span>
   ));
 }

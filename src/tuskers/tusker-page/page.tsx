@@ -1,24 +1,29 @@
+import { writtenLocation } from "../../places/written-location.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
 import type { MadePage } from "../../site/served/served-page.tsx";
 import { statusText } from "../card/status-line.ts";
+import { nameHere } from "../name-here.ts";
 import { loadTusker } from "./load-tusker.tsx";
 import { tuskerObjects } from "./tusker-objects.ts";
 import { TuskerScreen, tuskerTrail } from "./tusker-screen.tsx";
 import { words } from "./words.en.ts";
 
 /** The page of the tusker named in the address. */
-export async function tuskerPage(api: ApiClient, name: string, request: Request): Promise<MadePage> {
-  const loaded = await loadTusker(api, name, request);
+export async function tuskerPage(api: ApiClient, asked: string, request: Request): Promise<MadePage> {
+  const loaded = await loadTusker(api, asked, request);
   const { tusker } = loaded;
+  const name = nameHere(tusker);
   return {
     head: {
-      title: tusker.name,
-      description: tusker.summary || words.description(tusker.name, tusker.location),
+      title: name,
+      description:
+        (currentLanguage() === "en" && tusker.summary) || words.description(name, writtenLocation(tusker.location)),
       path: `/tuskers/${tusker.slug}`,
       machineIn: tusker.machineIn,
       trail: tuskerTrail(),
       keywords: [tusker.name, tusker.category, ...tusker.tags],
-      image: { url: tusker.cardUrl, alt: words.cardAlt(tusker.name, statusText(tusker), tusker.portraitCaption) },
+      image: { url: tusker.cardUrl, alt: words.cardAlt(name, statusText(tusker), tusker.portraitCaption) },
       structuredData: import.meta.env.SSR
         ? (siteUrl) => tuskerObjects(siteUrl, { ...tusker, images: tusker.imageDetails })
         : undefined,

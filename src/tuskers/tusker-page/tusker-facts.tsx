@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { writtenLocation } from "../../places/written-location.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
+import { inEnglish, Marked } from "../../platform/ui/stored-text.tsx";
 import { Accounts, type AccountView } from "../../record/shown/accounts.tsx";
 import type { Marks } from "../../record/shown/marks.ts";
 import { WRITTEN } from "../../record/shown/written-values.ts";
@@ -44,12 +46,13 @@ const FORMATTERS: Partial<Record<SentField, (tusker: TuskerRecord) => ReactNode>
     return (
       <>
         {text}
-        {note !== null && <small>{note}</small>}
+        {note !== null && <small {...inEnglish()}>{note}</small>}
       </>
     );
   },
   // Includes the day of death.
   status: (tusker) => statusText(tusker),
+  location: ({ location }) => (location === "" ? null : <Marked text={writtenLocation(location)} />),
   category: ({ category }) => CATEGORY_LABELS[category],
   heightM: ({ heightM, category }) => {
     if (heightM === null) return null;
@@ -64,9 +67,10 @@ const FORMATTERS: Partial<Record<SentField, (tusker: TuskerRecord) => ReactNode>
 const plainFact =
   (name: SentField) =>
   ({ [name]: value }: TuskerRecord): ReactNode => {
-    if (typeof value === "object") return Array.isArray(value) ? value.join(", ") : null;
-    if (typeof value !== "string") return value;
-    return tuskerFields[name].kind === "date" ? writtenDate(value) : value;
+    if (typeof value === "object")
+      return Array.isArray(value) && value.length > 0 ? <Marked text={value.join(", ")} /> : null;
+    if (typeof value !== "string" || value === "") return value;
+    return tuskerFields[name].kind === "date" ? writtenDate(value) : <Marked text={value} />;
   };
 
 type Known = { name: string; label: string; value: ReactNode; isHalf: boolean };

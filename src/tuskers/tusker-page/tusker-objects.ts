@@ -1,4 +1,6 @@
 import type { Thing, WebPage } from "schema-dts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { addressIn } from "../../platform/languages/language.ts";
 import { imageObject, type StructuredImage } from "../../site/meta/image-object.ts";
 import { absoluteUrl, licensed } from "../../site/meta/structured-data.ts";
 import type { TuskerCategory } from "../status.ts";
@@ -27,7 +29,7 @@ const taxonOf = (category: TuskerCategory) =>
 
 /** A tusker, and the page about him. schema.org has no type for an animal, so he is a Thing. */
 export const tuskerObjects = (siteUrl: string, tusker: TuskerFacts): [Thing, WebPage] => {
-  const url = absoluteUrl(siteUrl, `/tuskers/${tusker.slug}`);
+  const url = absoluteUrl(siteUrl, addressIn(currentLanguage(), `/tuskers/${tusker.slug}`));
   const id = `${url}#tusker`;
   const taxon = taxonOf(tusker.category);
   return [
@@ -46,7 +48,7 @@ export const tuskerObjects = (siteUrl: string, tusker: TuskerFacts): [Thing, Web
       "@id": url,
       url,
       name: tusker.name,
-      inLanguage: "en",
+      inLanguage: currentLanguage(),
       ...licensed(),
       mainEntity: { "@id": id },
       about: taxon,

@@ -6,6 +6,7 @@ import { GALLERY_SIZES, ImageGallery } from "../../images/gallery/image-gallery.
 import { TuskerImage } from "../../images/shown/image.tsx";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { Marked } from "../../platform/ui/stored-text.tsx";
 import type { Related } from "../../record/record.ts";
 import { createMarks, usesOnPage } from "../../record/shown/marks.ts";
 import { usesIn } from "../../rich-text/citations/uses-in.ts";
@@ -21,6 +22,7 @@ import { NativeNames } from "../card/native-names.tsx";
 import { DatedStatus } from "../card/tusker-status.tsx";
 import type { Correction } from "../corrections/corrections.ts";
 import { Corrections } from "../corrections/corrections.tsx";
+import { nameHere } from "../name-here.ts";
 import type { Tusker, TuskerDetail } from "../tusker.ts";
 import { tuskerWords } from "../words.en.ts";
 import { RelatedTuskers } from "./related-tuskers.tsx";
@@ -65,23 +67,26 @@ type TuskerScreenProps = {
 
 /** The whole of a tusker's page, for the public page and for the preview of unsaved changes. */
 export function TuskerScreen({ tusker, related, relations, corrections = [], shared = true }: TuskerScreenProps) {
+  const name = nameHere(tusker);
   const { lead, lang, rest } = splitLead(tusker.descriptionHtml);
   const marks = createMarks(tusker.sources);
   const facts = factsOf(tusker, marks);
   const story = storyOf(tusker, relations, marks);
-  const share = shared && <ShareBar path={`/tuskers/${tusker.slug}`} title={tusker.name} excerpt={tusker.summary} />;
+  const share = shared && <ShareBar path={`/tuskers/${tusker.slug}`} title={name} excerpt={tusker.summary} />;
   return (
     <>
       <div className="wrap">
-        <Breadcrumb trail={tuskerTrail()} here={tusker.name} />
+        <Breadcrumb trail={tuskerTrail()} here={name} />
         <article className={styles.detail} key={tusker.slug}>
           <TuskerStill tusker={tusker} />
           <div className={styles.record}>
             <p className={styles.status}>
               <DatedStatus tusker={tusker} />
             </p>
-            <h1>{tusker.name}</h1>
-            <NativeNames names={tusker.nativeNames} mainName={tusker.name} />
+            <h1>
+              <Marked text={name} />
+            </h1>
+            <NativeNames tusker={tusker} shown={name} />
             <TranslationNotice translation={tusker.translation} path={`/tuskers/${tusker.slug}`} />
             {lead !== "" && <CleanHtml html={lead} className="lead" lang={lang} />}
             <TuskerFacts facts={facts} />
@@ -89,7 +94,7 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
             {share}
             {rest !== "" && <RichText html={rest} className="prose" />}
             <ImageGallery
-              label={words.moreImages(tusker.name)}
+              label={words.moreImages(name)}
               images={tusker.imageDetails}
               html={tusker.descriptionHtml}
               draw={(image) => (

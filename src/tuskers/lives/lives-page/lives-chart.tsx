@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { PageLink } from "../../../platform/ui/page-link.tsx";
+import { inEnglish } from "../../../platform/ui/stored-text.tsx";
 import { firstCharacters } from "../../../rich-text/cut-text.ts";
 import { TUSKER_CATEGORIES } from "../../status.ts";
 import { CATEGORY_LABELS } from "../../words.en.ts";
@@ -92,7 +93,7 @@ function ChartRow({ life, y, at, today, now }: ChartRowProps) {
     <PageLink to={`/tuskers/${life.slug}`}>
       <rect className={styles.hit} x="0" y={y - ROW / 2} width={WIDTH} height={ROW} />
       <path className={styles.row} d={`M232 ${y}H985`} />
-      <text className={styles.name} x="0" y={y + 5}>
+      <text className={styles.name} x="0" y={y + 5} {...inEnglish()}>
         {life.name.length > 30 ? `${firstCharacters(life.name, 29)}…` : life.name}
       </text>
       {years !== undefined && <LifeBar years={years} status={life.status} at={at} y={y} today={now} />}

@@ -1,4 +1,5 @@
 import { PageLink } from "../../../platform/ui/page-link.tsx";
+import { inEnglish } from "../../../platform/ui/stored-text.tsx";
 import { TuskerStatus } from "../../card/tusker-status.tsx";
 import { TUSKER_CATEGORIES } from "../../status.ts";
 import { CATEGORY_LABELS } from "../../words.en.ts";
@@ -61,7 +62,9 @@ export function LivesTable({ lives, since, today }: LivesTableProps) {
                 return (
                   <tr key={life.slug} {...row}>
                     <th {...rowheader} scope="row">
-                      <PageLink to={`/tuskers/${life.slug}`}>{life.name}</PageLink>
+                      <PageLink to={`/tuskers/${life.slug}`} {...inEnglish()}>
+                        {life.name}
+                      </PageLink>
                       {years !== undefined && (
                         <svg className={styles.small} viewBox="0 0 350 22" aria-hidden="true">
                           <LifeBar years={years} status={life.status} at={at} y={11} today={now} />

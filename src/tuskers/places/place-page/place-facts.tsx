@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { PlaceLink } from "../../../places/place-link.tsx";
 import { PLACE_KIND_LABELS } from "../../../places/words.en.ts";
+import { Marked } from "../../../platform/ui/stored-text.tsx";
 import type { PlaceSummary } from "../place-schemas.ts";
 import { words as placeWords } from "../words.en.ts";
 import styles from "./place-page.module.css";
@@ -23,7 +24,11 @@ export function PlaceFacts({ place }: { place: PlaceSummary }) {
           <dd>
             {areaKm2 === null ? facts.noArea : placeWords.area(areaKm2)}
             {areaNote !== null && <small>{areaNote}</small>}
-            {areaSource !== null && <small>{facts.areaFrom(areaSource)}</small>}
+            {areaSource !== null && (
+              <small>
+                <Marked text={facts.areaFrom(areaSource)} />
+              </small>
+            )}
           </dd>
         </div>
       )}

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { PlaceLink } from "../../../places/place-link.tsx";
 import { isTooSmall } from "../../../places/places.ts";
 import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
+import { inEnglish } from "../../../platform/ui/stored-text.tsx";
 import { Cited } from "../../../record/shown/cited.tsx";
 import { createMarks, usesOnPage } from "../../../record/shown/marks.ts";
 import { DEATH_CAUSE_LABELS } from "../../../record/words.en.ts";
@@ -47,7 +48,10 @@ const Deaths = ({ deaths }: { deaths: readonly DeathView[] }) => (
         <li key={slug}>
           <b>{writtenTime(event)}</b>
           <span>
-            <Link to={`/tuskers/${slug}`}>{name}</Link>, {DEATH_CAUSE_LABELS[cause ?? "unknown"].toLowerCase()}
+            <Link to={`/tuskers/${slug}`} {...inEnglish()}>
+              {name}
+            </Link>
+            , {DEATH_CAUSE_LABELS[cause ?? "unknown"].toLowerCase()}
             <Cited marks={event.marks} />
           </span>
         </li>
@@ -73,7 +77,9 @@ const Inside = ({ inside, recorded }: Pick<PlaceDetail, "inside" | "recorded">) 
                 .filter(({ places }) => places.includes(key))
                 .map(({ slug, name }) => (
                   <li key={slug}>
-                    <Link to={`/tuskers/${slug}`}>{name}</Link>
+                    <Link to={`/tuskers/${slug}`} {...inEnglish()}>
+                      {name}
+                    </Link>
                   </li>
                 ))}
             </ul>

@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { writtenLocation } from "../../../places/written-location.ts";
+import { inEnglish, Marked } from "../../../platform/ui/stored-text.tsx";
 import { Cited } from "../../../record/shown/cited.tsx";
 import { CERTAINTY_LABELS, EVENT_LABELS } from "../../../record/words.en.ts";
 import { writtenTime } from "../../../record/written-record-date.ts";
@@ -23,7 +25,9 @@ export function RecordedList({ tuskers, today }: { tuskers: readonly RecordedVie
           <li key={tusker.slug} data-tusker={tusker.slug}>
             <div>
               <h3>
-                <Link to={`/tuskers/${tusker.slug}`}>{tusker.name}</Link>
+                <Link to={`/tuskers/${tusker.slug}`} {...inEnglish()}>
+                  {tusker.name}
+                </Link>
               </h3>
               <p className={styles.status}>
                 <DatedStatus tusker={tusker} short />
@@ -42,7 +46,7 @@ export function RecordedList({ tuskers, today }: { tuskers: readonly RecordedVie
                     <span>
                       {EVENT_LABELS[event.kind]}
                       {event.certainty !== "certain" && ` (${CERTAINTY_LABELS[event.certainty].toLowerCase()})`}.{" "}
-                      {event.text}
+                      <Marked text={event.text} />
                       <Cited marks={event.marks} />
                     </span>
                   </li>
@@ -53,7 +57,11 @@ export function RecordedList({ tuskers, today }: { tuskers: readonly RecordedVie
                   <Link to={`/tuskers/${tusker.slug}`}>{words.moreEvents(tusker.more)}</Link>
                 </p>
               )}
-              {tusker.location !== null && <p>{words.location(tusker.location)}</p>}
+              {tusker.location !== null && (
+                <p>
+                  <Marked text={words.location(writtenLocation(tusker.location))} />
+                </p>
+              )}
             </div>
           </li>
         );

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { foreignWords } from "../../../tests/support/foreign-words.ts";
+import { openTestSite } from "../../../tests/support/test-site.ts";
+import { addressIn, type Translation } from "../../platform/languages/language.ts";
+import { PUBLIC_PAGES } from "../../site/pages.ts";
+import { loadStarterContent } from "../../transfer/starter/load-starter-content.server.ts";
+
+const TRANSLATIONS: readonly Translation[] = ["si", "ta"];
+const UNKNOWN_ID = "0123456789abcdef01234567";
+
+/** For each public page that needs one, addresses of it with the starter content. */
+const SAMPLES: Readonly<Record<string, readonly string[]>> = {
+  "/tuskers": ["/tuskers", "/tuskers?search=gemunoo", "/tuskers?category=wild&status=dead&page=2"],
+  "/articles": ["/articles", "/articles?category=wildlife"],
+  "/record": ["/record", "/record?status=dead"],
+  "/sources": ["/sources", "/sources?kind=book"],
+  "/key": ["/key", "/key?tusks=both"],
+  "/compare": ["/compare", "/compare?a=gemunu&b=nadungamuwa-raja", "/compare?a=gemunu&b=nobody"],
+  "/contact": ["/contact", "/contact?about=gemunu", "/contact?sent=yes"],
+  "/tuskers/:slug": ["/tuskers/gemunu", "/tuskers/nadungamuwa-raja", "/tuskers/walawe-raja", "/tuskers/nobody"],
+  "/tuskers/:slug/tell": ["/tuskers/gemunu/tell", "/tuskers/nobody/tell"],
+  "/articles/:slug": [
+    "/articles/why-tusks-are-rare",
+    "/articles/human-elephant-conflict-in-figures",
+    "/articles/nothing",
+  ],
+  "/places/:place": ["/places/yala", "/places/colombo", "/places/kelaniya", "/places/nowhere"],
+  "/sources/:key": ["/sources/S1", "/sources/S4", "/sources/S99999"],
+  "/search-results": ["/search-results?search=%E0%B6%BB%E0%B7%8F%E0%B6%A2", "/search-results?category=wild&page=2"],
+  "/tusker/:id": [`/tusker/${UNKNOWN_ID}`],
+  "/article/:id": [`/article/${UNKNOWN_ID}`],
+  "/letters/:token": ["/letters/unknown"],
+  "/preview/:token": ["/preview/unknown"],
+  "/not-found": ["/not-found", `/not-found?from=tusker&id=${UNKNOWN_ID}`, "/not-found?from=article"],
+};
+
+const ADDRESSES = [...PUBLIC_PAGES.flatMap(({ path }) => SAMPLES[path] ?? [path]), "/nowhere"];
+
+async function openWithStarter() {
+  const site = await openTestSite();
+  await loadStarterContent(site.services, { enabled: true });
+  const listed = async (path: string): Promise<Record<string, string>[]> => (await site.call("GET", path)).json();
+  const lists = ["/api/tuskers", "/api/articles", ...[1, 2, 3, 4].map((page) => `/api/sources?page=${page}&limit=100`)];
+  const entries = (await Promise.all(lists.map(listed))).flat();
+  return { site, stored: entries.map(({ name, title }) => name ?? title ?? "") };
+}
+
+const matches = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = ""]) => found);
+
+const CANONICAL = /<link rel="canonical" href="http:\/\/[^/"]+([^"]*)"/g;
+
+const alternatesOf = (html: string): string[] =>
+  matches(html, /(<link [^>]*hrefLang="[^"]*"[^>]*>)/gi)
+    .map((link) => `${/hreflang="([^"]*)"/i.exec(link)?.[1]} ${/href="([^"]*)"/.exec(link)?.[1]}`)
+    .sort();
+
+test("every public page with a parameter has a sample", () => {
+  expect(PUBLIC_PAGES.filter(({ path }) => path.includes(":") && SAMPLES[path] === undefined)).toEqual([]);
+});
+
+test("translated pages leave their language only where they say so", { timeout: 300_000 }, async () => {
+  const { site, stored } = await openWithStarter();
+  const flaws: unknown[] = [];
+  for (const address of ADDRESSES) {
+    const english = await site.get(address);
+    for (const language of TRANSLATIONS) {
+      const page = addressIn(language, address);
+      const { status, headers, text } = await site.get(page);
+      if (status !== english.status) flaws.push(`${page} answers ${status}, not ${english.status}`);
+      if (headers.location !== undefined) {
+        const meant = addressIn(language, english.headers.location ?? "");
+        if (headers.location !== meant) flaws.push(`${page} leads to ${headers.location}, not to ${meant}`);
+        continue;
+      }
+      if (!text.includes(`<html lang="${language}">`)) flaws.push(`${page} names another language`);
+      for (const { where, text: words } of foreignWords(text, stored)) flaws.push(`${page}: ${where}: ${words}`);
+    }
+  }
+  expect(flaws).toEqual([]);
+});
+
+test("each page names itself, and the same page in each language", { timeout: 300_000 }, async () => {
+  const { site } = await openWithStarter();
+  for (const address of ADDRESSES) {
+    const { text: english } = await site.get(address);
+    const [canonical] = matches(english, CANONICAL);
+    for (const language of TRANSLATIONS) {
+      const { text } = await site.get(addressIn(language, address));
+      expect(alternatesOf(text), address).toEqual(alternatesOf(english));
+      const [own] = matches(text, CANONICAL);
+      expect(own, address).toBe(canonical === undefined ? undefined : addressIn(language, canonical || "/"));
+    }
+  }
+});

@@ -1,0 +1,26 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { inLanguage } from "../languages/in-language.server.ts";
+import { inEnglish, Marked } from "./stored-text.tsx";
+
+const marked = (language: "en" | "si", text: string) =>
+  inLanguage(language, () => renderToStaticMarkup(createElement(Marked, { text })));
+
+test("a translated page marks the words that it left in English, and nothing else", () => {
+  expect(marked("si", "ඔහු Kala Wewa, 2019 දී")).toBe('ඔහු <span lang="en">Kala Wewa</span>, 2019 දී');
+  expect(marked("si", "A note. And more!")).toBe('<span lang="en">A note. And more</span>!');
+  expect(marked("si", "2019, 3.2")).toBe("2019, 3.2");
+  expect(inLanguage("si", inEnglish)).toEqual({ lang: "en" });
+});
+
+test("a page in English marks nothing", () => {
+  expect(marked("en", "Kala Wewa, 2019")).toBe("Kala Wewa, 2019");
+  expect(inEnglish()).toEqual({});
+});
+
+test("a long text is marked in time that grows with its length", () => {
+  const started = performance.now();
+  marked("si", "a1".repeat(200_000) + "1".repeat(200_000));
+  expect(performance.now() - started).toBeLessThan(2000);
+});
