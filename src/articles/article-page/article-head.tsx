@@ -4,7 +4,7 @@ import { useTravellingImage } from "../../images/shown/travelling-image.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import ratios from "../../platform/ui/ratio.module.css";
 import { inEnglish } from "../../platform/ui/stored-text.tsx";
-import { langOf } from "../../translations/pieces/translation-shown.ts";
+import { langOf } from "../../translations/pieces/lang-of.ts";
 import { ArticleDate } from "../card/article-meta.tsx";
 import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";
 import styles from "./article-head.module.css";

@@ -1,5 +1,5 @@
 import asideStyles from "../../platform/ui/aside.module.css";
-import { inEnglish } from "../../platform/ui/stored-text.tsx";
+import { Marked } from "../../platform/ui/stored-text.tsx";
 import type { Heading } from "./headings.ts";
 import styles from "./table-of-contents.module.css";
 import { words } from "./words.en.ts";
@@ -15,8 +15,10 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
       <h2 id="contents">{words.contents}</h2>
       <ol>
         {headings.map(({ id, text }) => (
-          <li key={id} {...inEnglish()}>
-            <a href={`#${id}`}>{text}</a>
+          <li key={id}>
+            <a href={`#${id}`}>
+              <Marked text={text} />
+            </a>
           </li>
         ))}
       </ol>

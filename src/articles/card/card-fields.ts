@@ -1,4 +1,4 @@
-import { langOf } from "../../translations/pieces/translation-shown.ts";
+import { langOf } from "../../translations/pieces/lang-of.ts";
 import type { Article } from "../article.ts";
 
 /**
@@ -18,8 +18,8 @@ export type ArticleCardFields = Pick<
 };
 
 export const toArticleCardFields = (article: Article): ArticleCardFields => ({
-  ...(langOf(article, "title") && { titleLang: "en" }),
-  ...(langOf(article, "excerpt") && { excerptLang: "en" }),
+  ...(langOf(article, "title") && { titleLang: "en" as const }),
+  ...(langOf(article, "excerpt") && { excerptLang: "en" as const }),
   slug: article.slug,
   title: article.title,
   excerpt: article.excerpt,

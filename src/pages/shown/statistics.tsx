@@ -1,6 +1,7 @@
 import essayStyles from "../../platform/ui/essay.module.css";
 import type { ListedSource } from "../../sources/source.ts";
-import { langOf, type TranslationShown } from "../../translations/pieces/translation-shown.ts";
+import { langOf } from "../../translations/pieces/lang-of.ts";
+import type { TranslationShown } from "../../translations/pieces/translation-shown.ts";
 import type { Figure } from "../figure.ts";
 import { markId, numbersOf } from "./page-uses.ts";
 import { words } from "./words.en.ts";

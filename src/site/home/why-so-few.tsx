@@ -2,7 +2,7 @@ import type { ShownPage } from "../../pages/load-page.ts";
 import { Statistics } from "../../pages/shown/statistics.tsx";
 import essayStyles from "../../platform/ui/essay.module.css";
 import { RichText } from "../../rich-text/clean-html.tsx";
-import { langOf } from "../../translations/pieces/translation-shown.ts";
+import { langOf } from "../../translations/pieces/lang-of.ts";
 import styles from "./why-so-few.module.css";
 
 export function WhySoFew(page: ShownPage<"home">) {

@@ -60,7 +60,7 @@ test("an interrupted load continues without duplicates", async () => {
   const services = await openTestServices();
   await loadStarterContent(services, { enabled: true });
   await services.db.write.deleteFrom("site_state").where("key", "=", "starter_content").execute();
-  expect(await loadStarterContent(services, { enabled: true })).toEqual({ tuskers: 0, articles: 0 });
+  expect(await loadStarterContent(services, { enabled: true })).toEqual({ tuskers: 0, articles: 0, translations: 0 });
   expect(await countEntries(services.db, "tusker", everything)).toBe(51);
 });
 

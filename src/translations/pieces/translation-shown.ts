@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { PROSE_LANGUAGES } from "./piece.ts";
 
 /** What readers of a translated answer have to know. */
@@ -25,9 +24,3 @@ export const translatedReply = {
     .optional()
     .meta({ description: "The languages in which a machine wrote some of it: search engines are kept from them." }),
 };
-
-type Translated = { translation?: TranslationShown | undefined };
-
-/** The language of a short text for the attribute `lang`: `en` if it stands in English on a page of another language. */
-export const langOf = ({ translation }: Translated, path: string): "en" | undefined =>
-  currentLanguage() === "en" || translation?.translated.includes(path) ? undefined : "en";

@@ -1,4 +1,4 @@
-import { langOf } from "../../translations/pieces/translation-shown.ts";
+import { langOf } from "../../translations/pieces/lang-of.ts";
 import type { NativeName } from "../native-names.ts";
 import type { Tusker } from "../tusker.ts";
 
@@ -29,7 +29,7 @@ const firstOfEach = (names: readonly NativeName[]): NativeName[] =>
   names.filter(({ language }, index) => names.findIndex((other) => other.language === language) === index);
 
 export const toCardFields = (tusker: Tusker): TuskerCardFields => ({
-  ...(langOf(tusker, "summary") && { teaserLang: "en" }),
+  ...(langOf(tusker, "summary") && { teaserLang: "en" as const }),
   slug: tusker.slug,
   name: tusker.name,
   teaser: teaserOf(tusker.summary),

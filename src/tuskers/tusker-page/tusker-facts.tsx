@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { writtenLocation } from "../../places/written-location.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
-import { inEnglish, Marked } from "../../platform/ui/stored-text.tsx";
+import { Marked } from "../../platform/ui/stored-text.tsx";
 import { Accounts, type AccountView } from "../../record/shown/accounts.tsx";
 import type { Marks } from "../../record/shown/marks.ts";
 import { WRITTEN } from "../../record/shown/written-values.ts";
@@ -46,7 +46,11 @@ const FORMATTERS: Partial<Record<SentField, (tusker: TuskerRecord) => ReactNode>
     return (
       <>
         {text}
-        {note !== null && <small {...inEnglish()}>{note}</small>}
+        {note !== null && (
+          <small>
+            <Marked text={note} />
+          </small>
+        )}
       </>
     );
   },

@@ -10,7 +10,7 @@ import type { Marks } from "../../record/shown/marks.ts";
 import { notKnown } from "../../record/shown/not-known.ts";
 import { RelationList, type RelationView } from "../../record/shown/relation-list.tsx";
 import { words } from "../../record/shown/words.en.ts";
-import { langOf } from "../../translations/pieces/translation-shown.ts";
+import { langOf } from "../../translations/pieces/lang-of.ts";
 import { LifeFigure } from "../lives/drawn/life-figure.tsx";
 import { lifeSentence } from "../lives/drawn/life-sentence.ts";
 import { datesOfLife } from "../lives/life-dates.ts";
