@@ -18,12 +18,19 @@ const ADDED: Record<string, string> = {
   more: "Anything else, with headings of its own.",
 };
 
+/** Whether nothing can be read in a text: the editor leaves an empty paragraph where everything was deleted. */
+const isBlank = (html: string): boolean =>
+  html
+    .replace(/<[^<>]*>/g, "")
+    .replaceAll("&nbsp;", "")
+    .trim() === "";
+
 /** Puts the shipped text of a required part back in one press. */
 function PutBack({ pageKey, name, label }: { pageKey: PageKey; name: string; label: string }) {
   const { control, setValue } = useFormContext<Record<string, string>>();
   const value = useWatch({ control, name });
   const shipped = (SHIPPED[pageKey] as Record<string, unknown>)[name];
-  if (typeof shipped !== "string" || value?.trim() !== "") return null;
+  if (typeof shipped !== "string" || !isBlank(value ?? "")) return null;
   return (
     <button
       type="button"
