@@ -18,13 +18,16 @@ const SHOWN = [
   "updatedAt",
 ] as const;
 
-type Shown = Pick<ArticleDetail, (typeof SHOWN)[number]> & Pick<ArticleDetail, "translation" | "machineIn">;
+type Shown = Pick<ArticleDetail, (typeof SHOWN)[number]>;
+/** Only of articles that are translated. */
+type Translated = Pick<ArticleDetail, "translation" | "machineIn">;
 
 /** The fields that an article's page shows. It receives no others. */
-export type ArticleText = Shown & {
-  headings: Heading[];
-  sources: ListedSource[];
-};
+export type ArticleText = Shown &
+  Translated & {
+    headings: Heading[];
+    sources: ListedSource[];
+  };
 
 export const toArticleText = (article: ArticleDetail): ArticleText => ({
   ...(Object.fromEntries(SHOWN.map((name) => [name, article[name]])) as Shown),
