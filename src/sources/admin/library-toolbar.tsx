@@ -1,7 +1,5 @@
 import { useCallback } from "react";
-import { SearchField } from "../../admin/ui/lists/search-field.tsx";
-import toolbarStyles from "../../admin/ui/lists/toolbar.module.css";
-import { Select } from "../../platform/ui/forms/field.tsx";
+import { ListChoice, ListToolbar, Options } from "../../admin/ui/lists/list-toolbar.tsx";
 import { ADDRESS_STATES } from "../address-check.ts";
 import { SOURCE_SETS, SOURCE_SORTS, type SourceSet, type SourceSort } from "../library-list.ts";
 import { SOURCE_KINDS } from "../source.ts";
@@ -27,13 +25,6 @@ const SORTS: Record<SourceSort, string> = {
   attention: "Attention first",
 };
 
-const Sets = ({ sets }: { sets: readonly SourceSet[] }) =>
-  sets.map((show) => (
-    <option key={show} value={show}>
-      {SETS[show]}
-    </option>
-  ));
-
 type LibraryToolbarProps = {
   state: LibraryState;
   onChange(change: Partial<LibraryState>): void;
@@ -41,49 +32,27 @@ type LibraryToolbarProps = {
 
 /** Search, filters and order of the library. Each change updates the address immediately. */
 export function LibraryToolbar({ state, onChange }: LibraryToolbarProps) {
-  const search = useCallback((search: string) => onChange({ search }), [onChange]);
   return (
-    <search className={toolbarStyles.toolbar} aria-label="Find sources">
-      <SearchField label="Title, publisher, address or key" search={state.search} onSearch={search} />
-      <Select
-        label="Kind"
-        value={state.kind}
-        onChange={(event) => onChange({ kind: event.target.value as LibraryState["kind"] })}
-      >
-        <option value="">Every kind</option>
-        {SOURCE_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {words.kinds[kind]}
-          </option>
-        ))}
-      </Select>
-      <Select
-        label="Show"
-        value={state.show}
-        onChange={(event) => onChange({ show: event.target.value as LibraryState["show"] })}
-      >
-        <option value="">All sources</option>
-        <Sets sets={SOURCE_SETS.filter((show) => !ADDRESS_SETS.includes(show))} />
+    <ListToolbar
+      label="Find sources"
+      searchLabel="Title, publisher, address or key"
+      search={state.search}
+      onSearch={useCallback((search: string) => onChange({ search }), [onChange])}
+      isFiltered={isFiltered(state)}
+      onClear={() => onChange({ search: "", kind: "", show: "" })}
+    >
+      <ListChoice label="Kind" value={state.kind} all="Every kind" onChoose={(kind) => onChange({ kind })}>
+        <Options values={SOURCE_KINDS} labels={words.kinds} />
+      </ListChoice>
+      <ListChoice label="Show" value={state.show} all="All sources" onChoose={(show) => onChange({ show })}>
+        <Options values={SOURCE_SETS.filter((show) => !ADDRESS_SETS.includes(show))} labels={SETS} />
         <optgroup label="Addresses">
-          <Sets sets={ADDRESS_SETS} />
+          <Options values={ADDRESS_SETS} labels={SETS} />
         </optgroup>
-      </Select>
-      <Select
-        label="Order"
-        value={state.sort}
-        onChange={(event) => onChange({ sort: event.target.value as LibraryState["sort"] })}
-      >
-        {SOURCE_SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {SORTS[sort]}
-          </option>
-        ))}
-      </Select>
-      {isFiltered(state) && (
-        <button type="button" className="btn quiet small" onClick={() => onChange({ search: "", kind: "", show: "" })}>
-          Clear
-        </button>
-      )}
-    </search>
+      </ListChoice>
+      <ListChoice label="Order" value={state.sort} onChoose={(sort) => onChange({ sort })}>
+        <Options values={SOURCE_SORTS} labels={SORTS} />
+      </ListChoice>
+    </ListToolbar>
   );
 }

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
-import { useNavigate } from "react-router";
+import { useMemo, useState } from "react";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { Lead } from "../../admin/layout/lead.tsx";
 import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import { ListBody } from "../../admin/ui/lists/list-body.tsx";
 import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
+import { useListInAddress } from "../../admin/ui/lists/use-list-in-address.browser.ts";
 import { useAddressParameters } from "../../admin/ui/use-address-parameters.ts";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { counted } from "../../platform/text/counted.ts";
@@ -55,15 +55,11 @@ function NothingFound({ state, onClear }: { state: LibraryState; onClear(): void
 /** The library of sources: each with what uses it, found by typing. Two of them can be merged. */
 export default function SourceLibrary() {
   const parameters = useAddressParameters();
-  const navigate = useNavigate();
   const { may } = useOwnRole();
   const state = useMemo(() => readLibraryState(parameters), [parameters]);
-  const asked = JSON.stringify(libraryQuery(state));
-  const load = useCallback(
-    async (signal: AbortSignal) => ({ asked, ...(await loadSources(JSON.parse(asked), signal)) }),
-    [asked],
-  );
-  const { content: found, failure, reload } = useLoaded(load);
+  const { found, failure, reload, isLoading, lastPage, go } = useListInAddress({
+    ...{ state, query: libraryQuery(state), addressOf, load: loadSources },
+  });
   const { content: checks } = useLoaded(loadChecks);
   /** The keys of the sources that are to be merged, at most two. */
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -71,16 +67,6 @@ export default function SourceLibrary() {
 
   const choose = (key: string, isChosen: boolean) =>
     setChosen((before) => (isChosen ? [...before, key] : before.filter((other) => other !== key)));
-  const isLoading = found?.asked !== asked && failure === undefined;
-  const lastPage = Math.max(1, found?.totalPages ?? state.page);
-  const go = useCallback(
-    (change: Partial<LibraryState>) =>
-      void navigate(addressOf({ ...state, page: 1, ...change }), { replace: true, preventScrollReset: true }),
-    [navigate, state],
-  );
-  useEffect(() => {
-    if (!isLoading && state.page > lastPage) go({ page: lastPage });
-  }, [isLoading, state.page, lastPage, go]);
 
   return (
     <AdminPage title="Sources" actions={<ButtonLink to="/admin/sources/new">Add source</ButtonLink>}>

@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useNavigate } from "react-router";
 import { failureOf } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
@@ -8,9 +7,9 @@ import { Lead } from "../../../admin/layout/lead.tsx";
 import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { ListBody } from "../../../admin/ui/lists/list-body.tsx";
 import { ListStatus } from "../../../admin/ui/lists/list-status.tsx";
+import { useListInAddress } from "../../../admin/ui/lists/use-list-in-address.browser.ts";
 import { type NoticeTone, useNotices } from "../../../admin/ui/notices.tsx";
 import { useAddressParameters } from "../../../admin/ui/use-address-parameters.ts";
-import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { counted } from "../../../platform/text/counted.ts";
 import { ButtonLink } from "../../../platform/ui/button-link.tsx";
 import { Pagination } from "../../../platform/ui/lists/pagination.tsx";
@@ -70,29 +69,14 @@ function GridOutline() {
 /** The library of all stored images: the texts of each, the entries that use it, and the actions to remove it. */
 export default function ImageLibrary() {
   const parameters = useAddressParameters();
-  const navigate = useNavigate();
   const state = useMemo(() => readLibraryState(parameters), [parameters]);
-  const asked = JSON.stringify(libraryQuery(state));
-  const load = useCallback(
-    async (signal: AbortSignal) => ({ asked, ...(await loadLibrary(JSON.parse(asked), signal)) }),
-    [asked],
-  );
-  const { content: found, failure, reload } = useLoaded(load);
+  const { found, failure, reload, isLoading, lastPage, go } = useListInAddress({
+    ...{ state, query: libraryQuery(state), addressOf, load: loadLibrary },
+  });
   const [opened, setOpened] = useState<Opened>();
   const [busy, setBusy] = useState(false);
   const { notify } = useNotices();
   const tally = useRef<HTMLParagraphElement>(null);
-
-  const isLoading = found?.asked !== asked && failure === undefined;
-  const lastPage = Math.max(1, found?.totalPages ?? state.page);
-  const go = useCallback(
-    (change: Partial<LibraryState>) =>
-      void navigate(addressOf({ ...state, page: 1, ...change }), { replace: true, preventScrollReset: true }),
-    [navigate, state],
-  );
-  useEffect(() => {
-    if (!isLoading && state.page > lastPage) go({ page: lastPage });
-  }, [isLoading, state.page, lastPage, go]);
 
   /** @param mayBeGone whether the card with the button that had the focus may have left the page */
   const finish = (text: string, mayBeGone: boolean, tone: NoticeTone = "good") => {
