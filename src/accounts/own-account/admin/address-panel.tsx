@@ -1,64 +1,11 @@
-import { useEffect, useRef, useState } from "react";
-import {
-  CONFIRMATION_FIELDS,
-  ConfirmSelfFields,
-  ConfirmSelfForm,
-  confirmationOf,
-  missingIn,
-  NOTHING_TYPED,
-} from "../../../admin/auth/confirm-self-form.tsx";
+import { useRef, useState } from "react";
+import { ConfirmSelfForm } from "../../../admin/auth/confirm-self-form.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { Panel } from "../../../admin/ui/panel.tsx";
-import { SendingForm } from "../../../admin/ui/sending-form.tsx";
-import { useSending } from "../../../admin/ui/use-sending.browser.ts";
-import { TextInput } from "../../../platform/ui/forms/field.tsx";
 import { may } from "../../roles.ts";
 import { type OwnAccount, removeAddress, requestAddress } from "./account-calls.browser.ts";
 import { AlertsChoice } from "./alerts-choice.tsx";
-
-type AddressFormProps = { secondFactor: boolean; onSent(email: string): void; onCancel(): void };
-
-function AddressForm({ secondFactor, onSent, onCancel }: AddressFormProps) {
-  const [email, setEmail] = useState("");
-  const [typed, setTyped] = useState(NOTHING_TYPED);
-  const sending = useSending(["email", ...CONFIRMATION_FIELDS]);
-  const { form } = sending;
-  useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), [form]);
-  const submit = () => {
-    const missing = email.trim() === "" ? [{ path: "email", message: "Enter the address." }] : [];
-    return sending.send([...missing, ...missingIn(typed, secondFactor)], async () => {
-      await requestAddress({ email: email.trim(), ...confirmationOf(typed) });
-      onSent(email.trim());
-    });
-  };
-  return (
-    <SendingForm sending={sending} confirm="Send the link" onSubmit={submit} onCancel={onCancel}>
-      <TextInput
-        label="E-mail address"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        hint="A link is sent there. The address counts once you have opened it."
-        value={email}
-        error={sending.errorAt("email")}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          sending.forget("email");
-        }}
-      />
-      <ConfirmSelfFields
-        typed={typed}
-        errorAt={sending.errorAt}
-        secondFactor={secondFactor}
-        onChange={(changed, name) => {
-          setTyped(changed);
-          sending.forget(name);
-        }}
-      />
-    </SendingForm>
-  );
-}
+import { ConfirmedTextForm } from "./confirmed-text-form.tsx";
 
 function Explanation({ mail }: { mail: OwnAccount["mail"] }) {
   if (mail.address !== null) {
@@ -124,10 +71,20 @@ export function AddressPanel({ account, onChanged }: AddressPanelProps) {
         </div>
       )}
       {doing === "set" && (
-        <AddressForm
+        <ConfirmedTextForm
+          field={{
+            label: "E-mail address",
+            name: "email",
+            type: "email",
+            autoComplete: "email",
+            hint: "A link is sent there. The address counts once you have opened it.",
+          }}
+          missing="Enter the address."
+          confirm="Send the link"
           secondFactor={secondFactor}
           onCancel={stop}
-          onSent={(email) => {
+          onSend={async (email, given) => {
+            await requestAddress({ email, ...given });
             notify(`A link was sent to ${email}.`);
             onChanged();
             stop();

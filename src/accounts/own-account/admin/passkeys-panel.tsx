@@ -1,66 +1,13 @@
-import { useEffect, useRef, useState } from "react";
-import {
-  CONFIRMATION_FIELDS,
-  ConfirmSelfFields,
-  ConfirmSelfForm,
-  confirmationOf,
-  missingIn,
-  NOTHING_TYPED,
-} from "../../../admin/auth/confirm-self-form.tsx";
+import { useRef, useState } from "react";
+import { ConfirmSelfForm } from "../../../admin/auth/confirm-self-form.tsx";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import tableStyles from "../../../admin/ui/lists/table.module.css";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { Panel } from "../../../admin/ui/panel.tsx";
-import { SendingForm } from "../../../admin/ui/sending-form.tsx";
 import { Timestamp } from "../../../admin/ui/timestamp.tsx";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
-import { useSending } from "../../../admin/ui/use-sending.browser.ts";
-import { TextInput } from "../../../platform/ui/forms/field.tsx";
+import { ConfirmedTextForm } from "./confirmed-text-form.tsx";
 import { addPasskey, loadPasskeys, type OwnPasskey, type OwnPasskeys, removePasskey } from "./passkey-calls.browser.ts";
-
-type AddFormProps = { secondFactor: boolean; onAdded(name: string): void; onCancel(): void };
-
-function AddForm({ secondFactor, onAdded, onCancel }: AddFormProps) {
-  const [name, setName] = useState("");
-  const [typed, setTyped] = useState(NOTHING_TYPED);
-  const sending = useSending(["name", ...CONFIRMATION_FIELDS]);
-  const { form } = sending;
-  useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), [form]);
-  const submit = () => {
-    const missing = name.trim() === "" ? [{ path: "name", message: "Give it a name, such as “My phone”." }] : [];
-    return sending.send([...missing, ...missingIn(typed, secondFactor)], async () => {
-      await addPasskey({ name: name.trim(), ...confirmationOf(typed) });
-      onAdded(name.trim());
-    });
-  };
-  return (
-    <SendingForm sending={sending} confirm="Continue" onSubmit={submit} onCancel={onCancel}>
-      <TextInput
-        label="Name of the passkey"
-        name="name"
-        required
-        autoComplete="off"
-        maxLength={60}
-        hint="To tell it apart later, such as “My phone”. Then your device asks for your finger, face or PIN."
-        value={name}
-        error={sending.errorAt("name")}
-        onChange={(event) => {
-          setName(event.target.value);
-          sending.forget("name");
-        }}
-      />
-      <ConfirmSelfFields
-        typed={typed}
-        errorAt={sending.errorAt}
-        secondFactor={secondFactor}
-        onChange={(changed, field) => {
-          setTyped(changed);
-          sending.forget(field);
-        }}
-      />
-    </SendingForm>
-  );
-}
 
 function PasskeyTable({ passkeys, onRemove }: { passkeys: OwnPasskey[]; onRemove(passkey: OwnPasskey): void }) {
   return (
@@ -148,10 +95,22 @@ export function PasskeysPanel({ secondFactor, onChanged }: { secondFactor: boole
         </>
       )}
       {doing === "add" && (
-        <AddForm
+        <ConfirmedTextForm
+          field={{
+            label: "Name of the passkey",
+            name: "name",
+            autoComplete: "off",
+            maxLength: 60,
+            hint: "To tell it apart later, such as “My phone”. Then your device asks for your finger, face or PIN.",
+          }}
+          missing="Give it a name, such as “My phone”."
+          confirm="Continue"
           secondFactor={secondFactor}
           onCancel={stop}
-          onAdded={(name) => end(`The passkey “${name}” was added.`)}
+          onSend={async (name, given) => {
+            await addPasskey({ name, ...given });
+            end(`The passkey “${name}” was added.`);
+          }}
         />
       )}
       {doing !== undefined && doing !== "add" && (
