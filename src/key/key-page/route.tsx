@@ -1,11 +1,8 @@
 import { data, redirectDocument } from "react-router";
 import { serverApi } from "../../platform/api-client/load-context.ts";
-import { readFailure } from "../../platform/render/load-failure.ts";
-import { ButtonLink } from "../../platform/ui/button-link.tsx";
-import { Notice } from "../../platform/ui/notice.tsx";
-import { words as uiWords } from "../../platform/ui/words.en.ts";
 import { errorMeta, pageMeta } from "../../site/meta/page-meta.ts";
 import { homeTrail } from "../../site/meta/structured-data.ts";
+import { PageFailure } from "../../site/served/page-failure.tsx";
 import type { Route } from "./+types/route";
 import { KeyScreen } from "./key-screen.tsx";
 import { words } from "./live-words.en.ts";
@@ -52,14 +49,5 @@ export default function Key({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <div className="wrap band">
-      <Notice kind="alert" title={words.failure.title} isPage>
-        <p>{readFailure(error, words.failure.message).message}</p>
-        <ButtonLink to="/key" reloadDocument>
-          {uiWords.tryAgain}
-        </ButtonLink>
-      </Notice>
-    </div>
-  );
+  return <PageFailure error={error} words={words.failure} to="/key" reloadDocument />;
 }

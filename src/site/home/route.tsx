@@ -1,11 +1,9 @@
 import { browserApi } from "../../platform/api-client/api-client.ts";
 import { serverApi } from "../../platform/api-client/load-context.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
-import { readFailure } from "../../platform/render/load-failure.ts";
-import { ButtonLink } from "../../platform/ui/button-link.tsx";
-import { Notice } from "../../platform/ui/notice.tsx";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
 import { errorMeta } from "../meta/page-meta.ts";
+import { PageFailure } from "../served/page-failure.tsx";
 import { codeFor, madeHead, PageContent, served } from "../served/served-page.tsx";
 import type { Route } from "./+types/route";
 import { failure } from "./failure.en.ts";
@@ -30,12 +28,5 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <div className="wrap band">
-      <Notice kind="alert" title={failure.title} isPage>
-        <p>{readFailure(error, failure.message).message}</p>
-        <ButtonLink to="/">{uiWords.tryAgain}</ButtonLink>
-      </Notice>
-    </div>
-  );
+  return <PageFailure error={error} words={failure} to="/" />;
 }

@@ -1,10 +1,7 @@
 import { browserApi } from "../../../platform/api-client/api-client.ts";
 import { serverApi } from "../../../platform/api-client/load-context.ts";
-import { readFailure } from "../../../platform/render/load-failure.ts";
-import { ButtonLink } from "../../../platform/ui/button-link.tsx";
-import { Notice } from "../../../platform/ui/notice.tsx";
-import { words as uiWords } from "../../../platform/ui/words.en.ts";
 import { errorMeta } from "../../../site/meta/page-meta.ts";
+import { PageFailure } from "../../../site/served/page-failure.tsx";
 import { codeFor, madeHead, PageContent, served } from "../../../site/served/served-page.tsx";
 import type { Route } from "./+types/route";
 import { failure } from "./failure.en.ts";
@@ -29,12 +26,5 @@ export default function Lives({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <div className="wrap band">
-      <Notice kind="alert" title={failure.title} isPage>
-        <p>{readFailure(error, failure.message).message}</p>
-        <ButtonLink to="/record">{uiWords.tryAgain}</ButtonLink>
-      </Notice>
-    </div>
-  );
+  return <PageFailure error={error} words={failure} to="/record" />;
 }

@@ -1,11 +1,8 @@
 import { useEntryPage } from "../../../entries/page/entry-page.browser.ts";
 import { browserApi } from "../../../platform/api-client/api-client.ts";
 import { serverApi } from "../../../platform/api-client/load-context.ts";
-import { readFailure } from "../../../platform/render/load-failure.ts";
-import { ButtonLink } from "../../../platform/ui/button-link.tsx";
-import { Notice } from "../../../platform/ui/notice.tsx";
-import { words as uiWords } from "../../../platform/ui/words.en.ts";
 import { errorMeta } from "../../../site/meta/page-meta.ts";
+import { PageFailure } from "../../../site/served/page-failure.tsx";
 import { codeFor, madeHead, PageContent, served } from "../../../site/served/served-page.tsx";
 import type { Route } from "./+types/route";
 import { words } from "./words.en.ts";
@@ -31,12 +28,5 @@ export default function Places({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <div className="wrap band">
-      <Notice kind="alert" title={words.failure.title} isPage>
-        <p>{readFailure(error, words.failure.message).message}</p>
-        <ButtonLink to="/places">{uiWords.tryAgain}</ButtonLink>
-      </Notice>
-    </div>
-  );
+  return <PageFailure error={error} words={words.failure} to="/places" />;
 }
