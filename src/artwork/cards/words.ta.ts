@@ -1,6 +1,6 @@
 import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
-  siteLine: "இலங்கையின் கொம்பன்களின் பெயரேடு",
+  siteLine: "கொம்பன்களின் பெயரேடு",
   category: (category) => category,
 };
