@@ -9,7 +9,7 @@ import sinhala from "./art/noto-serif-sinhala-400-600.woff2?url";
 import tamil from "./art/noto-serif-tamil-400-600.woff2?url";
 import { pageContext } from "./platform/api-client/load-context.ts";
 import { NAME_TAG } from "./platform/identity/identity-of-document.browser.ts";
-import { contentLicence, siteFooter, siteIdentity, siteName } from "./platform/identity/site-identity.ts";
+import { contentLicence, rightsWords, siteFooter, siteIdentity, siteName } from "./platform/identity/site-identity.ts";
 import { currentLanguage } from "./platform/languages/current-language.ts";
 import { THEME_COLOURS } from "./platform/styles/theme-colours.ts";
 import { siteDay } from "./platform/text/publication-day.ts";
@@ -43,6 +43,7 @@ export function loader({ context }: Route.LoaderArgs): SiteFacts {
     siteUrl,
     gaMeasurementId,
     year: Number(siteDay(now()).slice(0, 4)),
+    rights: rightsWords(),
     footer: siteFooter(),
     links: siteIdentity().links,
     licence: contentLicence(),

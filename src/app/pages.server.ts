@@ -13,6 +13,7 @@ import { isAdminPath } from "../platform/render/admin-path.ts";
 import { deferScripts } from "../platform/render/deferred-scripts.server.ts";
 import { createHandlers, type Handlers } from "../platform/render/handlers.server.ts";
 import { isRouterData, ROUTER_DATA_HEADERS } from "../platform/render/page-data.server.ts";
+import { siteIdentitySchema } from "../settings/site/site-settings.ts";
 import { isPrivatePath } from "../site/consent/analytics-pages.ts";
 
 /** A finished page: the same for everybody who requests its address. */
@@ -96,7 +97,7 @@ export function createPages(loadBuild: () => PagesBuild | Promise<PagesBuild>, m
 async function readIdentity(fetch: PageContext["fetch"]): Promise<SiteIdentity> {
   try {
     const answer = await createApiClient(fetch).api.site.$get();
-    return answer.ok ? await answer.json() : SHIPPED_IDENTITY;
+    return answer.ok ? siteIdentitySchema.parse(await answer.json()) : SHIPPED_IDENTITY;
   } catch {
     // The calls of the page itself fail as well, and it tells the visitor.
     return SHIPPED_IDENTITY;

@@ -41,8 +41,8 @@ import {
 } from "../places/words.si.ts";
 import { words as platformHttpLimits } from "../platform/http/limits/words.en.ts";
 import { words as platformHttpLimitsInSinhala } from "../platform/http/limits/words.si.ts";
-import { words as identity } from "../platform/identity/words.en.ts";
-import { words as identityInSinhala } from "../platform/identity/words.si.ts";
+import { words as identity, servedWords as identityServed } from "../platform/identity/words.en.ts";
+import { words as identityInSinhala, servedWords as identityServedInSinhala } from "../platform/identity/words.si.ts";
 import { words as platformLimits } from "../platform/limits/words.en.ts";
 import { words as platformLimitsInSinhala } from "../platform/limits/words.si.ts";
 import { standaloneWords } from "../platform/render/words.en.ts";
@@ -128,6 +128,7 @@ export const pairs = [
   pair(pageTitles, pageTitlesInSinhala),
   pair(pagesShown, pagesShownInSinhala),
   pair(about, aboutInSinhala),
+  pair(identityServed, identityServedInSinhala),
   pair(articlesCard, articlesCardInSinhala),
   pair(articleWords, articleWordsInSinhala),
   pair(ARTICLE_CATEGORY_LABELS, ARTICLE_CATEGORY_LABELS_IN_SINHALA),

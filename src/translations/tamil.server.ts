@@ -41,8 +41,8 @@ import {
 } from "../places/words.ta.ts";
 import { words as httpLimits } from "../platform/http/limits/words.en.ts";
 import { words as httpLimitsInTamil } from "../platform/http/limits/words.ta.ts";
-import { words as identity } from "../platform/identity/words.en.ts";
-import { words as identityInTamil } from "../platform/identity/words.ta.ts";
+import { words as identity, servedWords as identityServed } from "../platform/identity/words.en.ts";
+import { words as identityInTamil, servedWords as identityServedInTamil } from "../platform/identity/words.ta.ts";
 import { words as platformLimits } from "../platform/limits/words.en.ts";
 import { words as platformLimitsInTamil } from "../platform/limits/words.ta.ts";
 import { standaloneWords as renderStandaloneWords } from "../platform/render/words.en.ts";
@@ -128,6 +128,7 @@ export const pairs = [
   pair(pageTitles, pageTitlesInTamil),
   pair(pagesShown, pagesShownInTamil),
   pair(about, aboutInTamil),
+  pair(identityServed, identityServedInTamil),
   pair(articlesCard, articlesCardInTamil),
   pair(artworkCards, artworkCardsInTamil),
   pair(artworkCharts, artworkChartsInTamil),

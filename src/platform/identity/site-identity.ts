@@ -1,7 +1,7 @@
 import { currentLanguage } from "../languages/current-language.ts";
 import type { Language } from "../languages/language.ts";
 import { findLicence, type Licence, type LicenceKey } from "./licences.ts";
-import { words } from "./words.en.ts";
+import { servedWords, words } from "./words.en.ts";
 
 /** A text in each language; null where it is not set. */
 export type InLanguages = Readonly<Record<Language, string | null>>;
@@ -70,10 +70,10 @@ export const ownDescription = (): string | undefined => {
 };
 
 /** One sentence about the site, in the current language. */
-export const siteDescription = (): string => ownDescription() ?? words.description;
+export const siteDescription = (): string => ownDescription() ?? servedWords.description;
 
 /** The sentence at the foot of every page. */
-export const siteFooter = (): Written => written(siteIdentity().footer, words.footer);
+export const siteFooter = (): Written => written(siteIdentity().footer, servedWords.footer);
 
 /** The licence of texts, data and drawings; undefined if all rights are reserved. */
 export const contentLicence = (): Licence | undefined => findLicence(siteIdentity().licence);
@@ -81,5 +81,5 @@ export const contentLicence = (): Licence | undefined => findLicence(siteIdentit
 /** What visitors are told of the rights in texts, data and drawings, in a few words. */
 export const rightsWords = (): string => {
   const licence = contentLicence();
-  return licence === undefined ? words.allRightsReserved : words.licensed(licence.label);
+  return licence === undefined ? servedWords.allRightsReserved : servedWords.licensed(licence.label);
 };

@@ -9,6 +9,8 @@ export type SiteFacts = {
   year: number;
   /** The measurement id of Google Analytics; undefined if the site does not use it. */
   gaMeasurementId: string | undefined;
+  /** What visitors are told of the rights in texts, data and drawings. */
+  rights: string;
   /** The sentence at the foot of every page. */
   footer: Written;
   /** Profiles of the site elsewhere. */

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import { siteFooter, siteName } from "../../platform/identity/site-identity.ts";
-import { words as identityWords } from "../../platform/identity/words.en.ts";
+import { siteName } from "../../platform/identity/site-identity.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { Brand } from "../../platform/ui/brand.tsx";
 import { type SiteFacts, useSiteFacts } from "../../platform/ui/site-facts.ts";
@@ -12,18 +11,21 @@ import { words } from "./words.en.ts";
 function Notice({ facts }: { facts: SiteFacts | undefined }) {
   const year = facts?.year ?? new Date().getFullYear();
   const licence = facts?.licence;
-  const { text, language } = facts?.footer ?? siteFooter();
   return (
     <small>
       {licence?.waivesRights ? `${siteName()}.` : `© ${year} ${siteName()}.`}{" "}
       {licence === undefined ? (
-        identityWords.allRightsReserved
+        facts?.rights
       ) : (
         <a href={licence.url} rel="license noopener">
-          {identityWords.licensed(licence.label)}
+          {facts?.rights}
         </a>
       )}{" "}
-      <span lang={language === currentLanguage() ? undefined : language}>{text}</span>
+      {facts && (
+        <span lang={facts.footer.language === currentLanguage() ? undefined : facts.footer.language}>
+          {facts.footer.text}
+        </span>
+      )}
     </small>
   );
 }

@@ -1,13 +1,17 @@
-import { words as english } from "../../../platform/identity/words.en.ts";
-import { words as sinhala } from "../../../platform/identity/words.si.ts";
-import { words as tamil } from "../../../platform/identity/words.ta.ts";
+import { servedWords as english, words as englishName } from "../../../platform/identity/words.en.ts";
+import { servedWords as sinhala, words as sinhalaName } from "../../../platform/identity/words.si.ts";
+import { servedWords as tamil, words as tamilName } from "../../../platform/identity/words.ta.ts";
 import { LANGUAGES, type Language } from "../../../platform/languages/language.ts";
 import { TextArea, TextInput } from "../../../platform/ui/forms/field.tsx";
 import { LANGUAGE_LABELS, SITE_TEXTS, type SiteText } from "../site-settings.ts";
 import styles from "./settings.module.css";
 import type { FormState } from "./use-site-form.browser.ts";
 
-const SHIPPED: Record<Language, Record<SiteText, string>> = { en: english, si: sinhala, ta: tamil };
+const SHIPPED: Record<Language, Record<SiteText, string>> = {
+  en: { ...english, ...englishName },
+  si: { ...sinhala, ...sinhalaName },
+  ta: { ...tamil, ...tamilName },
+};
 
 /** One text of the site in its three languages. What is shipped stands in grey where nothing is set. */
 export function TextFields({ text, label, form }: { text: SiteText; label: string; form: FormState }) {
