@@ -28,7 +28,9 @@ const NAMED_BY_ALL = [
 ];
 
 /** The types of the tables, which take the values of their columns from the other folders. */
-const TABLES = ["schema", "account-tables", "review-tables", "translation-table"].map((name) => `src/platform/db/${name}.server.ts`);
+const TABLES = ["schema", "account-tables", "review-tables", "translation-table"].map(
+  (name) => `src/platform/db/${name}.server.ts`,
+);
 
 /** What the suffix of a file name means, and which imports it forbids. */
 const SUFFIXES: { is: (path: string) => boolean; packages: RegExp; files: RegExp; says: string }[] = [

@@ -66,7 +66,7 @@ for (const [device, viewport, javaScriptEnabled, name] of [
     await page.getByRole("button", { name: "Make a link" }).click();
     const second = await page.getByLabel("Link for Somebody").inputValue();
     await links.getByRole("button", { name: "Revoke the link for Somebody" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
     await expect(page.getByText("The link for Somebody does not work any more.")).toBeVisible();
     expect((await expert.goto(new URL(second).pathname))?.status()).toBe(410);
     await expect(expert.getByText("This link was withdrawn.")).toBeVisible();

@@ -49,7 +49,8 @@ const SUBMITTED = "Submitted for review. An editor publishes it, or sends it bac
 const UPLOADING = "Images are still being uploaded. Save again when they are done.";
 
 /** The version in an ETag such as `"3"`. */
-const versionIn = (tag: string | null): number | undefined => Number(/^"(\d+)/.exec(tag ?? "")?.[1]) || undefined;
+export const versionIn = (tag: string | null): number | undefined =>
+  Number(/^"(\d+)/.exec(tag ?? "")?.[1]) || undefined;
 
 /**
  * Saves a form, one save at a time, and reports the result. The form keeps what was typed, whatever happens.

@@ -4,6 +4,7 @@ import { useOwnRole } from "../../../admin/layout/own-role.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import type { SharedValues } from "../../../entries/form/entry-definition.ts";
 import type { EntryForm } from "../../../entries/form/use-entry-form.browser.ts";
+import { versionIn } from "../../../entries/form/use-entry-save.browser.ts";
 import type { Submission, SubmissionComment } from "../../submission.ts";
 import { approve, markComment } from "../../submission-calls.browser.ts";
 
@@ -60,7 +61,7 @@ export function useFormReview<Values extends SharedValues, Content>(
     submission?.state === "waiting" &&
     !isReviewing &&
     submission.before?.publication !== "published" &&
-    present?.version !== `"${submission.baseVersion}"`;
+    versionIn(present?.version ?? null) !== submission.baseVersion;
 
   return {
     comments,
