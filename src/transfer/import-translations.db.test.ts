@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
+import { bodyOf } from "../../tests/support/body-of.ts";
 import { openTestApi, someTusker, type TestApi } from "../../tests/support/test-api.ts";
 import { headingInSinhala } from "../../tests/support/translation-calls.ts";
-import type { EditedTranslation } from "../translations/prose/desk.ts";
+import type { EditedTranslation } from "../translations/prose/edited-translation.ts";
+import type { TuskerDetail } from "../tuskers/tusker.ts";
 import type { ImportReport } from "./import-report.ts";
 
 const SINHALA = "ශ්‍රී ලංකාවේ ක්‍ෂේමභූමියක ජීවත් වේ.";
@@ -13,7 +15,7 @@ let file: Record<string, unknown>;
 const importInto = async (site: TestApi, json: unknown): Promise<ImportReport> => {
   const answer = await site.call("POST", "/api/import", { token: site.token, json });
   expect(answer.status).toBe(200);
-  return answer.json();
+  return bodyOf(answer);
 };
 
 beforeEach(async () => {
@@ -23,10 +25,8 @@ beforeEach(async () => {
     token,
     json: someTusker({ description: "<p>He lives there.</p>" }),
   });
-  id = (await made.json())._id;
-  const edited: EditedTranslation = await (
-    await from.call("GET", `/api/translations/si/tusker/${id}`, { token })
-  ).json();
+  id = (await bodyOf<TuskerDetail>(made))._id;
+  const edited = await bodyOf<EditedTranslation>(from.call("GET", `/api/translations/si/tusker/${id}`, { token }));
   const block = edited.fields.find(({ name }) => name === "description")?.blocks[0];
   const piece = {
     field: "description",
@@ -37,17 +37,17 @@ beforeEach(async () => {
   };
   await from.call("PUT", `/api/translations/si/tusker/${id}`, { token, json: { pieces: [piece] } });
   await from.call("PUT", "/api/translations/si/page/home", { token, json: headingInSinhala() });
-  file = await (await from.call("GET", "/api/export?format=json", { token })).json();
+  file = await bodyOf(from.call("GET", "/api/export?format=json", { token }));
 });
 
 test("an export carries translations to another site, with their states, and again changes nothing", async () => {
   const to = await openTestApi();
   expect(await importInto(to, file)).toMatchObject({ created: 3, failed: 0 });
-  const shown = await (await to.call("GET", "/api/tuskers/slug/gemunu?lang=si")).json();
+  const shown = await bodyOf<TuskerDetail>(to.call("GET", "/api/tuskers/slug/gemunu?lang=si"));
   expect(shown.summary).toBe(SINHALA);
-  const edited: EditedTranslation = await (
-    await to.call("GET", `/api/translations/si/tusker/${id}`, { token: to.token })
-  ).json();
+  const edited = await bodyOf<EditedTranslation>(
+    to.call("GET", `/api/translations/si/tusker/${id}`, { token: to.token }),
+  );
   const pieces = edited.fields.flatMap(({ blocks }) => blocks.flatMap(({ piece }) => piece ?? []));
   expect(pieces).toMatchObject([{ state: "checked", checker: "keeper", text: `<p>${SINHALA}</p>` }]);
   expect(await importInto(to, file)).toMatchObject({ created: 0, changed: 0, failed: 0 });

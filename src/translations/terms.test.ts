@@ -15,7 +15,7 @@ test("every controlled term has a word in its own script in both languages", () 
   expect(terms.filter(({ ta }) => !/\p{Script=Tamil}/u.test(ta)).map(({ id }) => id)).toEqual([]);
 });
 
-test("docs/translation.md shows the terms as they are: `node scripts/write-term-table.ts` writes it", () => {
+test("docs/translation.md shows the terms as they are: `npm run terms` writes it", () => {
   const [, table = ""] = /<!-- terms -->\n+(.*?)\n+<!-- end of terms -->/s.exec(readFileSync(DOCUMENT, "utf8")) ?? [];
   expect(table.trim()).toBe(termTable());
 });

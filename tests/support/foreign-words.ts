@@ -27,7 +27,7 @@ const INTERNATIONAL = [
 const letters = (text: string): string => INTERNATIONAL.reduce((left, one) => left.replace(one, " "), text);
 
 /** Whether a text has words in Latin letters that do not stand in every language. */
-export const hasLatinWords = (text: string): boolean => /\p{Script=Latin}/u.test(letters(text));
+const hasLatinWords = (text: string): boolean => /\p{Script=Latin}/u.test(letters(text));
 
 const isElement = (node: Node): node is Element => "tagName" in node;
 const attribute = (element: Element, name: string): string | undefined =>

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { bodyOf } from "../../../tests/support/body-of.ts";
 import { someTusker } from "../../../tests/support/test-api.ts";
 import { openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
 
@@ -67,11 +68,11 @@ test("feeds are in each language, and name their entries there", async () => {
 
 test("the API words its labels and errors in the language that is asked for", async () => {
   const missing = await site.call("GET", `/api/tuskers/slug/gemunu?lang=ta`);
-  expect((await missing.json()).portraitAlt).toMatch(TAMIL);
+  expect((await bodyOf<{ portraitAlt: string }>(missing)).portraitAlt).toMatch(TAMIL);
   const refused = await site.call("POST", "/api/contact?lang=si", {
     json: { name: "", email: "", subject: "", message: "" },
   });
-  const { errors } = await refused.json();
+  const { errors } = await bodyOf<{ errors: { message: string }[] }>(refused);
   for (const { message } of errors) expect(message).toMatch(SINHALA);
 });
 

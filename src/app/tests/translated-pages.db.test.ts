@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { bodyOf } from "../../../tests/support/body-of.ts";
 import { foreignWords } from "../../../tests/support/foreign-words.ts";
 import { openTestSite } from "../../../tests/support/test-site.ts";
 import { addressIn, type Translation } from "../../platform/languages/language.ts";
@@ -39,7 +40,7 @@ const ADDRESSES = [...PUBLIC_PAGES.flatMap(({ path }) => SAMPLES[path] ?? [path]
 async function openWithStarter() {
   const site = await openTestSite();
   await loadStarterContent(site.services, { enabled: true });
-  const listed = async (path: string): Promise<Record<string, string>[]> => (await site.call("GET", path)).json();
+  const listed = (path: string) => bodyOf<Record<string, string>[]>(site.call("GET", path));
   const lists = ["/api/tuskers", "/api/articles", ...[1, 2, 3, 4].map((page) => `/api/sources?page=${page}&limit=100`)];
   const entries = (await Promise.all(lists.map(listed))).flat();
   return { site, stored: entries.map(({ name, title }) => name ?? title ?? "") };

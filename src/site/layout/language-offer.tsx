@@ -6,7 +6,11 @@ import { keepAnswer } from "./offered-language.browser.ts";
 
 type LanguageOfferProps = { language: Language; address: string; onClose(): void };
 
-/** Offers the visitor the same page in another language, and in the words of that language. Whoever follows or closes it is not asked again. */
+/**
+ * Offers the visitor the same page in another language, and in the words of that language. Whoever follows or closes it
+ * is not asked again.
+ * @public The frame loads it when it is needed.
+ */
 export const LanguageOffer = ({ language, address, onClose }: LanguageOfferProps) => (
   <div lang={language} className={styles.offer}>
     <a href={addressIn(language, address)} hrefLang={language} onClick={keepAnswer}>

@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
+import { bodyOf } from "../../../tests/support/body-of.ts";
 import { openTestApi, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
 import { temporaryFolder } from "../../../tests/support/test-services.ts";
+import type { PageContents } from "../../pages/page.ts";
 import { SHIPPED } from "../../pages/shipped/shipped.ts";
 import { englishOf } from "../../translations/prose/english.server.ts";
 import { checkPiece } from "../../translations/saving/check-piece.server.ts";
+import type { TuskerDetail } from "../../tuskers/tusker.ts";
 import { readStarterArticles, readStarterSources, readStarterTuskers } from "./starter-files.server.ts";
 import { loadStarterTranslations, readTranslationFiles, starterParts } from "./starter-translations.server.ts";
 
@@ -25,13 +28,14 @@ beforeEach(async () => {
   folder = await temporaryFolder();
   const sources = [{ title: "A paper", kind: "news", url: "https://paper.example/a" }];
   const { token } = site;
-  const made = await (await site.call("POST", "/api/tuskers", { token, json: someTusker({ sources }) })).json();
-  key = made.sources[0].key;
+  const added = site.call("POST", "/api/tuskers", { token, json: someTusker({ sources }) });
+  const made = await bodyOf<TuskerDetail>(added);
+  key = made.sources[0]?.key ?? "";
   const description = `<p>He lives in the south.<sup data-sources="${key}"></sup></p><p>He is tall.</p>`;
   await site.call("PUT", `/api/tuskers/${made._id}`, { token, json: someTusker({ description, sources }) });
 });
 
-const shown = async () => (await site.call("GET", "/api/tuskers/slug/gemunu?lang=si")).json();
+const shown = () => bodyOf<TuskerDetail>(site.call("GET", "/api/tuskers/slug/gemunu?lang=si"));
 
 describe("a translation that comes with the site", () => {
   test("is loaded once, in part, and then belongs to the site", async () => {
@@ -41,7 +45,7 @@ describe("a translation that comes with the site", () => {
       unchanged: 0,
       left: [],
     });
-    expect((await shown()).translation.translated).toEqual([]);
+    expect((await shown()).translation?.translated).toEqual([]);
     expect(await loadStarterTranslations(site.services, { folder })).toEqual({ loaded: 1, unchanged: 0, left: [] });
     const { summary, nativeNames, descriptionHtml } = await shown();
     expect(summary).toBe("ඔහු දකුණේ ජීවත් වේ.");
@@ -75,7 +79,7 @@ describe("a translation that comes with the site", () => {
     ];
     await write("si/pages/home.md", `---\n${fields.join("\n")}\n---\n`);
     expect(await loadStarterTranslations(site.services, { folder })).toEqual({ loaded: 1, unchanged: 0, left: [] });
-    const page = await (await site.call("GET", "/api/pages/home/published?lang=si")).json();
+    const page = await bodyOf<{ fields: PageContents["home"] }>(site.call("GET", "/api/pages/home/published?lang=si"));
     expect(page.fields.whyText).toMatch(/^<p>අලි\.<\/p><p lang="en">/);
     expect(page.fields.whyFigures[0]).toMatchObject({ value: SHIPPED.home.whyFigures[0]?.value, meaning: "අලි" });
   });

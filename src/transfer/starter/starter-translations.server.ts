@@ -23,7 +23,7 @@ import { restoreTranslation } from "../../translations/saving/restore-translatio
 import { readStarterDocument } from "./starter-markdown.server.ts";
 
 /** The translations that come with the site: `<language>/<folder>/<slug>.md`. */
-export const STARTER_TRANSLATIONS = join(PROJECT_FOLDER, "starter/translations");
+const STARTER_TRANSLATIONS = join(PROJECT_FOLDER, "starter/translations");
 
 const FOLDERS = { tuskers: "tusker", articles: "article", pages: "page" } as const;
 /** The field that the body of a file translates. Pages have none: their fields are all in the front matter. */

@@ -1,5 +1,5 @@
 import type { PieceState } from "../pieces/piece.ts";
-import type { EditedBlock, EditedTranslation, SentPiece } from "../prose/desk.ts";
+import type { EditedBlock, EditedTranslation, SentPiece } from "../prose/edited-translation.ts";
 import { fromTyped, toTyped } from "../prose/typed.ts";
 
 /** A block on the screen, with the name under which typed text is kept. */

@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES, type Translation } from "../../platform/languages/langu
 import { Icon } from "../../platform/ui/icon.tsx";
 import { CleanHtml } from "../../rich-text/clean-html.tsx";
 import type { PieceState } from "../pieces/piece.ts";
-import type { EditedBlock } from "../prose/desk.ts";
+import type { EditedBlock } from "../prose/edited-translation.ts";
 import { typedCitation, typedCitations } from "../prose/typed.ts";
 import type { SheetBlock } from "./block-key.ts";
 import styles from "./translate.module.css";

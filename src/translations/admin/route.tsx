@@ -10,7 +10,7 @@ import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { LANGUAGE_NAMES } from "../../platform/languages/language.ts";
 import { counted } from "../../platform/text/counted.ts";
 import { PROSE_LANGUAGES } from "../pieces/piece.ts";
-import { WORK_STATES, type WorkItem, type WorkState } from "../prose/desk.ts";
+import { WORK_STATES, type WorkItem, type WorkState } from "../prose/edited-translation.ts";
 import { ExchangeSection } from "./exchange-section.tsx";
 import styles from "./translate.module.css";
 import { loadWork } from "./translation-calls.browser.ts";

@@ -2,7 +2,7 @@ import { adminApi, adminFetch } from "../../admin/api/admin-api.browser.ts";
 import { bodyOf, succeeded } from "../../admin/api/failure.ts";
 import type { EXPORT_CHOICES, ExchangeFormat, TranslationImport } from "../exchange/unit.ts";
 import type { PieceState, TranslationName } from "../pieces/piece.ts";
-import type { EditedTranslation, SentPiece, WorkItem } from "../prose/desk.ts";
+import type { EditedTranslation, SentPiece, WorkItem } from "../prose/edited-translation.ts";
 
 const one = adminApi.api.translations[":language"];
 

@@ -9,7 +9,7 @@ import { PAGE_ACTIONS, PAGE_KEYS } from "../../pages/page.ts";
 import { addressIn, LANGUAGE_NAMES, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
 import { counted } from "../../platform/text/counted.ts";
 import { Note } from "../../platform/ui/notice.tsx";
-import type { EditedTranslation } from "../prose/desk.ts";
+import type { EditedTranslation } from "../prose/edited-translation.ts";
 import { BlockRow } from "./block-row.tsx";
 import styles from "./translate.module.css";
 import { useSheet } from "./use-sheet.browser.ts";

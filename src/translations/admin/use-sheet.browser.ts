@@ -4,7 +4,7 @@ import { DRAFT_KEY_PREFIX } from "../../admin/api/kept-drafts.browser.ts";
 import { useCounts } from "../../admin/layout/counts.tsx";
 import { findDrafts, keepDraft, removeDraft } from "../../entries/form/draft-store.browser.ts";
 import type { PieceState } from "../pieces/piece.ts";
-import type { EditedTranslation, SentPiece } from "../prose/desk.ts";
+import type { EditedTranslation, SentPiece } from "../prose/edited-translation.ts";
 import { blocksOf, pieceOf, type SheetBlock, storedText } from "./block-key.ts";
 import { sendPieces } from "./translation-calls.browser.ts";
 

@@ -1,12 +1,19 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { bodyOf } from "../../../tests/support/body-of.ts";
 import { openTestApi, signInAs, someArticle, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
-import type { EditedTranslation, SentPiece, WorkItem } from "../prose/desk.ts";
+import type { Activity } from "../../activity/activity.ts";
+import type { ArticleDetail } from "../../articles/article.ts";
+import type { TuskerDetail } from "../../tuskers/tusker.ts";
+import type { TranslationShown } from "../pieces/translation-shown.ts";
+import type { EditedTranslation, SentPiece, WorkItem } from "../prose/edited-translation.ts";
 
 const MARK = (key: string) => `<sup data-sources="${key}"></sup>`;
 const SOURCES = [
   { title: "A paper", kind: "news", url: "https://paper.example/a" },
   { title: "Another paper", kind: "news", url: "https://paper.example/b" },
 ];
+
+type Refusal = { errors: { path: string; message: string }[] };
 
 let site: TestApi;
 let id: string;
@@ -18,7 +25,7 @@ const sinhala = "ඔහු ශ්‍රී ලංකාවේ උතුරේ �
 async function read(language = "si", kind = "tusker", of = id): Promise<EditedTranslation> {
   const answer = await site.call("GET", `/api/translations/${language}/${kind}/${of}`, { token: site.token });
   expect(answer.status).toBe(200);
-  return answer.json();
+  return bodyOf(answer);
 }
 
 const piece = (edited: EditedTranslation, field: string, at: number, text: string, state = "translated"): SentPiece => {
@@ -40,11 +47,18 @@ const save = (
 async function saved(pieces: SentPiece[], options = {}): Promise<EditedTranslation> {
   const answer = await save(pieces, options);
   expect([answer.status, answer.status === 200 ? "" : await answer.text()]).toEqual([200, ""]);
-  return answer.json();
+  return bodyOf(answer);
 }
 
-const shown = async (language: string, path = `/api/tuskers/slug/${slug}`) =>
-  (await site.call("GET", `${path}?lang=${language}`)).json();
+/** What the tests read of a tusker, an article or a page. */
+type Shown = Pick<TuskerDetail, "descriptionHtml" | "summary" | "nativeNames" | "statusNote"> & {
+  fields: { heroTitle: string };
+  machineIn?: string[];
+  translation: TranslationShown;
+};
+
+const shown = (language: string, path = `/api/tuskers/slug/${slug}`): Promise<Shown> =>
+  bodyOf(site.call("GET", `${path}?lang=${language}`));
 
 const change = (fields: Record<string, unknown>) =>
   site.call("PUT", `/api/tuskers/${id}`, { token: site.token, json: someTusker(fields) });
@@ -53,9 +67,9 @@ beforeEach(async () => {
   site = await openTestApi();
   const { token } = site;
   const made = await site.call("POST", "/api/tuskers", { token, json: someTusker({ name: "Agbo", sources: SOURCES }) });
-  const tusker = await made.json();
+  const tusker = await bodyOf<TuskerDetail>(made);
   ({ _id: id, slug } = tusker);
-  keys = tusker.sources.map(({ key }: { key: string }) => key);
+  keys = tusker.sources.map(({ key }) => key ?? "");
   await change({
     name: "Agbo",
     statusNote: "Last seen by rangers.",
@@ -87,16 +101,15 @@ describe("a translation that is saved", () => {
     const edited = await read();
     await saved([piece(edited, "statusNote", 0, "අවසන් වරට දුටුවේ රේන්ජර්වරුන්ය.")]);
     const asKeeper = await site.call("GET", `/api/tuskers/${id}?lang=si`, { token: site.token });
-    expect((await asKeeper.json()).statusNote).toBe("Last seen by rangers.");
+    expect((await bodyOf<Shown>(asKeeper)).statusNote).toBe("Last seen by rangers.");
     const exported = await site.call("GET", "/api/export?lang=si", { token: site.token });
-    expect((await exported.json()).tuskers[0].statusNote).toBe("Last seen by rangers.");
+    expect((await bodyOf<{ tuskers: Shown[] }>(exported)).tuskers[0]?.statusNote).toBe("Last seen by rangers.");
   });
 
   test("spells his name in all languages, before the spelling by rule and after a recorded one", async () => {
     const edited = await read();
     await saved([piece(edited, "name", 0, "ඇග්බෝ")]);
-    const names = async () =>
-      (await shown("en")).nativeNames.filter(({ language }: { language: string }) => language === "si");
+    const names = async () => (await shown("en")).nativeNames.filter(({ language }) => language === "si");
     expect(await names()).toEqual([{ language: "si", name: "ඇග්බෝ", origin: "spelled" }]);
     await saved([piece(await read(), "name", 0, "ඇග්බෝ", "checked")]);
     expect(await names()).toEqual([{ language: "si", name: "ඇග්බෝ", origin: "checked" }]);
@@ -115,9 +128,9 @@ describe("a translation that is saved", () => {
       translator: "keeper",
       checker: "the editor",
     });
-    const activities = await (await site.call("GET", "/api/activity", { token: site.token })).json();
-    const told = activities.filter(({ detail }: { detail: string }) => detail === "Sinhala");
-    expect(told.map((one: { action: string; detail: string }) => [one.action, one.detail])).toEqual([
+    const activities = await bodyOf<Activity[]>(site.call("GET", "/api/activity", { token: site.token }));
+    const told = activities.filter(({ detail }) => detail === "Sinhala");
+    expect(told.map((one) => [one.action, one.detail])).toEqual([
       ["checked", "Sinhala"],
       ["translated", "Sinhala"],
     ]);
@@ -134,7 +147,7 @@ describe("a translation that is saved", () => {
     await change({ name: "Agbo", statusNote: "Nobody has seen him since." });
     const answer = await save([one]);
     expect(answer.status).toBe(422);
-    expect((await answer.json()).errors).toEqual([
+    expect((await bodyOf<Refusal>(answer)).errors).toEqual([
       { path: "pieces.0.text", message: expect.stringContaining("has changed since you opened it") },
     ]);
   });
@@ -159,9 +172,9 @@ describe("a piece is refused with a sentence at its place if", () => {
   ])("%s", async (_, text, message) => {
     const answer = await save([piece(await read(), "description", 0, text())]);
     expect(answer.status).toBe(422);
-    const [error] = (await answer.json()).errors;
-    expect(error.path).toBe("pieces.0.text");
-    expect(error.message).toContain(message);
+    const [error] = (await bodyOf<Refusal>(answer)).errors;
+    expect(error?.path).toBe("pieces.0.text");
+    expect(error?.message).toContain(message);
     expect((await read()).version).toBe(0);
   });
 
@@ -192,7 +205,7 @@ describe("a piece is refused with a sentence at its place if", () => {
     ][today.getUTCMonth()];
     const day = `${today.getUTCFullYear()} ${month} ${today.getUTCDate()}`;
     const answer = await save([piece(await read(), "record", 0, `${day} දින තුවක්කුවකින් තුවාල විය.`)]);
-    expect([answer.status, (await answer.json()).errors?.[0]?.path]).toEqual([422, "pieces.0.text"]);
+    expect([answer.status, (await bodyOf<Refusal>(answer)).errors?.[0]?.path]).toEqual([422, "pieces.0.text"]);
   });
 });
 
@@ -241,7 +254,7 @@ describe("when the English changes", () => {
     expect((await shown("si")).translation.behind).toBe(false);
     await change({ name: "Agbo", description: english("He lives in the dry north.") });
     expect((await shown("si")).translation.behind).toBe(true);
-    const list: WorkItem[] = await (await site.call("GET", "/api/translations/si", { token: site.token })).json();
+    const list = await bodyOf<WorkItem[]>(site.call("GET", "/api/translations/si", { token: site.token }));
     expect(list[0]).toMatchObject({ _id: id, state: "behind", behind: 1 });
     const block = (await read()).fields.find(({ name }) => name === "description")?.blocks[0];
     expect(block).toMatchObject({
@@ -287,15 +300,15 @@ test("articles and pages are translated in the same way, legal ones by administr
     token: site.token,
     json: someArticle({ title: "On tusks" }),
   });
-  const article = await made.json();
+  const article = await bodyOf<ArticleDetail>(made);
   const edited = await read("ta", "article", article._id);
   await saved([piece(edited, "title", 0, "தந்தங்கள் பற்றி")], { language: "ta", kind: "article", of: article._id });
   expect(await shown("ta", `/api/articles/slug/${article.slug}`)).toMatchObject({
     title: "தந்தங்கள் பற்றி",
     translation: { translated: ["title"] },
   });
-  const [listed] = await (await site.call("GET", "/api/articles?limit=9&lang=ta")).json();
-  expect(listed.title).toBe("தந்தங்கள் பற்றி");
+  const [listed] = await bodyOf<ArticleDetail[]>(site.call("GET", "/api/articles?limit=9&lang=ta"));
+  expect(listed?.title).toBe("தந்தங்கள் பற்றி");
   const home = await read("si", "page", "home");
   await saved([piece(home, "heroTitle", 0, "දළ ඇතුන්")], { kind: "page", of: "home" });
   expect((await shown("si", "/api/pages/home/published")).fields.heroTitle).toBe("දළ ඇතුන්");

@@ -14,7 +14,12 @@ import { importUnits } from "../exchange/import-units.server.ts";
 import { EXCHANGE_FORMATS, EXPORT_CHOICES, type ReadUnit, translationImportSchema } from "../exchange/unit.ts";
 import { readXliff, writeXliff } from "../exchange/xliff.server.ts";
 import { MAX_PERSON, PROSE_LANGUAGES, TRANSLATED_KINDS, type TranslationName } from "../pieces/piece.ts";
-import { editedTranslationSchema, languageSchema, translationBodySchema, workItemSchema } from "../prose/desk.ts";
+import {
+  editedTranslationSchema,
+  languageSchema,
+  translationBodySchema,
+  workItemSchema,
+} from "../prose/edited-translation.ts";
 import { editedTranslation, readEdited } from "../saving/edited-translation.server.ts";
 import { listWork } from "../saving/list-work.server.ts";
 import { saveTranslation } from "../saving/save-translation.server.ts";

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { bodyOf } from "../../../tests/support/body-of.ts";
 import { openTestApi, signInAs, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
-import type { EditedTranslation } from "../prose/desk.ts";
+import type { TuskerDetail } from "../../tuskers/tusker.ts";
+import type { EditedTranslation } from "../prose/edited-translation.ts";
 import type { TranslationImport } from "./unit.ts";
 import { readXliff, writeXliff } from "./xliff.server.ts";
 
@@ -29,7 +31,7 @@ async function imported(body: string, type: string, query = "dryRun=0", language
 }
 
 const read = async (): Promise<EditedTranslation> =>
-  (await site.call("GET", `/api/translations/si/tusker/${id}`, { token: site.token })).json();
+  bodyOf(site.call("GET", `/api/translations/si/tusker/${id}`, { token: site.token }));
 const descriptionOf = async () => (await read()).fields.find(({ name }) => name === "description")?.blocks[0];
 
 /** What a translator's program does: a target after the source of the unit with this text. */
@@ -45,9 +47,9 @@ beforeEach(async () => {
     token: site.token,
     json: someTusker({ name: "Agbo", sources }),
   });
-  const tusker = await made.json();
+  const tusker = await bodyOf<TuskerDetail>(made);
   id = tusker._id;
-  key = tusker.sources[0].key;
+  key = tusker.sources[0]?.key ?? "";
   const description = `<p>He <b>lives</b> in the north & goes.<sup data-sources="${key}"></sup></p>`;
   await site.call("PUT", `/api/tuskers/${id}`, {
     token: site.token,

@@ -4,7 +4,7 @@ import type { Clock } from "../../app/services.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { PieceState } from "../pieces/piece.ts";
-import type { EditedBlock, EditedTranslation, SentPiece } from "../prose/desk.ts";
+import type { EditedBlock, EditedTranslation, SentPiece } from "../prose/edited-translation.ts";
 import { fromTyped, toTyped } from "../prose/typed.ts";
 import { readEdited } from "../saving/edited-translation.server.ts";
 import { saveInTransaction } from "../saving/save-translation.server.ts";

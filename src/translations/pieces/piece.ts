@@ -43,7 +43,7 @@ export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 export type TranslationName = { kind: TranslatedKind; id: string; language: Translation };
 
 /** All pieces, of all fields. */
-export const piecesOf = (parts: Parts): Piece[] => Object.values(parts).flat();
+const piecesOf = (parts: Parts): Piece[] => Object.values(parts).flat();
 
 /** Whether a machine wrote any of it. */
 export const hasMachine = (parts: Parts): boolean => piecesOf(parts).some(({ state }) => state === "machine");

@@ -29,7 +29,7 @@ export type English = Readonly<Record<string, unknown>>;
 const TUSKER_TEXTS = ["name", "statusNote", "ageNote", "tusks", "origin"] as const;
 const ARTICLE_TEXTS = ["title", "excerpt"] as const;
 /** What the record tells in words: events, notes on accounts, features and relations. */
-export const RECORD = "record";
+const RECORD = "record";
 
 const textField = (table: Fields, name: string, label: string, source: English): EnglishField => {
   const field = table[name] as Field;

@@ -4,7 +4,7 @@ import type { Piece, TranslationName } from "../pieces/piece.ts";
 import { align } from "../prose/align.ts";
 import { mayAllege } from "../prose/allegations.ts";
 import { hasWords } from "../prose/blocks.server.ts";
-import type { EditedTranslation } from "../prose/desk.ts";
+import type { EditedTranslation } from "../prose/edited-translation.ts";
 import type { EnglishField } from "../prose/english.server.ts";
 import { findTranslation, type StoredTranslation } from "../rows/translation-rows.server.ts";
 import { type Original, readOriginal } from "./original.server.ts";

@@ -12,7 +12,7 @@ import type { Translation } from "../../platform/languages/language.ts";
 import { type Parts, PROSE_LANGUAGES, type TranslatedKind } from "../pieces/piece.ts";
 import { align } from "../prose/align.ts";
 import { hasWords } from "../prose/blocks.server.ts";
-import { WORK_STATES, type WorkItem } from "../prose/desk.ts";
+import { WORK_STATES, type WorkItem } from "../prose/edited-translation.ts";
 import { type English, englishOf } from "../prose/english.server.ts";
 import { findTranslations, listTranslationVersions, NOTHING } from "../rows/translation-rows.server.ts";
 

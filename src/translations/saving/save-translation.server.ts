@@ -10,14 +10,14 @@ import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError, type FieldError } from "../../platform/errors/app-error.ts";
 import type { Parts, Piece, TranslationName } from "../pieces/piece.ts";
 import { align } from "../prose/align.ts";
-import type { SentPiece } from "../prose/desk.ts";
+import type { SentPiece } from "../prose/edited-translation.ts";
 import type { EnglishField } from "../prose/english.server.ts";
 import { findTranslation, type StoredTranslation, writeTranslation } from "../rows/translation-rows.server.ts";
 import { checkPiece } from "./check-piece.server.ts";
 import { type Original, readOriginal } from "./original.server.ts";
 import { checkWhole } from "./whole.server.ts";
 
-export const LANGUAGE_LABELS = { si: "Sinhala", ta: "Tamil" } as const;
+const LANGUAGE_LABELS = { si: "Sinhala", ta: "Tamil" } as const;
 
 type Writer = { db: OpenDatabase; clock: Clock };
 /** Who saves, and whose words they are. */

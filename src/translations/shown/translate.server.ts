@@ -10,7 +10,7 @@ import { type English, type EnglishField, englishOf } from "../prose/english.ser
 import { placeTexts } from "./place-texts.ts";
 
 /** The same citations and images, so that a mark leads where it does in English, and no withdrawn image is shown. */
-export function hasSameMarks(block: Block, html: string): boolean {
+function hasSameMarks(block: Block, html: string): boolean {
   const [own, ...more] = richBlocks(block.path, html);
   const same = (one: readonly string[], other: readonly string[] = []) => one.join("\n") === other.join("\n");
   return more.length === 0 && own !== undefined && same(block.cited, own.cited) && same(block.images, own.images);

@@ -92,7 +92,7 @@ export const sentPieceSchema = z.strictObject({
 export type SentPiece = z.input<typeof sentPieceSchema>;
 
 /** More than the longest article has; it can be saved in parts. */
-export const MOST_PIECES = 2000;
+const MOST_PIECES = 2000;
 
 export const translationBodySchema = z
   .strictObject({
