@@ -8,11 +8,12 @@ const SITE = [
   /src.(?:root|app|entry\.client)\.(?:tsx|css)/,
   /src.platform.(?:ui|ui.loading|api-client|styles).(?!breadcrumb)[^\\/]+$/,
   /src.platform.render.(?!read-answer)/,
-  /src.site.(?:layout|meta|served)./,
+  /src.site.(?:layout|meta|served).(?!language-offer|licensed|page-failure|served-facts|site-card)/,
   /src.site.consent.(?!cookie-banner\.tsx|words)/,
   /src.images.shown.failed-images/,
+  /src.(?:translations.pieces.lang-of|platform.languages.stored-text)/,
   // All public styles are in one file: another one would delay the first paint.
-  /src.(?:articles|entries.page|images.gallery|key.compare-page|letters|platform.ui.lists|record|site|sources|translations.pieces|tuskers)(?!.*[\\/]admin[\\/]).+\.module\.css/,
+  /src.(?:articles|entries.page|images.gallery|key.compare-page|letters|platform.ui.(?:forms|lists)|record|site|sources|translations.pieces|tuskers)(?!.*[\\/]admin[\\/]).+\.module\.css/,
   /src.(?:previews.preview-page|review.review-page).[^\\/]+\.module\.css/,
   /node_modules.(react|react-dom|react-router|scheduler|cookie)[\\/]/,
   /vite.preload-helper/,
@@ -53,6 +54,7 @@ const GROUPS = [
   },
   { name: "tusker-search", test: /src.tuskers.(find.|tuskers-page.did-you-mean)/ },
   { name: "lists", test: /src.platform.(ui.lists.|text.fold\.)/ },
+  { name: "forms", test: /src.platform.ui.forms./ },
   { name: "admin", test: /src.admin.(ui|layout)./ },
   { name: "article-card", test: /src.(articles.(card.|categories\.)|platform.text.publication-day)/ },
 ];

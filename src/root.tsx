@@ -9,10 +9,9 @@ import sinhala from "./art/noto-serif-sinhala-400-600.woff2?url";
 import tamil from "./art/noto-serif-tamil-400-600.woff2?url";
 import { pageContext } from "./platform/api-client/load-context.ts";
 import { NAME_TAG } from "./platform/identity/identity-of-document.browser.ts";
-import { contentLicence, rightsWords, siteFooter, siteIdentity, siteName } from "./platform/identity/site-identity.ts";
+import { siteName } from "./platform/identity/site-identity.ts";
 import { currentLanguage } from "./platform/languages/current-language.ts";
 import { THEME_COLOURS } from "./platform/styles/theme-colours.ts";
-import { siteDay } from "./platform/text/publication-day.ts";
 import { darkModeScript } from "./platform/ui/dark-mode.browser.ts";
 import { InlineScript } from "./platform/ui/inline-script.tsx";
 import type { SiteFacts } from "./platform/ui/site-facts.ts";
@@ -21,7 +20,7 @@ import { AnalyticsDefaults } from "./site/consent/analytics.tsx";
 import { BrokenPage } from "./site/layout/broken-page.tsx";
 import { SiteFrame } from "./site/layout/site-frame.tsx";
 import { errorMeta } from "./site/meta/page-meta.ts";
-import { siteCard } from "./site/meta/site-card.ts";
+import { siteFacts } from "./site/meta/served-facts.ts";
 
 const preloadedFont = (href: string) =>
   ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
@@ -37,19 +36,7 @@ export const links: Route.LinksFunction = () => [
   ...FIRST_FONTS[currentLanguage()].map(preloadedFont),
 ];
 
-export function loader({ context }: Route.LoaderArgs): SiteFacts {
-  const { siteUrl, gaMeasurementId, now } = context.get(pageContext);
-  return {
-    siteUrl,
-    gaMeasurementId,
-    year: Number(siteDay(now()).slice(0, 4)),
-    rights: rightsWords(),
-    footer: siteFooter(),
-    links: siteIdentity().links,
-    licence: contentLicence(),
-    card: siteCard(),
-  };
-}
+export const loader = ({ context }: Route.LoaderArgs): SiteFacts => siteFacts(context.get(pageContext));
 
 /** Its data does not change during client-side navigation. */
 export const shouldRevalidate = () => false;

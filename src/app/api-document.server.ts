@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { contentLicence, siteName } from "../platform/identity/site-identity.ts";
+import { contentLicence } from "../platform/identity/served-identity.ts";
+import { siteName } from "../platform/identity/site-identity.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
 
 const DESCRIPTION = `The API of the site and its admin area.

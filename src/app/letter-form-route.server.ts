@@ -6,11 +6,11 @@ import { STATUS } from "../platform/api/error-response.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import { currentLanguage } from "../platform/languages/current-language.ts";
 import { addressIn, OPEN_LANGUAGES } from "../platform/languages/language.ts";
+import { words } from "../site/served/refusals.en.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
 import { isFromElsewhere } from "./from-elsewhere.server.ts";
 import { type PagesNeeds, renderPage } from "./pages-route.server.ts";
 import type { Services } from "./services.server.ts";
-import { words } from "./words.en.ts";
 
 /** The longest text that is given back; what is longer was refused for it. */
 const LONGEST_TEXT = 4000;

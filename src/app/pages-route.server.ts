@@ -2,10 +2,10 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode, RedirectStatusCode } from "hono/utils/http-status";
 import { isNamed } from "../platform/http/entity-tag.server.ts";
 import { loggedPath } from "../platform/log/logged-path.server.ts";
+import { words } from "../site/served/refusals.en.ts";
 import type { ApiEnvironment, InProcessFetch } from "./api-environment.server.ts";
 import type { FinishedPage, Pages } from "./pages.server.ts";
 import type { Services } from "./services.server.ts";
-import { words } from "./words.en.ts";
 
 export type PagesNeeds = Pick<Services, "config" | "clock" | "log"> & {
   pages: Pages;

@@ -5,7 +5,10 @@ import { openTestSite, type TestSite } from "../../tests/support/test-site.ts";
 async function statisticsOf(site: TestSite, path: string): Promise<[value: string, meaning: string][]> {
   const { text } = await site.get(path);
   const lists = [...text.matchAll(/<dl[^>]*>([\s\S]*?)<\/dl>/g)].map(([, list = ""]) => list).join("");
-  return [...lists.matchAll(/<dt>([^<]+)<\/dt><dd>([^<]+)</g)].map(([, value = "", meaning = ""]) => [value, meaning]);
+  return [...lists.matchAll(/<dt>([^<]+)<\/dt><dd>(?:<span>)?([^<]+)</g)].map(([, value = "", meaning = ""]) => [
+    value,
+    meaning,
+  ]);
 }
 
 test("a figure that stands on several pages counts the same thing on each, and a share names its base", async () => {

@@ -1,6 +1,6 @@
+import { inEnglish } from "../platform/languages/stored-text.tsx";
 import { writtenDate } from "../platform/text/written-date.ts";
 import { PageLink } from "../platform/ui/page-link.tsx";
-import { inEnglish } from "../platform/ui/stored-text.tsx";
 import type { ListedSource } from "./source.ts";
 import styles from "./sources-list.module.css";
 import { webAddress } from "./web-address.ts";

@@ -1,5 +1,3 @@
-import { words as appWords } from "../app/words.en.ts";
-import { words as appWordsInSinhala } from "../app/words.si.ts";
 import { words as articlesCard } from "../articles/card/words.en.ts";
 import { words as articlesCardInSinhala } from "../articles/card/words.si.ts";
 import { ARTICLE_CATEGORY_LABELS, articleWords } from "../articles/words.en.ts";
@@ -41,8 +39,10 @@ import {
 } from "../places/words.si.ts";
 import { words as platformHttpLimits } from "../platform/http/limits/words.en.ts";
 import { words as platformHttpLimitsInSinhala } from "../platform/http/limits/words.si.ts";
-import { words as identity, servedWords as identityServed } from "../platform/identity/words.en.ts";
-import { words as identityInSinhala, servedWords as identityServedInSinhala } from "../platform/identity/words.si.ts";
+import { words as identityServed } from "../platform/identity/served-words.en.ts";
+import { words as identityServedInSinhala } from "../platform/identity/served-words.si.ts";
+import { words as identity } from "../platform/identity/words.en.ts";
+import { words as identityInSinhala } from "../platform/identity/words.si.ts";
 import { words as platformLimits } from "../platform/limits/words.en.ts";
 import { words as platformLimitsInSinhala } from "../platform/limits/words.si.ts";
 import { standaloneWords } from "../platform/render/words.en.ts";
@@ -89,6 +89,8 @@ import { words as feeds } from "../site/feeds/words.en.ts";
 import { words as feedsInSinhala } from "../site/feeds/words.si.ts";
 import { words as home } from "../site/home/words.en.ts";
 import { words as homeInSinhala } from "../site/home/words.si.ts";
+import { words as appWords } from "../site/served/refusals.en.ts";
+import { words as appWordsInSinhala } from "../site/served/refusals.si.ts";
 import { kinds as sourceKinds } from "../sources/kinds.en.ts";
 import { kinds as sourceKindsInSinhala } from "../sources/kinds.si.ts";
 import { words as sources } from "../sources/words.en.ts";

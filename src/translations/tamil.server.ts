@@ -1,5 +1,3 @@
-import { words as appWords } from "../app/words.en.ts";
-import { words as appWordsInTamil } from "../app/words.ta.ts";
 import { words as articlesCard } from "../articles/card/words.en.ts";
 import { words as articlesCardInTamil } from "../articles/card/words.ta.ts";
 import { ARTICLE_CATEGORY_LABELS, articleWords } from "../articles/words.en.ts";
@@ -41,8 +39,10 @@ import {
 } from "../places/words.ta.ts";
 import { words as httpLimits } from "../platform/http/limits/words.en.ts";
 import { words as httpLimitsInTamil } from "../platform/http/limits/words.ta.ts";
-import { words as identity, servedWords as identityServed } from "../platform/identity/words.en.ts";
-import { words as identityInTamil, servedWords as identityServedInTamil } from "../platform/identity/words.ta.ts";
+import { words as identityServed } from "../platform/identity/served-words.en.ts";
+import { words as identityServedInTamil } from "../platform/identity/served-words.ta.ts";
+import { words as identity } from "../platform/identity/words.en.ts";
+import { words as identityInTamil } from "../platform/identity/words.ta.ts";
 import { words as platformLimits } from "../platform/limits/words.en.ts";
 import { words as platformLimitsInTamil } from "../platform/limits/words.ta.ts";
 import { standaloneWords as renderStandaloneWords } from "../platform/render/words.en.ts";
@@ -89,6 +89,8 @@ import { words as feeds } from "../site/feeds/words.en.ts";
 import { words as feedsInTamil } from "../site/feeds/words.ta.ts";
 import { words as siteHome } from "../site/home/words.en.ts";
 import { words as siteHomeInTamil } from "../site/home/words.ta.ts";
+import { words as appWords } from "../site/served/refusals.en.ts";
+import { words as appWordsInTamil } from "../site/served/refusals.ta.ts";
 import { kinds as sourceKinds } from "../sources/kinds.en.ts";
 import { kinds as sourceKindsInTamil } from "../sources/kinds.ta.ts";
 import { words as sources } from "../sources/words.en.ts";

@@ -7,8 +7,11 @@ import { someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { openTestSite } from "../../../tests/support/test-site.ts";
 import routes from "../../routes.ts";
 
-/** For all scripts of a first visit to a public page, in bytes after gzip. React and its router have 107,000. */
-const SCRIPT_BUDGET = 126_000;
+/**
+ * For all scripts of a first visit to a public page, in bytes after gzip. React and its router have 107,000; finding
+ * out whether to offer another language, and marking what stays English, have 1,000.
+ */
+const SCRIPT_BUDGET = 127_500;
 /** What the key may load beyond the lightest page: it is opened in parks, on phones with little signal. */
 const KEY_MORE = 10_000;
 

@@ -1,9 +1,9 @@
 import { ImageCaption } from "../../images/gallery/image-caption.tsx";
 import { ArticleImage } from "../../images/shown/image.tsx";
 import { useTravellingImage } from "../../images/shown/travelling-image.ts";
+import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import ratios from "../../platform/ui/ratio.module.css";
-import { inEnglish } from "../../platform/ui/stored-text.tsx";
 import { langOf } from "../../translations/pieces/lang-of.ts";
 import { ArticleDate } from "../card/article-meta.tsx";
 import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";

@@ -1,6 +1,7 @@
 import type { Article } from "schema-dts";
 import { imageObject, type StructuredImage } from "../../site/meta/image-object.ts";
-import { absoluteUrl, licensed, publisher } from "../../site/meta/structured-data.ts";
+import { licensed } from "../../site/meta/licensed.ts";
+import { absoluteUrl, publisher } from "../../site/meta/structured-data.ts";
 import type { ArticleCategory } from "../categories.ts";
 
 /** An author may be a person or a group such as "The editors". */

@@ -1,5 +1,5 @@
+import { Marked } from "../../platform/languages/stored-text.tsx";
 import asideStyles from "../../platform/ui/aside.module.css";
-import { Marked } from "../../platform/ui/stored-text.tsx";
 import type { Heading } from "./headings.ts";
 import styles from "./table-of-contents.module.css";
 import { words } from "./words.en.ts";

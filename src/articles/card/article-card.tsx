@@ -1,11 +1,11 @@
 import type { ImageFrame } from "../../images/shown/drawn-image.tsx";
 import { ArticleImage } from "../../images/shown/image.tsx";
 import { useTravellingImage } from "../../images/shown/travelling-image.ts";
+import { Marked } from "../../platform/languages/stored-text.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import ratios from "../../platform/ui/ratio.module.css";
-import { Marked } from "../../platform/ui/stored-text.tsx";
 import { cutWithDots } from "../../rich-text/cut-text.ts";
 import { ArticleKicker } from "./article-meta.tsx";
 import rowStyles from "./article-row.module.css";

@@ -1,4 +1,4 @@
-import { inEnglish } from "../../platform/ui/stored-text.tsx";
+import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import styles from "./entry-tags.module.css";
 
 export function EntryTags({ label, tags }: { label: string; tags: readonly string[] }) {

@@ -1,5 +1,5 @@
+import { Marked } from "../../platform/languages/stored-text.tsx";
 import { writtenDate } from "../../platform/text/written-date.ts";
-import { Marked } from "../../platform/ui/stored-text.tsx";
 import type { ImageDetail } from "../entry-images.ts";
 import { licenceUrl } from "../licence-url.ts";
 import { plainVariant } from "../shown-variants.ts";

@@ -1,6 +1,6 @@
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
-import { inEnglish } from "../../platform/ui/stored-text.tsx";
+import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import styles from "./compare-page.module.css";
 import type { ComparePage } from "./load-comparison.ts";
 import { words } from "./words.en.ts";

@@ -1,6 +1,6 @@
 import { plateUrl } from "../../artwork/features/plate-address.ts";
+import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
-import { inEnglish } from "../../platform/ui/stored-text.tsx";
 import drawingStyles from "../../record/shown/features/feature-drawing.module.css";
 import { plateSentence } from "../../record/shown/features/plate-sentence.ts";
 import { DatedStatus } from "../../tuskers/card/tusker-status.tsx";

@@ -1,5 +1,5 @@
+import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { listOfAll } from "../../platform/text/by-language/lists.ts";
-import { inEnglish, Marked } from "../../platform/ui/stored-text.tsx";
 import { Cited } from "../../record/shown/cited.tsx";
 import type { Mark } from "../../record/shown/marks.ts";
 import styles from "./compare-page.module.css";

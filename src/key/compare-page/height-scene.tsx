@@ -1,5 +1,5 @@
 import { plateUrl } from "../../artwork/features/plate-address.ts";
-import { inEnglish } from "../../platform/ui/stored-text.tsx";
+import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import { Cited } from "../../record/shown/cited.tsx";
 import drawingStyles from "../../record/shown/features/feature-drawing.module.css";
 import type { Mark } from "../../record/shown/marks.ts";

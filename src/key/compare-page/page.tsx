@@ -1,10 +1,10 @@
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { Marked } from "../../platform/languages/stored-text.tsx";
 import { listOfAll } from "../../platform/text/by-language/lists.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
-import { Marked } from "../../platform/ui/stored-text.tsx";
 import { createMarks } from "../../record/shown/marks.ts";
 import type { PageMeta } from "../../site/meta/page-meta.ts";
 import { homeTrail } from "../../site/meta/structured-data.ts";

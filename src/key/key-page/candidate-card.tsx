@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
+import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import { listOfAll } from "../../platform/text/by-language/lists.ts";
-import { inEnglish } from "../../platform/ui/stored-text.tsx";
 import type { Evidence } from "../evidence.ts";
 import type { KeyCandidate } from "../key-data.ts";
 import type { Fit, Ranked } from "../rank.ts";

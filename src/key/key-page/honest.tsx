@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { inEnglish, Marked } from "../../platform/ui/stored-text.tsx";
+import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import type { KeyData } from "../key-data.ts";
 import { useTexts } from "./question-texts.ts";
 import styles from "./result.module.css";

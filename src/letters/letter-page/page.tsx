@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { PLACE_NAMES } from "../../places/words.en.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { contentOf } from "../../platform/render/read-answer.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { PageLink } from "../../platform/ui/page-link.tsx";
-import { inEnglish, Marked } from "../../platform/ui/stored-text.tsx";
 import type { MadePage } from "../../site/served/served-page.tsx";
 import type { OwnLetter } from "../letter.ts";
 import { words as tellWords } from "../tell-page/words.en.tsx";

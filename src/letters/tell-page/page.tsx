@@ -1,7 +1,7 @@
 import { loadEntry } from "../../entries/page/find-entry.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { Marked } from "../../platform/languages/stored-text.tsx";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
-import { Marked } from "../../platform/ui/stored-text.tsx";
 import { homeTrail } from "../../site/meta/structured-data.ts";
 import type { MadePage } from "../../site/served/served-page.tsx";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";

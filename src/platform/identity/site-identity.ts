@@ -1,7 +1,7 @@
 import { currentLanguage } from "../languages/current-language.ts";
 import type { Language } from "../languages/language.ts";
-import { findLicence, type Licence, type LicenceKey } from "./licences.ts";
-import { servedWords, words } from "./words.en.ts";
+import type { LicenceKey } from "./licences.ts";
+import { words } from "./words.en.ts";
 
 /** A text in each language; null where it is not set. */
 export type InLanguages = Readonly<Record<Language, string | null>>;
@@ -47,7 +47,7 @@ export type Written = { text: string; language: Language };
  * A text in the current language. Where only English is set, it counts: what is shipped in another language would
  * contradict it.
  */
-function written(texts: InLanguages, shipped: string): Written {
+export function written(texts: InLanguages, shipped: string): Written {
   const language = currentLanguage();
   const own = texts[language];
   if (own !== null) return { text: own, language };
@@ -67,19 +67,4 @@ export const ownSiteName = (): string | undefined => {
 export const ownDescription = (): string | undefined => {
   const { description } = siteIdentity();
   return description[currentLanguage()] ?? description.en ?? undefined;
-};
-
-/** One sentence about the site, in the current language. */
-export const siteDescription = (): string => ownDescription() ?? servedWords.description;
-
-/** The sentence at the foot of every page. */
-export const siteFooter = (): Written => written(siteIdentity().footer, servedWords.footer);
-
-/** The licence of texts, data and drawings; undefined if all rights are reserved. */
-export const contentLicence = (): Licence | undefined => findLicence(siteIdentity().licence);
-
-/** What visitors are told of the rights in texts, data and drawings, in a few words. */
-export const rightsWords = (): string => {
-  const licence = contentLicence();
-  return licence === undefined ? servedWords.allRightsReserved : servedWords.licensed(licence.label);
 };

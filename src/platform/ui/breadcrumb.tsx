@@ -1,5 +1,5 @@
+import { Marked } from "../languages/stored-text.tsx";
 import { PageLink } from "./page-link.tsx";
-import { Marked } from "./stored-text.tsx";
 import { words } from "./words.en.ts";
 
 /** The path from the home page to this one; the last item is the page itself. */

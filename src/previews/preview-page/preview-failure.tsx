@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
+import { Marked } from "../../platform/languages/stored-text.tsx";
 import { readFailure } from "../../platform/render/load-failure.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
-import { Marked } from "../../platform/ui/stored-text.tsx";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
 import styles from "./preview-failure.module.css";
 import { words } from "./words.en.tsx";

@@ -1,4 +1,4 @@
-import { Marked } from "../../platform/ui/stored-text.tsx";
+import { Marked } from "../../platform/languages/stored-text.tsx";
 import type { Certainty } from "../vocabulary.ts";
 import { CERTAINTY_LABELS } from "../words.en.ts";
 import styles from "./accounts.module.css";

@@ -1,4 +1,4 @@
-import { Marked } from "../../platform/ui/stored-text.tsx";
+import { Marked } from "../../platform/languages/stored-text.tsx";
 import { Cited } from "./cited.tsx";
 import type { featureLines } from "./feature-lines.ts";
 import styles from "./feature-lists.module.css";

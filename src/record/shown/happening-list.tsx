@@ -1,5 +1,5 @@
 import { PlaceLink } from "../../places/place-link.tsx";
-import { Marked } from "../../platform/ui/stored-text.tsx";
+import { Marked } from "../../platform/languages/stored-text.tsx";
 import { CERTAINTY_LABELS, EVENT_LABELS } from "../words.en.ts";
 import { writtenTime } from "../written-record-date.ts";
 import { Cited } from "./cited.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { inEnglish, Marked } from "../../platform/ui/stored-text.tsx";
+import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import type { RelationKind } from "../vocabulary.ts";
 import { RELATION_LABELS } from "../words.en.ts";
 import { writtenRecordDate } from "../written-record-date.ts";

@@ -1,4 +1,4 @@
-import { inEnglish } from "../../platform/ui/stored-text.tsx";
+import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import type { TuskerStatus } from "../../tuskers/status.ts";
 
 /** What the sky of a drawing means. A status that is not explained does not compile. */

@@ -1,5 +1,5 @@
 import { Feed } from "feed";
-import { contentLicence, rightsWords } from "../../platform/identity/site-identity.ts";
+import { contentLicence, rightsWords } from "../../platform/identity/served-identity.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { escapeXml, withoutForbidden } from "../../platform/text/xml-text.ts";

@@ -1,4 +1,5 @@
-import { ownSiteName, siteDescription, siteName } from "../../platform/identity/site-identity.ts";
+import { siteDescription } from "../../platform/identity/served-identity.ts";
+import { ownSiteName, siteName } from "../../platform/identity/site-identity.ts";
 import { THEME_COLOURS } from "../../platform/styles/theme-colours.ts";
 import { words } from "./words.en.ts";
 

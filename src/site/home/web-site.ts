@@ -1,8 +1,10 @@
 import type { WebSite } from "schema-dts";
-import { siteDescription, siteName } from "../../platform/identity/site-identity.ts";
+import { siteDescription } from "../../platform/identity/served-identity.ts";
+import { siteName } from "../../platform/identity/site-identity.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
-import { licensed, publisher } from "../meta/structured-data.ts";
+import { licensed } from "../meta/licensed.ts";
+import { publisher } from "../meta/structured-data.ts";
 
 /** The structured data of the site and its search, for Home. */
 export const webSite = (siteUrl: string): WebSite => {

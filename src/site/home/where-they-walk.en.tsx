@@ -1,5 +1,5 @@
 import type { ShownPage } from "../../pages/load-page.ts";
-import { inEnglish } from "../../platform/ui/stored-text.tsx";
+import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import { RichText } from "../../rich-text/clean-html.tsx";
 import { langOf } from "../../translations/pieces/lang-of.ts";
 import styles from "./where-they-walk.module.css";

@@ -1,4 +1,4 @@
-import { inEnglish } from "../../platform/ui/stored-text.tsx";
+import { inEnglish } from "../../platform/languages/stored-text.tsx";
 /** What is stored in browsers. It follows the code that asks for consent, so it is no text to edit. */
 export const CookiesAndConsent = () => (
   <>

@@ -1,6 +1,6 @@
+import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { useSiteFacts } from "../../platform/ui/site-facts.ts";
-import { inEnglish, Marked } from "../../platform/ui/stored-text.tsx";
 import legalStyles from "../legal/legal-page.module.css";
 import { pageMeta } from "../meta/page-meta.ts";
 import { homeTrail } from "../meta/structured-data.ts";

@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
-import { contentLicence, siteName } from "../../platform/identity/site-identity.ts";
+import { siteName } from "../../platform/identity/site-identity.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn, type Language, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
 import type { SiteFacts } from "../../platform/ui/site-facts.ts";
@@ -83,8 +83,9 @@ export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescrip
 }
 
 /** The tags that need absolute URLs. */
-function addressedMeta({ siteUrl, card }: SiteFacts, page: PageMeta, description: string): MetaDescriptor[] {
-  const image = page.image ?? card;
+function addressedMeta(facts: SiteFacts, page: PageMeta, description: string): MetaDescriptor[] {
+  const { siteUrl } = facts;
+  const image = page.image ?? facts.card;
   const imageUrl = absoluteUrl(siteUrl, image.url);
   const language = currentLanguage();
   const url = page.path === undefined ? undefined : absoluteUrl(siteUrl, addressIn(language, page.path));
@@ -99,7 +100,7 @@ function addressedMeta({ siteUrl, card }: SiteFacts, page: PageMeta, description
     { property: "og:description", content: description, ...languageOf(description) },
     { property: "og:image", content: imageUrl },
     { property: "og:image:alt", content: image.alt },
-    ...(import.meta.env.SSR ? machineMeta(siteUrl, page) : []),
+    ...(import.meta.env.SSR ? machineMeta(facts, page) : []),
   ];
 }
 
@@ -107,7 +108,7 @@ function addressedMeta({ siteUrl, card }: SiteFacts, page: PageMeta, description
  * The tags that only machines read. They read the server-rendered page, so browsers do not load this code. React
  * ignores head elements that it did not render; `drop-outdated-meta.browser.ts` removes them on navigation.
  */
-function machineMeta(siteUrl: string, page: PageMeta): MetaDescriptor[] {
+function machineMeta({ siteUrl, licence }: SiteFacts, page: PageMeta): MetaDescriptor[] {
   return [
     { property: "og:type", content: page.article === undefined ? "website" : "article" },
     { property: "og:site_name", content: siteName() },
@@ -116,7 +117,8 @@ function machineMeta(siteUrl: string, page: PageMeta): MetaDescriptor[] {
       content: LOCALES[language],
     })),
     ...alternates(siteUrl, page),
-    ...licenceLink(),
+    // Nothing while all rights are reserved.
+    ...(licence === undefined ? [] : [{ tagName: "link", rel: "license", href: licence.url }]),
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
@@ -126,12 +128,6 @@ function machineMeta(siteUrl: string, page: PageMeta): MetaDescriptor[] {
     ...feeds().map((feed) => ({ tagName: "link", rel: "alternate", type: "application/atom+xml", ...feed })),
     ...structuredData(siteUrl, page),
   ];
-}
-
-/** The licence of the content; nothing while all rights are reserved. */
-function licenceLink(): MetaDescriptor[] {
-  const licence = contentLicence();
-  return licence === undefined ? [] : [{ tagName: "link", rel: "license", href: licence.url }];
 }
 
 /** The same page in each language in which it is listed. */

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, ItemList } from "schema-dts";
-import { contentLicence, siteIdentity, siteName } from "../../platform/identity/site-identity.ts";
+import { siteIdentity, siteName } from "../../platform/identity/site-identity.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { words } from "./words.en.ts";
@@ -27,12 +27,6 @@ export const publisher = (siteUrl: string) =>
     url: `${siteUrl}/`,
     ...(siteIdentity().links.length > 0 ? { sameAs: siteIdentity().links.map(({ url }) => url) } : {}),
   }) as const;
-
-/** The licence of what the site itself wrote or drew; empty while all rights are reserved. */
-export const licensed = (): { license?: string } => {
-  const licence = contentLicence();
-  return licence === undefined ? {} : { license: licence.url };
-};
 
 export const breadcrumbList = (siteUrl: string, trail: readonly Crumb[]): BreadcrumbList => ({
   "@type": "BreadcrumbList",

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import { Marked } from "../../platform/ui/stored-text.tsx";
+import { Marked } from "../../platform/languages/stored-text.tsx";
 import { DidYouKnow } from "./did-you-know.tsx";
 import styles from "./lost.module.css";
 import { LostArtwork } from "./lost-artwork.tsx";

@@ -1,4 +1,4 @@
-import { inEnglish } from "../../platform/ui/stored-text.tsx";
+import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import { languageOf } from "../card/language-of.ts";
 
 /** A tusker's other names, each marked with its language. */

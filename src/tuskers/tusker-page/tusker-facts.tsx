@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { writtenLocation } from "../../places/written-location.ts";
+import { Marked } from "../../platform/languages/stored-text.tsx";
 import { writtenDate } from "../../platform/text/written-date.ts";
-import { Marked } from "../../platform/ui/stored-text.tsx";
 import { Accounts, type AccountView } from "../../record/shown/accounts.tsx";
 import type { Marks } from "../../record/shown/marks.ts";
 import { WRITTEN } from "../../record/shown/written-values.ts";

@@ -2,7 +2,8 @@ import type { Thing, WebPage } from "schema-dts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { imageObject, type StructuredImage } from "../../site/meta/image-object.ts";
-import { absoluteUrl, licensed } from "../../site/meta/structured-data.ts";
+import { licensed } from "../../site/meta/licensed.ts";
+import { absoluteUrl } from "../../site/meta/structured-data.ts";
 import type { TuskerCategory } from "../status.ts";
 
 type TuskerFacts = {

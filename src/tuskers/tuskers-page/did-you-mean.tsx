@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { inEnglish } from "../../platform/ui/stored-text.tsx";
+import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import type { Suggestion } from "../find/find-tuskers.ts";
 import { words } from "../find/words.en.tsx";
 import styles from "./did-you-mean.module.css";

@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { inEnglish } from "../../../platform/languages/stored-text.tsx";
 import { PageLink } from "../../../platform/ui/page-link.tsx";
-import { inEnglish } from "../../../platform/ui/stored-text.tsx";
 import { firstCharacters } from "../../../rich-text/cut-text.ts";
 import { TUSKER_CATEGORIES } from "../../status.ts";
 import { CATEGORY_LABELS } from "../../words.en.ts";

@@ -1,5 +1,5 @@
+import { inEnglish } from "../../../platform/languages/stored-text.tsx";
 import { PageLink } from "../../../platform/ui/page-link.tsx";
-import { inEnglish } from "../../../platform/ui/stored-text.tsx";
 import { TuskerStatus } from "../../card/tusker-status.tsx";
 import { TUSKER_CATEGORIES } from "../../status.ts";
 import { CATEGORY_LABELS } from "../../words.en.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { PlaceLink } from "../../../places/place-link.tsx";
 import { PLACE_KIND_LABELS } from "../../../places/words.en.ts";
-import { Marked } from "../../../platform/ui/stored-text.tsx";
+import { Marked } from "../../../platform/languages/stored-text.tsx";
 import type { PlaceSummary } from "../place-schemas.ts";
 import { words as placeWords } from "../words.en.ts";
 import styles from "./place-page.module.css";

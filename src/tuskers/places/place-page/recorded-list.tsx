@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { writtenLocation } from "../../../places/written-location.ts";
-import { inEnglish, Marked } from "../../../platform/ui/stored-text.tsx";
+import { inEnglish, Marked } from "../../../platform/languages/stored-text.tsx";
 import { Cited } from "../../../record/shown/cited.tsx";
 import { CERTAINTY_LABELS, EVENT_LABELS } from "../../../record/words.en.ts";
 import { writtenTime } from "../../../record/written-record-date.ts";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { inLanguage } from "../languages/in-language.server.ts";
+import { inLanguage } from "./in-language.server.ts";
 import { inEnglish, Marked } from "./stored-text.tsx";
 
 const marked = (language: "en" | "si", text: string) =>

@@ -1,4 +1,4 @@
-import { catalogue } from "../platform/languages/catalogue.ts";
+import { catalogue } from "../../platform/languages/catalogue.ts";
 /** Plain text for browsers when no page can be sent. */
 export const words = catalogue({
   readOnly: "This address can only be read.",

@@ -1,4 +1,4 @@
-import { currentLanguage } from "../languages/current-language.ts";
+import { currentLanguage } from "./current-language.ts";
 
 // What entries, sources and pages hold is stored in English until it is translated. Screen readers must be told where a
 // translated page leaves its language; pages in English need no marks.

@@ -1,4 +1,4 @@
-import type { words as english } from "./words.en.ts";
+import type { words as english } from "./refusals.en.ts";
 
 export const words: typeof english = {
   readOnly: "இந்த முகவரியை வாசிக்க மட்டுமே முடியும்.",
