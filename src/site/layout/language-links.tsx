@@ -27,6 +27,12 @@ function useOffer(): [Offer | undefined, close: () => void] {
   return [offer, close];
 }
 
+/** The query without empty parameters, which change nothing: a page is the same in every spelling of its address. */
+function filledIn(search: string): string {
+  const filled = [...new URLSearchParams(search)].filter(([, value]) => value !== "");
+  return filled.length === 0 ? "" : `?${new URLSearchParams(filled)}`;
+}
+
 /**
  * Lead to the same page in each language, whose name stands in its own script. Each loads a document. A visitor whose
  * browser prefers another language than that of the page is offered it once, beside them, where nothing has to move.
@@ -42,15 +48,16 @@ export function LanguageLinks() {
   };
   // Those who write entries look at previews, in the language of the entry.
   if (OPEN_LANGUAGES.length === 1 || pathname.startsWith("/preview/")) return null;
+  const address = pathname + filledIn(search);
   return (
     <nav aria-label={words.languages} className={styles.languages}>
       <div className="wrap">
-        {offer && <offer.parts.LanguageOffer language={offer.language} address={pathname + search} onClose={onClose} />}
+        {offer && <offer.parts.LanguageOffer language={offer.language} address={address} onClose={onClose} />}
         <ul ref={links}>
           {OPEN_LANGUAGES.map((language) => (
             <li key={language}>
               <a
-                href={addressIn(language, pathname + search)}
+                href={addressIn(language, address)}
                 lang={language}
                 hrefLang={language}
                 aria-current={language === currentLanguage() ? "true" : undefined}
