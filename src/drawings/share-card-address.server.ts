@@ -16,13 +16,16 @@ const cardHash = (...values: readonly unknown[]): string => {
   return drawingHash(...values, ...(site === undefined ? [] : [{ site }]));
 };
 
-/** The address of a tusker's share card in the current language. It changes whenever anything on the card changes. */
-export function tuskerCardUrl(row: ShownTuskerRow): string {
-  const { slug, name, status, status_as_of, category, location, aliases, portrait_hash } = row;
+/**
+ * The address of a tusker's share card in the current language. It changes whenever anything on the card changes.
+ * @param name his name as it stands on the card
+ */
+export function tuskerCardUrl(row: ShownTuskerRow, name: string): string {
+  const { slug, status, status_as_of, category, location, aliases, portrait_hash } = row;
   const hash = cardHash(name, status, status_as_of, category, location, aliases, portrait_hash);
   return addressIn(currentLanguage(), `/cards/tuskers/${slug}-${hash}.png`);
 }
 
 /** The same for an article's page. */
-export const articleCardUrl = ({ slug, title, category, landscape_hash }: ShownArticleRow): string =>
+export const articleCardUrl = ({ slug, category, landscape_hash }: ShownArticleRow, title: string): string =>
   addressIn(currentLanguage(), `/cards/articles/${slug}-${cardHash(title, category, landscape_hash)}.png`);

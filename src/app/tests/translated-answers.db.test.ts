@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { bodyOf } from "../../../tests/support/body-of.ts";
 import { someTusker } from "../../../tests/support/test-api.ts";
 import { openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
+import type { EditedTranslation } from "../../translations/prose/edited-translation.ts";
+import type { TuskerDetail } from "../../tuskers/tusker.ts";
 
 let site: TestSite;
 
@@ -85,4 +87,24 @@ test("share cards are drawn in each language", async () => {
     const card = await site.get(address);
     expect([card.status, card.headers["content-type"]]).toEqual([200, "image/png"]);
   }
+});
+
+test("a share card in another language follows the name in it", async () => {
+  const cardOf = async () =>
+    /\/si\/cards\/tuskers\/gemunu-[0-9a-f]{12}\.png/.exec((await site.get("/si/tuskers/gemunu")).text)?.[0] ?? "";
+  const before = await cardOf();
+  const { token } = site;
+  const { _id } = await bodyOf<TuskerDetail>(site.call("GET", "/api/tuskers/slug/gemunu"));
+  const edited = await bodyOf<EditedTranslation>(site.call("GET", `/api/translations/si/tusker/${_id}`, { token }));
+  const fingerprint = edited.fields.find(({ name }) => name === "name")?.blocks[0]?.fingerprint;
+  const pieces = [{ field: "name", fingerprint, nth: 0, text: "ගැමුණු රජ", state: "translated" }];
+  const saved = await site.call("PUT", `/api/translations/si/tusker/${_id}`, {
+    token,
+    json: { pieces, translator: "N" },
+  });
+  expect(saved.status).toBe(200);
+  const after = await cardOf();
+  expect(after).not.toBe(before);
+  expect((await site.get(after)).status).toBe(200);
+  expect((await site.get(before)).headers.location).toContain(after);
 });

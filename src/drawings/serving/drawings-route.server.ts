@@ -12,11 +12,10 @@ import { chooseEncoding } from "../../platform/http/content-encoding.server.ts";
 import { isNamed, tagOf } from "../../platform/http/entity-tag.server.ts";
 import { IMAGE_HEADERS } from "../../platform/http/security-headers.server.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
-import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import { addressIn, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { drawingHash } from "../drawing-hash.server.ts";
-import { articleCardUrl, readCardFileName, tuskerCardUrl } from "../share-card-address.server.ts";
+import { readCardFileName } from "../share-card-address.server.ts";
 import {
   DRAWING_KINDS,
   type Draw,
@@ -36,12 +35,6 @@ const FOR_EVER_BY_ITSELF = "private, max-age=31536000, immutable";
 const FOR_A_DAY = "public, max-age=86400";
 
 const SVG = "image/svg+xml; charset=utf-8";
-
-/** Cards wait in a queue, whose work would run in the language of whoever made room in it. */
-function inThisLanguage<Result>(draw: () => Promise<Result>): () => Promise<Result> {
-  const language = currentLanguage();
-  return () => inLanguage(language, draw);
-}
 
 type Needs = Pick<Services, "db" | "clock" | "drawings">;
 
@@ -109,12 +102,14 @@ export function imagesRoute({ db, clock, drawings }: Needs): Hono {
     const address = addressIn(currentLanguage(), `/cards/${kind}/${name}`);
     if (kind === "tuskers") {
       const row = await findRowBySlug(db.read, "tusker", slug);
-      if (row === undefined || !isPublicTusker(row) || tuskerCardUrl(row) !== address) return undefined;
-      return inThisLanguage(async () => drawTuskerCard(await completeEntry(db.read, "tusker", row)));
+      if (row === undefined || !isPublicTusker(row)) return undefined;
+      const tusker = await completeEntry(db.read, "tusker", row);
+      return tusker.cardUrl === address ? async () => drawTuskerCard(tusker) : undefined;
     }
     const row = await findRowBySlug(db.read, "article", slug);
-    if (row === undefined || !isPublicArticle(row, today()) || articleCardUrl(row) !== address) return undefined;
-    return inThisLanguage(async () => drawArticleCard(await completeEntry(db.read, "article", row)));
+    if (row === undefined || !isPublicArticle(row, today())) return undefined;
+    const article = await completeEntry(db.read, "article", row);
+    return article.cardUrl === address ? async () => drawArticleCard(article) : undefined;
   }
 
   async function sendCard(context: Context, path: string, draw: () => Promise<ShareCard>, cacheControl: string) {

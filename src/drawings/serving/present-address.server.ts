@@ -1,8 +1,7 @@
 import { type Artwork, drawnFileName } from "../../artwork/drawn-images.ts";
-import { findRowBySlug } from "../../entries/records/complete-entries.server.ts";
+import { completeEntry, findRowBySlug } from "../../entries/records/complete-entries.server.ts";
 
 import type { Queryable } from "../../platform/db/queryable.server.ts";
-import { articleCardUrl, tuskerCardUrl } from "../share-card-address.server.ts";
 import { type DrawingKind, isPublicArticle, isPublicTusker } from "./find-drawing.server.ts";
 
 // Open pages, other sites and messages contain outdated addresses of drawings. These are redirected to the current
@@ -41,8 +40,10 @@ export async function presentCardUrl(
 ): Promise<string | undefined> {
   if (kind === "tuskers") {
     const row = await findRowBySlug(db, "tusker", slug);
-    return row !== undefined && isPublicTusker(row) ? tuskerCardUrl(row) : undefined;
+    return row !== undefined && isPublicTusker(row) ? (await completeEntry(db, "tusker", row)).cardUrl : undefined;
   }
   const row = await findRowBySlug(db, "article", slug);
-  return row !== undefined && isPublicArticle(row, today) ? articleCardUrl(row) : undefined;
+  return row !== undefined && isPublicArticle(row, today)
+    ? (await completeEntry(db, "article", row)).cardUrl
+    : undefined;
 }

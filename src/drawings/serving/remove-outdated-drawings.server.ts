@@ -1,12 +1,13 @@
 import { basename, dirname } from "node:path";
 import { readDrawnFileName } from "../../artwork/drawn-images.ts";
-import { findRowBySlug } from "../../entries/records/complete-entries.server.ts";
+import { completeEntry, findRowBySlug } from "../../entries/records/complete-entries.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
+import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import { languageOf } from "../../platform/languages/language.ts";
 
 import type { DrawnFiles } from "../drawn-files.server.ts";
-import { articleCardUrl, readCardFileName, tuskerCardUrl } from "../share-card-address.server.ts";
+import { readCardFileName } from "../share-card-address.server.ts";
 
 /** Younger files may still be being written, or belong to an entry that another process is changing. */
 const LEFT_OVER_AFTER_MS = 60 * 60 * 1000;
@@ -23,11 +24,11 @@ const IS_WANTED: Record<string, (db: Queryable, name: string) => Promise<boolean
   },
   async "cards/tuskers"(db, name) {
     const row = await findRowBySlug(db, "tusker", readCardFileName(name)?.slug ?? "");
-    return row !== undefined && tuskerCardUrl(row).endsWith(`/${name}`);
+    return row !== undefined && (await completeEntry(db, "tusker", row)).cardUrl.endsWith(`/${name}`);
   },
   async "cards/articles"(db, name) {
     const row = await findRowBySlug(db, "article", readCardFileName(name)?.slug ?? "");
-    return row !== undefined && articleCardUrl(row).endsWith(`/${name}`);
+    return row !== undefined && (await completeEntry(db, "article", row)).cardUrl.endsWith(`/${name}`);
   },
 };
 
@@ -39,7 +40,9 @@ export async function removeOutdatedDrawings(
   for (const { path, usedAt } of await files.list()) {
     if (signal.aborted) return;
     if (clock.now().getTime() - usedAt.getTime() < LEFT_OVER_AFTER_MS) continue;
-    const isWanted = IS_WANTED[languageOf(`/${dirname(path)}`).path.slice(1)];
-    if (isWanted !== undefined && !(await isWanted(db.read, basename(path)))) await files.remove(path);
+    const { language, path: folder } = languageOf(`/${dirname(path)}`);
+    const isWanted = IS_WANTED[folder.slice(1)];
+    if (isWanted === undefined) continue;
+    if (!(await inLanguage(language, () => isWanted(db.read, basename(path))))) await files.remove(path);
   }
 }

@@ -23,7 +23,7 @@ export function toArticle(row: ShownArticleRow, tags: string[], images: ImageDet
     imageDetails: images,
     image: urls[0] ?? null,
     landscapeUrl: landscapeUrl(row),
-    cardUrl: articleCardUrl(row),
+    cardUrl: articleCardUrl(row, row.title),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from "kysely";
 import type { Article, ArticleDetail } from "../../articles/article.ts";
+import { articleCardUrl } from "../../drawings/share-card-address.server.ts";
 import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { ArticleRow, ArticlesTable, TuskerRow, TuskersTable } from "../../platform/db/schema.server.ts";
@@ -86,6 +87,12 @@ export async function listRowsBySeq<Kind extends EntryKind>(
   return (await db.selectFrom(tableOf(kind)).selectAll().where("seq", "in", seqs).execute()) as RowOf<Kind>[];
 }
 
+/** A translated article with the address of the card that shows its title. */
+function withCard<Entry extends object>(translated: Entry, row: object): Entry {
+  const { title } = translated as unknown as Article;
+  return { ...translated, cardUrl: articleCardUrl(row as ShownArticleRow, title) };
+}
+
 /**
  * Adds tags, images and translations to rows: a fixed number of queries, not one for each row. What is answered in
  * another language is translated.
@@ -111,7 +118,8 @@ async function complete<Row extends { seq: number; id: string }, Entry extends o
     const entry = machineIn.length === 0 ? record : { ...record, machineIn };
     if (language === "en") return entry;
     const { parts } = translations?.get(row.id) ?? NOTHING;
-    return translate(entry, kind, { kind, id: row.id, language, parts });
+    const translated = translate(entry, kind, { kind, id: row.id, language, parts });
+    return kind === "article" ? withCard(translated, row) : translated;
   });
 }
 

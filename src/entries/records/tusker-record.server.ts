@@ -5,6 +5,7 @@ import type { ImageDetail } from "../../images/entry-images.ts";
 import type { TuskerRow } from "../../platform/db/schema.server.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
+import { nameHere } from "../../tuskers/name-here.ts";
 import { nativeNamesOf, type SpelledName } from "../../tuskers/native-names.ts";
 import { portraitCaption } from "../../tuskers/portrait/portrait-caption.ts";
 import { tellEvents, tellLocation } from "../../tuskers/told-places.ts";
@@ -32,18 +33,19 @@ export function toTusker(
 ): Tusker {
   const urls = images.map((image) => image.url);
   const fields = fieldsOf(row, tags);
+  const nativeNames = nativeNamesOf(fields, names);
   return {
     _id: row.id,
     slug: row.slug,
     ...fields,
-    nativeNames: nativeNamesOf(fields, names),
+    nativeNames,
     summary: row.summary,
     imageUrl: urls,
     images: urls,
     imageDetails: images,
     portraitUrl: portraitUrl(row),
     portraitAlt: currentLanguage() === "en" ? row.portrait_alt : portraitAlt({ ...fields, slug: row.slug }),
-    cardUrl: tuskerCardUrl(row),
+    cardUrl: tuskerCardUrl(row, nameHere({ name: fields.name, nativeNames })),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
