@@ -13,9 +13,9 @@ import { Journal } from "./journal.tsx";
 import { type HomePage, loadHome } from "./load-home.ts";
 import { SearchBand } from "./search-band.tsx";
 import { TheProcession } from "./the-procession.tsx";
-import { TheToll } from "./the-toll.en.tsx";
+import { TheToll } from "./the-toll.tsx";
 import { webSite } from "./web-site.ts";
-import { WhereTheyWalk } from "./where-they-walk.en.tsx";
+import { WhereTheyWalk } from "./where-they-walk.tsx";
 import { WhySoFew } from "./why-so-few.tsx";
 import { words } from "./words.en.ts";
 

@@ -1,8 +1,8 @@
 import type { ShownPage } from "../../pages/load-page.ts";
-import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import { RichText } from "../../rich-text/clean-html.tsx";
 import { langOf } from "../../translations/pieces/lang-of.ts";
 import styles from "./the-toll.module.css";
+import { words } from "./words.en.ts";
 
 const ELECTROCUTED = [
   { year: 2018, elephants: 38 },
@@ -28,7 +28,7 @@ export function TheToll(page: ShownPage<"home">) {
           <RichText className={styles.counted} html={fields.tollText} />
         </div>
         <div>
-          <h3 {...inEnglish()}>Elephants electrocuted, by year</h3>
+          <h3>{words.electrocuted}</h3>
           <dl className={styles.bars}>
             {ELECTROCUTED.map(({ year, elephants }) => (
               <div key={year}>

@@ -1,17 +1,18 @@
 import type { ShownPage } from "../../pages/load-page.ts";
-import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import { RichText } from "../../rich-text/clean-html.tsx";
 import { langOf } from "../../translations/pieces/lang-of.ts";
 import styles from "./where-they-walk.module.css";
+import { words } from "./words.en.ts";
 
+/** In the order of the table. Only parks whose area a source gives have one. */
 const PLACES = [
-  { place: "Kala Wewa", area: undefined, known: "The best place for tuskers" },
-  { place: "Minneriya", area: "88.9 km²", known: "The Gathering, May to October" },
-  { place: "Yala", area: "978.8 km²", known: "Thilak, who died there in 2017" },
-  { place: "Udawalawe", area: "308.2 km²", known: "Elephants all year, few tusks" },
-  { place: "Lahugala", area: "15.5 km²", known: "Up to 150 on beru grass, July and August" },
-  { place: "Wilpattu", area: "1,316.9 km²", known: "The largest park; elephants in part of it" },
-];
+  { key: "kalaWewa", area: undefined },
+  { key: "minneriya", area: "88.9 km²" },
+  { key: "yala", area: "978.8 km²" },
+  { key: "udawalawe", area: "308.2 km²" },
+  { key: "lahugala", area: "15.5 km²" },
+  { key: "wilpattu", area: "1,316.9 km²" },
+] as const;
 
 /** What Home tells of places, beside a table of them. */
 export function WhereTheyWalk(page: ShownPage<"home">) {
@@ -26,28 +27,28 @@ export function WhereTheyWalk(page: ShownPage<"home">) {
         </div>
         <div className={styles.habitat}>
           <RichText className="prose" html={fields.walkText} />
-          <table className={styles.places} {...inEnglish()}>
-            <caption className="sr">Places where elephants live, their size, and what each is known for</caption>
+          <table className={styles.places}>
+            <caption className="sr">{words.places.caption}</caption>
             <thead>
               <tr>
-                <th scope="col">Place</th>
-                <th scope="col">Area</th>
-                <th scope="col">Known for</th>
+                <th scope="col">{words.places.place}</th>
+                <th scope="col">{words.places.area}</th>
+                <th scope="col">{words.places.knownFor}</th>
               </tr>
             </thead>
             <tbody>
-              {PLACES.map(({ place, area, known }) => (
-                <tr key={place}>
-                  <th scope="row">{place}</th>
+              {PLACES.map(({ key, area }) => (
+                <tr key={key}>
+                  <th scope="row">{words.places.of[key].name}</th>
                   <td className={styles.area}>
                     {area ?? (
                       <>
                         <span aria-hidden="true">—</span>
-                        <span className="sr">area not recorded here</span>
+                        <span className="sr">{words.places.noArea}</span>
                       </>
                     )}
                   </td>
-                  <td>{known}</td>
+                  <td>{words.places.of[key].knownFor}</td>
                 </tr>
               ))}
             </tbody>
