@@ -9,6 +9,7 @@ import { placeImages } from "./images.ts";
 import { isExternal } from "./links.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 import { placeVideos } from "./videos.ts";
+import { storedWords } from "./words.en.ts";
 
 /**
  * Increase it with every change of the rendered output: stored HTML and summaries of an older version are then rebuilt.
@@ -50,7 +51,7 @@ function createFinisher() {
       return { ...element, properties: { ...properties, rel: LINK_REL } };
     if (tagName !== "table") return element;
     tables += 1;
-    const ariaLabel = tables === 1 ? "Table" : `Table ${tables}`;
+    const ariaLabel = storedWords.table(tables);
     // Wide tables scroll inside a box that can be focused with the keyboard.
     const box = { className: ["table-scroll"], tabIndex: 0, role: "region", ariaLabel };
     return { type: "element", tagName: "div", properties: box, children: [element] };

@@ -9,5 +9,7 @@ export const words = catalogue({
  */
 export const storedWords = catalogue({
   watch: "Watch the video on YouTube",
+  /** The nth of a text. */
+  table: (nth: number) => (nth === 1 ? "Table" : `Table ${nth}`),
   photograph: (credit: string, hasTerms: boolean) => `Photograph: ${credit}${hasTerms ? ", " : ""}`,
 });

@@ -6,5 +6,6 @@ export const words: typeof english = {
 
 export const storedWords: typeof englishStored = {
   watch: "වීඩියෝව YouTube හි නරඹන්න",
+  table: (nth) => (nth === 1 ? "වගුව" : `වගුව ${nth}`),
   photograph: (credit: string, hasTerms: boolean) => `ඡායාරූපය: ${credit}${hasTerms ? ", " : ""}`,
 };

@@ -9,7 +9,7 @@ const SILENT = new Set(["script", "style", "code", "kbd", "template", "noscript"
 /** Attributes that people read or hear. */
 const SPOKEN = ["alt", "title", "aria-label", "placeholder", "aria-description", "data-label"];
 
-/** What stands in Latin letters in every language: addresses, units, licences, formats, and names of services. */
+/** What stands in Latin letters in every language: addresses, units, licences, formats, and names of services and types. */
 const INTERNATIONAL = [
   /\bSri Lankan Tuskers\b/g,
   /\bTwitter\/X\b/g,
@@ -21,6 +21,7 @@ const INTERNATIONAL = [
   /\b(?:JPEG|PNG|WebP|AVIF|GIF|TIFF|CSV|JSON|API|ISBN|DOI|RSS|Atom|JavaScript)\b/g,
   /\b(?:Google Analytics|Google|EmailJS|YouTube|Facebook|WhatsApp|X|Telegram|Reddit|Pinterest|LinkedIn|Crossref)\b/g,
   /\bS\d+\b/g,
+  /\bIl-76\b/g,
   /\b[0-9a-f]{24}\b/g,
 ];
 

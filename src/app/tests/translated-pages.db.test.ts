@@ -32,6 +32,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   "/article/:id": [`/article/${UNKNOWN_ID}`],
   "/letters/:token": ["/letters/unknown"],
   "/preview/:token": ["/preview/unknown"],
+  "/review/:token": ["/review/unknown"],
   "/not-found": ["/not-found", `/not-found?from=tusker&id=${UNKNOWN_ID}`, "/not-found?from=article"],
 };
 

@@ -45,9 +45,9 @@ function tell(
 
 const inEnglish = (html: string): string => html.replace(/^<([a-z][a-z0-9]*)(?![^>]* lang=)/, '<$1 lang="en"');
 
-/** A rich text in the language of the page; what stands in English is marked. */
+/** A rich text in the language of the page; what stands in English is marked, an image for the sake of its text. */
 const composed = (told: readonly Told[]): string =>
-  told.map(({ block, piece }) => piece?.text ?? (hasWords(block) ? inEnglish(block.html) : block.html)).join("");
+  told.map(({ block, piece }) => piece?.text ?? inEnglish(block.html)).join("");
 
 export type Translating = { kind: TranslatedKind; id: string; language: Translation; parts: Parts };
 
