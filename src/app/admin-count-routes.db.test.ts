@@ -19,6 +19,7 @@ const NOTHING = {
   messages: { unread: 0, undelivered: 0 },
   letters: { open: 0 },
   reviews: 0,
+  translations: 0,
   pictures: { total: 0, withoutAlt: 0, withoutCredit: 0 },
   backups: { scheduled: false, good: null, failure: null },
   newAccounts: [],

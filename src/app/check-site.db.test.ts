@@ -2,7 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { BUILD_FOLDER, ensureBuilt } from "../../tests/support/built-site.ts";
-import { PAGES_WITHOUT_ENTRIES } from "../../tests/support/listed-pages.ts";
+import { listedPages } from "../../tests/support/listed-pages.ts";
 import { storeImage } from "../../tests/support/stored-images.ts";
 import { openTestApi, someArticle, someTusker } from "../../tests/support/test-api.ts";
 import { createApp } from "./app.server.ts";
@@ -35,7 +35,7 @@ test("everything that readers can get is requested", async () => {
   const { problems, ...asked } = await check();
   expect(problems).toEqual([]);
   // Besides: the second page of the tuskers, eleven tuskers and an article.
-  const pages = PAGES_WITHOUT_ENTRIES + 1 + 11 + 1;
+  const pages = listedPages(1 + 11 + 1);
   expect(asked).toMatchObject({ pages, drawings: 12, pictures: 3, hiddenPictures: 3 });
   expect(asked.calls).toBeGreaterThan(24);
   expect(services.db.currentContentVersion()).toBeGreaterThan(0);

@@ -33,6 +33,7 @@ describe("the document of a directory", () => {
       sources: [],
       tuskers: [],
       articles: [],
+      translations: [],
       featured: [],
     });
   });
