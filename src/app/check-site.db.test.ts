@@ -35,7 +35,7 @@ test("everything that readers can get is requested", async () => {
   const { problems, ...asked } = await check();
   expect(problems).toEqual([]);
   // Besides: the second page of the tuskers, eleven tuskers and an article.
-  const pages = listedPages(1 + 11 + 1);
+  const pages = listedPages(11 + 1) + 1;
   expect(asked).toMatchObject({ pages, drawings: 12, pictures: 3, hiddenPictures: 3 });
   expect(asked.calls).toBeGreaterThan(24);
   expect(services.db.currentContentVersion()).toBeGreaterThan(0);
