@@ -28,6 +28,7 @@ export const PAGES = {
     "scripts/class-names.ts",
     "scripts/cut-fonts.ts",
     "src/platform/http/media-types.server.ts",
+    "src/platform/identity/with-identity.server.ts",
     "src/platform/languages/in-language.server.ts",
     "src/platform/http/precompress.server.ts",
     "src/platform/render/page-data.server.ts",

@@ -3,7 +3,7 @@ import { focusedStop, type Stop } from "../support/page-checks.ts";
 import { openScreen, PUBLIC_DOCUMENTS } from "../support/public-screens.ts";
 
 /** What the keyboard comes through, in this order. */
-const PARTS: Stop["part"][] = ["skip", "banner", "nav", "main", "footer", "nothing"];
+const PARTS: Stop["part"][] = ["skip", "banner", "languages", "nav", "main", "footer", "nothing"];
 
 /** More stops than any page has. */
 const MAX_STOPS = 400;

@@ -92,7 +92,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
 export type Stop = {
   element: string;
   /** The innermost of these that contains it. */
-  part: "skip" | "banner" | "nav" | "main" | "footer" | "elsewhere" | "nothing";
+  part: "skip" | "banner" | "languages" | "nav" | "main" | "footer" | "elsewhere" | "nothing";
   /** Undefined if there is no problem. */
   trouble: string | undefined;
 };
@@ -104,6 +104,7 @@ export const focusedStop = (page: Page): Promise<Stop> =>
     if (element === null || element === document.body) return { element: "", part: "nothing" };
     const part = element.matches(".skip") ? "skip"
       : element.closest("#app > section") ? "banner"
+      : element.closest("#app > nav") ? "languages"
       : element.closest("header") && !element.closest("main") ? "nav"
       : element.closest("main") ? "main"
       : element.closest("footer") ? "footer"
