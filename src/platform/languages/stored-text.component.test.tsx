@@ -1,17 +1,21 @@
-import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
-import { inLanguage } from "./in-language.server.ts";
+import { afterEach, expect, test } from "vitest";
+import { readLanguageWith } from "./current-language.ts";
+import type { Language } from "./language.ts";
 import { inEnglish, Marked } from "./stored-text.tsx";
 
-const marked = (language: "en" | "si", text: string) =>
-  inLanguage(language, () => renderToStaticMarkup(createElement(Marked, { text })));
+afterEach(() => readLanguageWith(() => "en"));
+
+function marked(language: Language, text: string): string {
+  readLanguageWith(() => language);
+  return renderToStaticMarkup(<Marked text={text} />);
+}
 
 test("a translated page marks the words that it left in English, and nothing else", () => {
   expect(marked("si", "ඔහු Kala Wewa, 2019 දී")).toBe('ඔහු <span lang="en">Kala Wewa</span>, 2019 දී');
   expect(marked("si", "A note. And more!")).toBe('<span lang="en">A note. And more</span>!');
   expect(marked("si", "2019, 3.2")).toBe("2019, 3.2");
-  expect(inLanguage("si", inEnglish)).toEqual({ lang: "en" });
+  expect(inEnglish()).toEqual({ lang: "en" });
 });
 
 test("a page in English marks nothing", () => {
