@@ -81,6 +81,17 @@ describe("a file for translators", () => {
     });
   });
 
+  test("comes back from programs that offer what others wrote, of which nothing is taken", async () => {
+    const offered = `<alt-trans><source>Another</source><target>වෙනත්</target></alt-trans>`;
+    const file = withTarget(await exported("xliff"), "lives", target()).replaceAll(
+      "</trans-unit>",
+      `${offered}</trans-unit>`,
+    );
+    const { report } = await imported(file, TYPES.xliff);
+    expect(report).toMatchObject({ added: 1, failed: 0 });
+    expect((await descriptionOf())?.piece?.text).toContain("ක්‍ෂේමභූමියක");
+  });
+
   test("comes back as a table, also from a program with semicolons, and keeps what a formula would do from running", async () => {
     const rows = (await exported("csv")).split("\r\n");
     const at = rows.findIndex((row) => row.includes("lives"));

@@ -59,6 +59,8 @@ export function readXliff(text: string): ReadUnit[] {
   let line = 0;
   let target: string | undefined;
   let inTarget = false;
+  // Programs offer what others wrote of the same words. Nobody has chosen it.
+  let inOffer = false;
   reader.onerror = () => {
     const at = lineNow();
     reader.error = null;
@@ -83,7 +85,9 @@ export function readXliff(text: string): ReadUnit[] {
       line = lineNow();
       target = undefined;
       if (place === undefined) throw malformed(line, "this unit has an id that this site did not write.");
-    } else if (name === "target") {
+    } else if (name === "alt-trans") {
+      inOffer = true;
+    } else if (name === "target" && !inOffer) {
       inTarget = true;
       target = "";
     }
@@ -95,6 +99,7 @@ export function readXliff(text: string): ReadUnit[] {
   reader.oncdata = addText;
   reader.onclosetag = (name) => {
     if (name === "target") inTarget = false;
+    if (name === "alt-trans") inOffer = false;
     if (name !== "trans-unit" || thing === undefined || place === undefined) return;
     if (target !== undefined && target.trim() !== "") units.push({ ...thing, ...place, translation: target, line });
   };
