@@ -91,9 +91,7 @@ test("a missing part of the Privacy Policy is told at that part, and put back in
   const rights = page.getByRole("textbox", { name: /^Your rights/ });
   await rights.fill("");
   await button(page, "Publish").click();
-  await expect(
-    page.getByRole("alert").getByText(/Your rights” must not be empty|Your rights is required/),
-  ).toBeVisible();
+  await expect(page.getByRole("alert").getByText("“Your rights” must not be empty")).toBeVisible();
   await page.getByRole("button", { name: /^Put the shipped text back/ }).click();
   await page.getByRole("textbox", { name: "In effect from" }).fill("2026-02-01");
   await button(page, "Publish").click();

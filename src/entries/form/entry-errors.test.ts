@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ARTICLE } from "../../articles/admin/article-definition.ts";
+import { PAGES } from "../../pages/admin/page-definition.ts";
 import { TUSKER, type TuskerValues } from "../../tuskers/admin/tusker-definition.ts";
 import { findErrors, formErrors, listErrors } from "./entry-errors.ts";
 
@@ -87,6 +88,13 @@ test("an article's form says in its own words what is missing", () => {
       .toSorted(),
   ).toEqual(["author", "category", "content", "excerpt", "publishDate", "title"]);
   expect(findErrors(ARTICLE, ARTICLE.blank()).map(({ message }) => message)).toContain("Choose a category.");
+});
+
+test.each(["", "<p></p>", "<p>&nbsp;</p>"])("a text of which nothing can be read is missing: %j", (rights) => {
+  const refused = [{ path: "rights", message: "Your rights is required." }];
+  const { privacy } = PAGES;
+  const found = formErrors(privacy, refused, { ...privacy.blank(), rights } as ReturnType<typeof privacy.blank>);
+  expect(found).toEqual([{ path: "rights", message: expect.stringContaining("must not be empty") }]);
 });
 
 test("the form's errors are listed in the order of the form", () => {

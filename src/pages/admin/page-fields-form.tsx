@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { Panel } from "../../admin/ui/panel.tsx";
 import { FieldControl } from "../../entries/form/fields/field-control.tsx";
 import { RichTextField } from "../../entries/form/fields/rich-text-field.tsx";
+import { isBlank } from "../../entries/form/form-values.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import type { PageKey } from "../page.ts";
@@ -17,13 +18,6 @@ const ADDED: Record<string, string> = {
   responsible: "The name and address of the person or body that runs this site. Many laws ask for it.",
   more: "Anything else, with headings of its own.",
 };
-
-/** Whether nothing can be read in a text: the editor leaves an empty paragraph where everything was deleted. */
-const isBlank = (html: string): boolean =>
-  html
-    .replace(/<[^<>]*>/g, "")
-    .replaceAll("&nbsp;", "")
-    .trim() === "";
 
 /** Puts the shipped text of a required part back in one press. */
 function PutBack({ pageKey, name, label }: { pageKey: PageKey; name: string; label: string }) {
