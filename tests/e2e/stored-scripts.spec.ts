@@ -10,17 +10,20 @@ import { RUN } from "../support/script-vectors/vector-family.ts";
 import { openAll, type Watched, watchForScripts } from "../support/script-vectors/watch-for-scripts.ts";
 import { openWriter, textCallsOf, type Writer } from "../support/script-vectors/write-everywhere.ts";
 import { someArticle, someTusker } from "../support/test-api.ts";
-import { headingInSinhala } from "../support/translation-calls.ts";
+import { HEADINGS, headingInSinhala } from "../support/translation-calls.ts";
 
 // Every field that takes any text is filled with every vector that it accepts, and then all that shows these texts is
 // opened: with the site's policy, which must have nothing to refuse, and without it, where nothing must be left to run.
 
 /** Fields that take no text of people's, only an address, a day or a name in a narrow form. */
 const NARROW =
-  /(?:images\[\]|imageUrl\[\]|\.url|takenOn|statusAsOf|diedOn|publishDate|readOn|archiveUrl|sources\/?\S* (?:date|url)|email|recipients\[\]|invitations username|pieces\[\]\.(?:field|fingerprint|text))$/;
+  /(?:images\[\]|imageUrl\[\]|\.url|takenOn|statusAsOf|diedOn|publishDate|readOn|archiveUrl|sources\/?\S* (?:date|url)|email|recipients\[\]|invitations username|pieces\[\]\.(?:field|fingerprint))$/;
 
 /** For calls that take an entry as POST does, and pass it through the same rules. */
 const SHARED = 16;
+
+/** A heading is one line, so no vectors are put below each other. */
+const LONGEST_HEADING = 200;
 
 type Entry = { _id: string; slug: string; portraitUrl?: string; landscapeUrl?: string };
 
@@ -167,9 +170,10 @@ test("every field that takes any text takes the vectors, or refuses them", async
     "PUT /api/translations/{language}/{kind}/{id}": () =>
       writer.writeAll(
         "PUT /api/translations/{language}/{kind}/{id}",
-        () => ({ ...headingInSinhala(), translator: "N" }),
-        () => "/api/translations/si/page/home",
+        (round) => ({ ...headingInSinhala(HEADINGS[round % HEADINGS.length]), translator: "N" }),
+        (round) => `/api/translations/${round % 2 === 0 ? "si" : "ta"}/page/home`,
         SHARED,
+        LONGEST_HEADING,
       ),
     "POST /api/contact": () =>
       writer.writeAll(
@@ -342,7 +346,7 @@ async function publicAddresses(): Promise<{ lists: string[]; entries: string[]; 
   ]);
   return {
     lists: [
-      "/",
+      ...["/", "/si", "/ta"],
       ...pagesOf("/tuskers", tuskers.length + 25, 12),
       ...pagesOf("/articles", articles.length + 24, 12),
       ...searches,

@@ -2,11 +2,12 @@ import { SHIPPED } from "../../src/pages/shipped/shipped.ts";
 import { fingerprintOf } from "../../src/translations/prose/fingerprint.server.ts";
 import type { ApiCall } from "./api-call.ts";
 
-/** A translation of the heading of Home. */
-export const headingInSinhala = (text = "දළ ඇතුන්") => ({
-  pieces: [
-    { field: "heroTitle", fingerprint: fingerprintOf(SHIPPED.home.heroTitle), nth: 0, text, state: "translated" },
-  ],
+/** The headings of Home, each a text of one line. */
+export const HEADINGS = ["heroTitle", "whyTitle", "walkTitle", "processionTitle", "tollTitle"] as const;
+
+/** A translation of a heading of Home. */
+export const headingInSinhala = (field: (typeof HEADINGS)[number] = "heroTitle") => ({
+  pieces: [{ field, fingerprint: fingerprintOf(SHIPPED.home[field]), nth: 0, text: "දළ ඇතුන්", state: "translated" }],
 });
 
 /** The calls of translations, for the tests that try every call. */

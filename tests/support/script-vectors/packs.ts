@@ -8,7 +8,7 @@ const PER_PARAGRAPHS = 9;
 const ODD = /[\u0000-\u001f\u007f\u200b-\u202f\u2060-\u206f\ufeff]/;
 
 /** Packs the vectors into as few texts of that length as possible; those that are too long even alone are left out. */
-export function packVectors(maxLength = 120): string[] {
+export function packVectors(maxLength: number): string[] {
   const packs: string[] = [];
   let open: string[] = [];
   const isLong = maxLength >= LONG_FIELD;

@@ -38,6 +38,8 @@ const COMPARED_FIELDS = ["currentPassword", "code"];
 const AT_ONCE = 6;
 const MOST_TRIES = 60;
 const MOST_ROUNDS = 64;
+/** Of a field whose schema names no maximum. */
+const SHORT_TEXT = 120;
 
 export type Writer = {
   document: ApiDocument;
@@ -51,6 +53,7 @@ export type Writer = {
    * @param example a valid body for the given round
    * @param path the address for the given round
    * @param rounds the maximum number of bodies
+   * @param longest the maximum length of a text, where the call takes less than its schema says
    * @returns the responses to the accepted calls
    */
   writeAll(
@@ -58,6 +61,7 @@ export type Writer = {
     example: (round: number) => unknown,
     path: (round: number) => string,
     rounds?: number,
+    longest?: number,
   ): Promise<Record<string, unknown>[]>;
 };
 
@@ -123,7 +127,7 @@ export async function openWriter(url: string): Promise<Writer> {
     written,
     token,
     send,
-    async writeAll(call, example, path, most = MOST_ROUNDS) {
+    async writeAll(call, example, path, most = MOST_ROUNDS, longest = Number.POSITIVE_INFINITY) {
       const [method = "", documented = ""] = call.split(" ");
       const schema =
         document.paths[documented]?.[method.toLowerCase()]?.requestBody?.content["application/json"]?.schema;
@@ -132,7 +136,11 @@ export async function openWriter(url: string): Promise<Writer> {
       const fields = new Map<string, { packs: string[]; uses: number; next: number }>();
       fillTexts(schema, document.components.schemas, example(0), (field, maxLength) => {
         if (COMPARED_FIELDS.includes(field)) return undefined;
-        const known = fields.get(field) ?? { packs: packVectors(maxLength), uses: 0, next: 0 };
+        const known = fields.get(field) ?? {
+          packs: packVectors(Math.min(maxLength ?? SHORT_TEXT, longest)),
+          uses: 0,
+          next: 0,
+        };
         fields.set(field, { ...known, uses: known.uses + 1 });
         return known.packs[0];
       });
