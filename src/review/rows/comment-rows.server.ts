@@ -21,13 +21,14 @@ export const toComment = (row: CommentRow): SubmissionComment => ({
   agrees: row.agrees === 1,
 });
 
-/** All comments on a submission, the oldest first. */
+/** All comments on a submission, the oldest first. Who comments and agrees at once is quoted before the agreement. */
 export const listComments = (db: Queryable, submissionId: string): Promise<CommentRow[]> =>
   db
     .selectFrom("submission_comments")
     .selectAll()
     .where("submission_id", "=", submissionId)
     .orderBy("created_at")
+    .orderBy("agrees")
     .orderBy("id")
     .execute();
 
