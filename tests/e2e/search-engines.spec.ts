@@ -1,4 +1,5 @@
 import type { APIResponse, Page } from "@playwright/test";
+import { addressIn, OPEN_LANGUAGES } from "../../src/platform/languages/language.ts";
 import { expect, hydrated, test } from "../support/e2e-site.ts";
 import { addArticles } from "../support/sample-articles.ts";
 
@@ -51,13 +52,14 @@ test("the sitemap lists exactly the public pages, and each of them answers", asy
     return entries.map(({ slug }) => `/${kind}/${slug}`);
   };
   const places = (await (await page.request.get("/api/places")).json()) as { key: string }[];
-  const addresses = places.map(({ key }) => `/places/${key}`);
-  expect(found.addresses.filter((address) => address.includes("/places/")).sort()).toEqual(
-    addresses.map((path) => site.url + path).sort(),
-  );
-  const others = found.addresses.filter((address) => !address.includes("/places/"));
-  const expected = [...STATIC_PAGES, ...(await slugs("tuskers")), ...(await slugs("articles"))];
-  expect(others).toEqual(expected.map((path) => site.url + path));
+  const paths = [
+    ...STATIC_PAGES,
+    ...places.map(({ key }) => `/places/${key}`),
+    ...(await slugs("tuskers")),
+    ...(await slugs("articles")),
+  ];
+  const expected = paths.flatMap((path) => OPEN_LANGUAGES.map((language) => site.url + addressIn(language, path)));
+  expect(found.addresses.toSorted()).toEqual(expected.toSorted());
   for (const address of found.addresses) {
     expect([address, (await page.request.get(address, { maxRedirects: 0 })).status()]).toEqual([address, 200]);
   }
