@@ -103,6 +103,8 @@ import { words as livesPage } from "../tuskers/lives/lives-page/words.en.ts";
 import { words as livesPageInSinhala } from "../tuskers/lives/lives-page/words.si.ts";
 import { words as statisticsPage } from "../tuskers/lives/statistics-page/words.en.ts";
 import { words as statisticsPageInSinhala } from "../tuskers/lives/statistics-page/words.si.ts";
+import { words as placeMap } from "../tuskers/places/map/words.en.ts";
+import { words as placeMapInSinhala } from "../tuskers/places/map/words.si.ts";
 import { words as places } from "../tuskers/places/words.en.ts";
 import { words as placesInSinhala } from "../tuskers/places/words.si.ts";
 import { words as portrait } from "../tuskers/portrait/words.en.ts";
@@ -174,6 +176,7 @@ export const pairs = [
   pair(livesPage, livesPageInSinhala),
   pair(statisticsPage, statisticsPageInSinhala),
   pair(places, placesInSinhala),
+  pair(placeMap, placeMapInSinhala),
   pair(portrait, portraitInSinhala),
   pair(tuskerWords, tuskerWordsInSinhala),
   pair(STATUS_WORDS, STATUS_WORDS_IN_SINHALA),

@@ -103,6 +103,8 @@ import { words as livesPage } from "../tuskers/lives/lives-page/words.en.ts";
 import { words as livesPageInTamil } from "../tuskers/lives/lives-page/words.ta.ts";
 import { words as statisticsPage } from "../tuskers/lives/statistics-page/words.en.ts";
 import { words as statisticsPageInTamil } from "../tuskers/lives/statistics-page/words.ta.ts";
+import { words as placeMap } from "../tuskers/places/map/words.en.ts";
+import { words as placeMapInTamil } from "../tuskers/places/map/words.ta.ts";
 import { words as tuskerPlaces } from "../tuskers/places/words.en.ts";
 import { words as tuskerPlacesInTamil } from "../tuskers/places/words.ta.ts";
 import { words as portrait } from "../tuskers/portrait/words.en.ts";
@@ -170,6 +172,7 @@ export const pairs = [
   pair(livesPage, livesPageInTamil),
   pair(statisticsPage, statisticsPageInTamil),
   pair(tuskerPlaces, tuskerPlacesInTamil),
+  pair(placeMap, placeMapInTamil),
   pair(portrait, portraitInTamil),
   pair(reviewLinks, reviewLinksInTamil),
   pair(reviewPage, reviewPageInTamil),

@@ -14,13 +14,19 @@ function about({ kind, areaKm2, districts }: PlaceSummary, tellsHomes: boolean) 
   return parts.filter((part) => part !== undefined).join(" · ");
 }
 
-/**
- * Places as a list, each with the number of its tuskers.
- * @param tellsHomes whether temples and homes are marked as such, because they stand among others
- */
-export function PlaceList({ places, tellsHomes = false }: { places: readonly PlaceSummary[]; tellsHomes?: boolean }) {
+type PlaceListProps = {
+  places: readonly PlaceSummary[];
+  /** Whether temples and homes are marked as such, because they stand among others. */
+  tellsHomes?: boolean;
+  /** Whether places have the numbers that they have on the map. */
+  numbered?: boolean;
+};
+
+/** Places as a list, each with the number of its tuskers. */
+export function PlaceList({ places, tellsHomes = false, numbered = false }: PlaceListProps) {
+  const List = numbered ? "ol" : "ul";
   return (
-    <ul className={styles.list}>
+    <List className={numbered ? `${styles.list} ${styles.numbered}` : styles.list}>
       {places.map((place) => (
         <li key={place.key} data-place={place.key}>
           <div>
@@ -32,6 +38,6 @@ export function PlaceList({ places, tellsHomes = false }: { places: readonly Pla
           </span>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

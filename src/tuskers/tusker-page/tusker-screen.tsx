@@ -32,7 +32,7 @@ import { factsOf, TuskerFacts } from "./tusker-facts.tsx";
 import { SENT_NAMES, type SentName, type TuskerRecord } from "./tusker-record.ts";
 import styles from "./tusker-screen.module.css";
 import { TuskerStill } from "./tusker-still.tsx";
-import { storyOf, TuskerFeatures, TuskerLife, TuskerRelations } from "./tusker-story.tsx";
+import { storyOf, TuskerFeatures, TuskerLife, TuskerPlaces, TuskerRelations } from "./tusker-story.tsx";
 import { words } from "./words.en.ts";
 
 export const tuskerTrail = () => [...homeTrail(), { to: "/tuskers", label: words.tuskers }];
@@ -107,6 +107,7 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
           </div>
           <div>
             <TuskerFeatures story={story} slug={tusker.slug} />
+            <TuskerPlaces location={tusker.location} />
           </div>
         </article>
         <TuskerRelations story={story} slug={tusker.slug} />

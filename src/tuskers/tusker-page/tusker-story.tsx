@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { PlaceLink } from "../../places/place-link.tsx";
+import { placesNamedIn } from "../../places/place-names.ts";
 import { listOfAll } from "../../platform/text/by-language/lists.ts";
 import type { Related } from "../../record/record.ts";
 import { featureLines } from "../../record/shown/feature-lines.ts";
@@ -14,7 +16,9 @@ import { langOf } from "../../translations/pieces/lang-of.ts";
 import { LifeFigure } from "../lives/drawn/life-figure.tsx";
 import { lifeSentence } from "../lives/drawn/life-sentence.ts";
 import { datesOfLife } from "../lives/life-dates.ts";
+import { SmallMap } from "../places/map/small-map.tsx";
 import { STATUSES } from "../status.ts";
+import { tuskerWords } from "../words.en.ts";
 import type { TuskerRecord } from "./tusker-record.ts";
 import styles from "./tusker-story.module.css";
 
@@ -56,6 +60,27 @@ export function TuskerLife({ story: { life, isDated, happenings }, today }: { st
       {isDated && <p>{lifeSentence(life, today)}</p>}
       {isDated && <LifeFigure life={life} today={today} />}
       {happenings.length > 0 && <HappeningList happenings={happenings} />}
+    </section>
+  );
+}
+
+/** Where he was recorded, as far as his location tells it: parks, reserves, homes and districts. */
+export function TuskerPlaces({ location }: { location: string }) {
+  const places = placesNamedIn(location);
+  if (places.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="places">
+      <h2 id="places">{tuskerWords.location}</h2>
+      <div className={styles.places}>
+        <SmallMap places={places} />
+        <ul>
+          {places.map((key) => (
+            <li key={key}>
+              <PlaceLink place={key} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
 import { homeTrail } from "../../../site/meta/structured-data.ts";
 import type { MadePage } from "../../../site/served/served-page.tsx";
 import { ShareBar } from "../../../site/sharing/share-bar.tsx";
+import { PlaceMap } from "../map/place-map.tsx";
 import { PlaceList } from "../place-list.tsx";
 import styles from "./places-page.module.css";
 import { words } from "./words.en.ts";
@@ -19,6 +20,11 @@ const sections = (): readonly { title: string; id: string; kinds: readonly Place
 ];
 
 function Places({ places }: { places: Awaited<ReturnType<typeof loadPlaces>> }) {
+  const lists = sections().map((section) => ({
+    ...section,
+    places: places.filter(({ kind }) => section.kinds.includes(kind)),
+  }));
+  const numbers = Object.fromEntries(lists[0]?.places.map(({ key }, index) => [key, index + 1]) ?? []);
   return (
     <div className="wrap page-end">
       <Breadcrumb trail={homeTrail()} here={words.title} />
@@ -26,14 +32,17 @@ function Places({ places }: { places: Awaited<ReturnType<typeof loadPlaces>> }) 
         <h1>{words.heading}</h1>
         <p>{words.lead}</p>
       </div>
-      <div className={styles.lists}>
-        {sections().map(({ title, id, kinds, note }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{title}</h2>
-            {note !== undefined && <p className={styles.note}>{note}</p>}
-            <PlaceList places={places.filter(({ kind }) => kinds.includes(kind))} />
-          </section>
-        ))}
+      <div className={styles.places}>
+        <PlaceMap places={lists.flatMap((list) => list.places)} numbers={numbers} />
+        <div className={styles.lists}>
+          {lists.map(({ title, id, note, places: listed }, index) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>{title}</h2>
+              {note !== undefined && <p className={styles.note}>{note}</p>}
+              <PlaceList places={listed} numbered={index === 0} />
+            </section>
+          ))}
+        </div>
       </div>
       <p className={styles.rule}>{words.rule}</p>
       <ShareBar path="/places" title={words.heading} excerpt={words.description} />
