@@ -50,6 +50,14 @@ type SiteParts = Partial<AppParts> & {
   isSecondNode?: boolean;
 };
 
+const readBuild = async () => ({
+  pages: await openPages(BUILD_FOLDER),
+  assets: await readAssets(join(BUILD_FOLDER, "client")),
+});
+
+/** The build, which all sites of a process share: Vitest reads its 4 MB again at every import. */
+let build: ReturnType<typeof readBuild> | undefined;
+
 /**
  * The whole built site on a real port, with an empty database and one administrator. Closed after the test. With
  * `watched` it collects metrics, which METRICS_TOKEN gives access to.
@@ -60,8 +68,8 @@ export async function openTestSite(
 ): Promise<TestSite> {
   await ensureBuilt();
   const testApi = await openTestApi(environment, { hasAccount: isSecondNode });
-  const pages = await openPages(BUILD_FOLDER);
-  const assets = await readAssets(join(BUILD_FOLDER, "client"));
+  build ??= readBuild();
+  const { pages, assets } = await build;
   const { services } = testApi;
   const metrics = watched ? createSiteMetrics(services) : undefined;
   const limiter = createWorkLimiter();
