@@ -104,7 +104,12 @@ for (const [path, types] of KINDS) {
     expect((await content("property='og:image:alt'"))?.length).toBeGreaterThan(5);
     const image = await page.request.get((await content("property='og:image'")) ?? "");
     expect([image.status(), image.headers()["content-type"]]).toEqual([200, "image/png"]);
-    await expect(page.locator("link[rel=alternate][type='application/atom+xml']")).toHaveCount(2);
+    const feeds = page.locator("link[rel=alternate][type='application/atom+xml']");
+    await expect(feeds).toHaveCount(/^\/(?:tuskers|places)\/\w/.test(path) ? 3 : 2);
+    for (const feed of await feeds.all()) {
+      const answer = await page.request.get((await feed.getAttribute("href")) ?? "");
+      expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/atom+xml; charset=utf-8"]);
+    }
     const scripts = page.locator("script[type='application/ld+json']");
     await expect(scripts).toHaveCount(1);
     const told = JSON.parse((await scripts.textContent()) ?? "") as Record<string, unknown>;

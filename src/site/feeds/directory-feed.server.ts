@@ -9,7 +9,7 @@ import type { TuskerDetail } from "../../tuskers/tusker.ts";
 import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
 import { words as headWords } from "../meta/words.en.ts";
 import { absoluteHtml, storedHtml } from "./absolute-html.server.ts";
-import { atomFeed } from "./atom-feed.server.ts";
+import { type AtomEntry, atomFeed } from "./atom-feed.server.ts";
 import { sourcesHtml } from "./sources-html.server.ts";
 import { words } from "./words.en.ts";
 
@@ -18,6 +18,24 @@ export const DIRECTORY_FEED = "/feeds/directory.xml";
 /** A one-line summary of a record: category, location, and status with its date. */
 const record = (tusker: TuskerDetail): string =>
   words.directory.record(CATEGORY_LABELS[tusker.category], writtenLocation(tusker.location), statusText(tusker));
+
+/** A tusker in a feed, as he is recorded now. */
+export function tuskerInFeed(siteUrl: string, tusker: TuskerDetail): AtomEntry {
+  const url = `${siteUrl}${addressIn(currentLanguage(), `/tuskers/${tusker.slug}`)}`;
+  const name = nameHere(tusker);
+  const added = tusker.updatedAt === tusker.createdAt;
+  return {
+    id: `${siteUrl}/tusker/${tusker._id}`,
+    url,
+    title: added ? words.directory.added(name) : words.directory.changed(name),
+    summary: record(tusker),
+    html: `<p>${escapeXml(record(tusker))}</p>\n${storedHtml(absoluteHtml(tusker.descriptionHtml, url))}${sourcesHtml(tusker.sources)}`,
+    published: new Date(tusker.createdAt),
+    updated: new Date(tusker.updatedAt),
+    author: siteName(),
+    categories: [added ? "added" : "changed", tusker.category],
+  };
+}
 
 /** The feed of new and changed tuskers, latest first. */
 export function directoryFeed(siteUrl: string, tuskers: readonly TuskerDetail[]): string {
@@ -31,21 +49,6 @@ export function directoryFeed(siteUrl: string, tuskers: readonly TuskerDetail[])
   };
   return atomFeed(
     head,
-    tuskers.map((tusker) => {
-      const url = `${siteUrl}${addressIn(currentLanguage(), `/tuskers/${tusker.slug}`)}`;
-      const name = nameHere(tusker);
-      const added = tusker.updatedAt === tusker.createdAt;
-      return {
-        id: `${siteUrl}/tusker/${tusker._id}`,
-        url,
-        title: added ? words.directory.added(name) : words.directory.changed(name),
-        summary: record(tusker),
-        html: `<p>${escapeXml(record(tusker))}</p>\n${storedHtml(absoluteHtml(tusker.descriptionHtml, url))}${sourcesHtml(tusker.sources)}`,
-        published: new Date(tusker.createdAt),
-        updated: new Date(tusker.updatedAt),
-        author: head.author,
-        categories: [added ? "added" : "changed", tusker.category],
-      };
-    }),
+    tuskers.map((tusker) => tuskerInFeed(siteUrl, tusker)),
   );
 }

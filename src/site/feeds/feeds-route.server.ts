@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import type { Services } from "../../app/services.server.ts";
+import { isPlaceKey } from "../../places/places.ts";
 import { isNamed } from "../../platform/http/entity-tag.server.ts";
 import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
 import { inLanguage } from "../../platform/languages/in-language.server.ts";
@@ -10,6 +11,8 @@ import { ARTICLES_FEED, articlesFeed } from "./articles-feed.server.ts";
 import { FEED_ENTRIES } from "./atom-feed.server.ts";
 import { createCachedDocuments } from "./cached-documents.server.ts";
 import { DIRECTORY_FEED, directoryFeed } from "./directory-feed.server.ts";
+import { tuskerFeedAddress } from "./feed-addresses.ts";
+import { findMovedTusker, placeFeed, tuskerFeed } from "./followed-feeds.server.ts";
 import { listLatestArticles, listLatestTuskers } from "./latest-entries.server.ts";
 import { robots } from "./robots.server.ts";
 import { findSitemapSheet, sitemap } from "./sitemap-sheets.server.ts";
@@ -52,6 +55,22 @@ export function feedsRoute(services: Pick<Services, "config" | "db" | "clock">) 
     serve(addressIn(language, DIRECTORY_FEED), ATOM, () =>
       inLanguage(language, async () => directoryFeed(config.siteUrl, await listLatestTuskers(db, FEED_ENTRIES))),
     );
+  }
+  for (const language of OPEN_LANGUAGES) {
+    route.get(addressIn(language, "/feeds/tuskers/:file{[a-z0-9-]+\\.xml}"), async (context, next) => {
+      const slug = (context.req.param("file") ?? "").replace(/\.xml$/, "");
+      const make = () => inLanguage(language, () => tuskerFeed(config.siteUrl, db, slug));
+      const answer = await reply(context, ATOM, make);
+      if (answer !== undefined) return answer;
+      const moved = await findMovedTusker(db, slug);
+      return moved === undefined ? next() : context.redirect(addressIn(language, tuskerFeedAddress(moved)), 301);
+    });
+    route.get(addressIn(language, "/feeds/places/:file{[a-z-]+\\.xml}"), async (context, next) => {
+      const key = (context.req.param("file") ?? "").replace(/\.xml$/, "");
+      if (!isPlaceKey(key)) return next();
+      const make = () => inLanguage(language, () => placeFeed(config.siteUrl, db, key));
+      return (await reply(context, ATOM, make)) ?? next();
+    });
   }
   // Unknown sheets fall through to the pages, which respond with Not Found.
   route.get("/sitemaps/:sheet{[a-z]+(?:-[0-9]+)?\\.xml}", async (context, next) => {

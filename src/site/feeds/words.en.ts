@@ -7,6 +7,12 @@ export const words = catalogue({
     changed: (name: string) => `Changed: ${name}`,
     record: (category: string, place: string, status: string) => `${category}, ${place}. ${status}.`,
   },
+  title: (of: string, site: string) => `${of}, ${site}`,
+  tusker: {
+    subtitle: (name: string) => `The record of ${name}, and the days on which it was changed.`,
+    changed: (name: string, day: string) => `${name}: changed on ${day}`,
+  },
+  place: { subtitle: (name: string) => `Tuskers recorded at ${name}, the last changed first.` },
   /** Under the icon on a home screen, where the whole name has no room. */
   shortName: "Tuskers",
 });

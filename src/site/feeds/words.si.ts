@@ -8,5 +8,11 @@ export const words: typeof english = {
     changed: (name: string) => `වෙනස් කළේ: ${name}`,
     record: (category: string, place: string, status: string) => `${category}, ${place}. ${status}.`,
   },
+  title: (of, site) => `${of}, ${site}`,
+  tusker: {
+    subtitle: (name) => `${name} ගැන වාර්තාව සහ එය වෙනස් කළ දින.`,
+    changed: (name, day) => `${name}: ${day} දින වෙනස් කරන ලදී`,
+  },
+  place: { subtitle: (name) => `${name}: එහි වාර්තා වී ඇති දළ ඇතුන්, අවසන් වරට වෙනස් කළ වාර්තාව පළමුව.` },
   shortName: "දළ ඇතුන්",
 };

@@ -21,11 +21,13 @@ type ShareImage = { url: string; alt: string };
 const languageOf = (text: string): { lang?: "en" } =>
   currentLanguage() === "en" || /\p{Script=Sinhala}|\p{Script=Tamil}/u.test(text) ? {} : { lang: "en" };
 
-/** The feeds, linked in the head of every page for autodiscovery. */
-const feeds = () => [
-  { href: addressIn(currentLanguage(), "/feeds/articles.xml"), title: words.feeds.articles(siteName()) },
-  { href: addressIn(currentLanguage(), "/feeds/directory.xml"), title: words.feeds.directory(siteName()) },
-];
+/** The feeds, linked in the head for autodiscovery: that of the page, and those of the site. */
+const feeds = ({ feed }: PageMeta) =>
+  [
+    ...(feed === undefined ? [] : [feed]),
+    { path: "/feeds/articles.xml", title: words.feeds.articles(siteName()) },
+    { path: "/feeds/directory.xml", title: words.feeds.directory(siteName()) },
+  ].map(({ path, title }) => ({ href: addressIn(currentLanguage(), path), title }));
 
 type Match = { id: string; loaderData?: unknown } | undefined;
 
@@ -52,6 +54,8 @@ export type PageMeta = {
   image?: ShareImage;
   /** The breadcrumb from Home to this page, without the page itself. */
   trail?: readonly Crumb[];
+  /** The feed of what the page shows, root-relative and in English. The feeds of the site are named on every page. */
+  feed?: { path: string; title: string };
   /** The page's label in the breadcrumb, if it differs from the title. */
   here?: string;
   /** Article metadata, with days as YYYY-MM-DD and times in ISO 8601; rendered on the server only, as below. */
@@ -125,7 +129,7 @@ function machineMeta({ siteUrl, licence }: SiteFacts, page: PageMeta): MetaDescr
     // X takes title, description and image from the tags above.
     { name: "twitter:card", content: "summary_large_image" },
     ...articleMeta(page.article),
-    ...feeds().map((feed) => ({ tagName: "link", rel: "alternate", type: "application/atom+xml", ...feed })),
+    ...feeds(page).map((feed) => ({ tagName: "link", rel: "alternate", type: "application/atom+xml", ...feed })),
     ...structuredData(siteUrl, page),
   ];
 }

@@ -10,7 +10,6 @@ import {
 import { replyList } from "../../entries/api/list-reply.server.ts";
 import type { LargeListLimiter } from "../../entries/api/whole-list.server.ts";
 import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
-import { listNewestContents } from "../../entries/saving/revision-rows.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import {
@@ -26,9 +25,9 @@ import { nameEntries } from "../../platform/api/name-entries.server.ts";
 import { anyIdParam } from "../../platform/api/route-parts.server.ts";
 import { PUBLICATIONS } from "../../platform/identifiers/publication.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
-import { siteDay } from "../../platform/text/publication-day.ts";
 import { type Relation, relatedSchema } from "../../record/record.ts";
-import { correctionSchema, correctionsOf } from "../corrections/corrections.ts";
+import { correctionSchema } from "../corrections/corrections.ts";
+import { readCorrections } from "../corrections/read-corrections.server.ts";
 import { findRelatedTuskers } from "../rows/related-tuskers.server.ts";
 import { listRelated } from "../rows/relation-rows.server.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../status.ts";
@@ -82,9 +81,6 @@ const relationsRoute = createRoute({
   ),
 });
 
-/** Enough for readers; older changes stay in the history of the admin area. */
-const NEWEST_VERSIONS = 20;
-
 const correctionsRoute = createRoute({
   method: "get",
   path: "/{id}/corrections",
@@ -128,9 +124,7 @@ export const tuskerRoutes = (limiter: LargeListLimiter) =>
       const { id } = await visibleRow(context, "tusker", context.req.valid("param").id);
       nameEntries(context, [{ _id: id }]);
       const { db } = context.var.services;
-      const versions = await listNewestContents(db.read, { kind: "tusker", id }, NEWEST_VERSIONS);
-      const dated = versions.map(({ madeAt, content }) => ({ on: siteDay(new Date(madeAt)), content }));
-      return context.json(correctionsOf(dated), 200);
+      return context.json(await readCorrections(db.read, id), 200);
     })
     .openapi(entry.create, (context) => replyCreated(context, "tusker", context.req.valid("json")))
     .openapi(entry.change, (context) => {

@@ -1,6 +1,7 @@
 import { writtenLocation } from "../../places/written-location.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { tuskerFeedAddress } from "../../site/feeds/feed-addresses.ts";
 import type { MadePage } from "../../site/served/served-page.tsx";
 import { statusText } from "../card/status-line.ts";
 import { nameHere } from "../name-here.ts";
@@ -22,6 +23,7 @@ export async function tuskerPage(api: ApiClient, asked: string, request: Request
       path: `/tuskers/${tusker.slug}`,
       machineIn: tusker.machineIn,
       trail: tuskerTrail(),
+      feed: { path: tuskerFeedAddress(tusker.slug), title: words.follow(name) },
       keywords: [tusker.name, tusker.category, ...tusker.tags],
       image: { url: tusker.cardUrl, alt: words.cardAlt(name, statusText(tusker), tusker.portraitCaption) },
       structuredData: import.meta.env.SSR

@@ -4,6 +4,8 @@ import onwardStyles from "../../entries/page/onward.module.css";
 import { WayBack } from "../../entries/page/way-back.tsx";
 import { GALLERY_SIZES, ImageGallery } from "../../images/gallery/image-gallery.tsx";
 import { TuskerImage } from "../../images/shown/image.tsx";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { addressIn } from "../../platform/languages/language.ts";
 import { Marked } from "../../platform/languages/stored-text.tsx";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
@@ -12,6 +14,7 @@ import { createMarks, usesOnPage } from "../../record/shown/marks.ts";
 import { usesIn } from "../../rich-text/citations/uses-in.ts";
 import { CleanHtml, RichText } from "../../rich-text/clean-html.tsx";
 import { cutWithDots } from "../../rich-text/cut-text.ts";
+import { tuskerFeedAddress } from "../../site/feeds/feed-addresses.ts";
 import { homeTrail } from "../../site/meta/structured-data.ts";
 import { ShareBar } from "../../site/sharing/share-bar.tsx";
 import { SourcesList } from "../../sources/sources-list.tsx";
@@ -116,6 +119,13 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
         {shared && (
           <p className={onwardStyles.onward}>
             <Link to={`/compare?a=${tusker.slug}`}>{words.compare}</Link>
+          </p>
+        )}
+        {shared && (
+          <p className={onwardStyles.onward}>
+            <a href={addressIn(currentLanguage(), tuskerFeedAddress(tusker.slug))}>
+              <Marked text={words.follow(name)} />
+            </a>
           </p>
         )}
         {shared && (

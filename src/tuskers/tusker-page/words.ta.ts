@@ -11,6 +11,7 @@ export const words: typeof english = {
   video: "(காணொளி)",
   moreImages: (name) => `மேலும் படங்கள்: ${name}`,
   compare: "வேறொரு கொம்பனுடன் ஒப்பிடுக",
+  follow: (name) => `${name} பின்தொடர: மாற்றங்களின் ஓடை`,
   tell: "காப்பாளர்களிடம் சொல்லுங்கள்",
   back: "கொம்பன்களுக்குத் திரும்புக",
   related: {

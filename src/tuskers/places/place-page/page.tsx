@@ -1,6 +1,7 @@
 import { placeAddress } from "../../../places/place-address.ts";
 import type { ApiClient } from "../../../platform/api-client/api-client.ts";
 import { contentOf } from "../../../platform/render/read-answer.ts";
+import { placeFeedAddress } from "../../../site/feeds/feed-addresses.ts";
 import type { MadePage } from "../../../site/served/served-page.tsx";
 import { placeObject } from "./place-object.ts";
 import { leadOf, PlaceScreen, placeTrail } from "./place-screen.tsx";
@@ -18,6 +19,7 @@ export async function placePage({ api: { places } }: ApiClient, asked: string, {
       keywords: words.keywords(name),
       path: placeAddress(key),
       trail: placeTrail(),
+      feed: { path: placeFeedAddress(key), title: words.follow(name) },
       structuredData: import.meta.env.SSR ? (siteUrl) => [placeObject(siteUrl, place)] : undefined,
     },
     content: <PlaceScreen place={place} key={key} />,

@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import onwardStyles from "../../../entries/page/onward.module.css";
 import { PlaceLink } from "../../../places/place-link.tsx";
 import { isTooSmall } from "../../../places/places.ts";
+import { currentLanguage } from "../../../platform/languages/current-language.ts";
+import { addressIn } from "../../../platform/languages/language.ts";
 import { inEnglish } from "../../../platform/languages/stored-text.tsx";
 import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
 import { Cited } from "../../../record/shown/cited.tsx";
 import { createMarks, usesOnPage } from "../../../record/shown/marks.ts";
 import { DEATH_CAUSE_LABELS } from "../../../record/words.en.ts";
 import { writtenTime } from "../../../record/written-record-date.ts";
+import { placeFeedAddress } from "../../../site/feeds/feed-addresses.ts";
 import { homeTrail } from "../../../site/meta/structured-data.ts";
 import { ShareBar } from "../../../site/sharing/share-bar.tsx";
 import { SourcesList } from "../../../sources/sources-list.tsx";
@@ -127,6 +131,9 @@ export function PlaceScreen({ place }: { place: PlaceDetail }) {
           </div>
         </Section>
       )}
+      <p className={onwardStyles.onward}>
+        <a href={addressIn(currentLanguage(), placeFeedAddress(key))}>{words.follow(name)}</a>
+      </p>
       <SourcesList sources={sources} uses={usesOnPage({}, marks.uses())} />
     </div>
   );

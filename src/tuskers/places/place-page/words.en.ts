@@ -20,6 +20,7 @@ export const words = namedCatalogue("tuskers/places/place-page", {
     count === 0
       ? "No tusker published here is recorded in this district."
       : `${published(count)} in this district or in a park, reserve or home that lies in it, wholly or partly.`,
+  follow: (name: string) => `Follow ${name}: a feed of changes`,
   keywords: (name: string) => [name, `tuskers of ${name}`],
   facts: {
     kind: "What it is",
