@@ -6,6 +6,8 @@ const title = text({ required: true, max: 80 });
 const description = text({ required: true, max: 300 });
 const longText = richText({ required: true, max: 12_000 });
 const figures = json<Figure[]>({ empty: [] });
+/** The keys of the sources of a figure that is a field of its own. */
+const citedKeys = json<string[]>({ empty: [] });
 /** A part of a legal text that it needs: what is empty is told, and refused. */
 const part = richText({ required: true, max: 12_000 });
 const optionalPart = richText({ max: 12_000 });
@@ -21,12 +23,15 @@ export const PAGE_FIELDS = {
     whyFigures: figures,
     walkTitle: title,
     walkText: longText,
+    walkPlaces: figures,
     processionTitle: title,
     processionText: longText,
     processionFigures: figures,
     tollTitle: title,
     tollNumber: text({ required: true, max: 20 }),
+    tollSources: citedKeys,
     tollText: longText,
+    tollYears: figures,
     wireText: longText,
     publication,
   }),

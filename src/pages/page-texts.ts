@@ -6,6 +6,15 @@ import type { Figure } from "./figure.ts";
 import type { PageContents, PageKey } from "./page.ts";
 import { PAGE_FIELDS } from "./page-fields.ts";
 
+/** What fields of figures hold: figures, or for a figure that is a field of its own the keys of its sources. */
+type Row = Figure | string;
+
+const figuresIn = (value: unknown): Figure[] =>
+  (value as Row[]).filter((row): row is Figure => typeof row !== "string");
+
+const keysIn = (value: unknown): string[] =>
+  (value as Row[]).flatMap((row) => (typeof row === "string" ? [row] : row.sources));
+
 type Filled = { name: string; field: Field; value: unknown };
 
 /** The fields of a page that hold something, in its order. */
@@ -28,7 +37,7 @@ export const textsOfPage = <Key extends PageKey>(key: Key, content: PageContents
     if (field.kind === "richText") return [{ path: name, text: plainTextOf(value as string) }];
     if (field.kind === "text") return [{ path: name, text: value as string }];
     if (field.kind !== "json") return [];
-    return (value as Figure[]).flatMap((figure, index) =>
+    return figuresIn(value).flatMap((figure, index) =>
       [figure.value, figure.meaning, figure.note].map((text) => ({ path: `${name}.${index}`, text })),
     );
   });
@@ -41,7 +50,7 @@ export const citationsOnPage = <Key extends PageKey>(
   filledFields(key, content).flatMap(({ name, field, value }) => {
     if (field.kind === "richText") return citedInText(value as string).map((cited) => ({ path: name, key: cited }));
     if (field.kind !== "json") return [];
-    return (value as Figure[]).flatMap(({ sources }) => sources.map((cited) => ({ path: name, key: cited })));
+    return keysIn(value).map((cited) => ({ path: name, key: cited }));
   });
 
 /** The keys of the sources that a page cites, in the order in which it shows them. */
@@ -51,21 +60,21 @@ export const citedOnPage = <Key extends PageKey>(key: Key, content: PageContents
 
 /**
  * The page with other keys in its citations.
- * @param replace undefined takes a key out
+ * @param replace undefined takes a key out; it is told the field as well
  */
 export function replaceCitedOnPage<Key extends PageKey>(
   key: Key,
   content: PageContents[Key],
-  replace: (cited: string) => string | undefined,
+  replace: (cited: string, name: string) => string | undefined,
 ): PageContents[Key] {
   const replaced = filledFields(key, content).flatMap(({ name, field, value }): [string, unknown][] => {
-    if (field.kind === "richText") return [[name, replaceCited(value as string, replace)]];
+    const other = (cited: string) => replace(cited, name);
+    if (field.kind === "richText") return [[name, replaceCited(value as string, other)]];
     if (field.kind !== "json") return [];
-    const figures = (value as Figure[]).map((figure) => ({
-      ...figure,
-      sources: [...new Set(figure.sources.flatMap((cited) => replace(cited) ?? []))],
-    }));
-    return [[name, figures]];
+    const replaceAll = (keys: readonly string[]) => [...new Set(keys.flatMap((cited) => other(cited) ?? []))];
+    const rows = value as Row[];
+    const keys = replaceAll(rows.filter((row) => typeof row === "string"));
+    return [[name, [...keys, ...figuresIn(rows).map((row) => ({ ...row, sources: replaceAll(row.sources) }))]]];
   });
   return { ...content, ...Object.fromEntries(replaced) };
 }

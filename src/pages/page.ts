@@ -6,7 +6,7 @@ import { PAGE_KEYS, type PageKey } from "../platform/identifiers/page-key.ts";
 import { sourceDetailsSchema } from "../sources/library-source.ts";
 import { sourceSchema } from "../sources/source.ts";
 import { translatedReply } from "../translations/pieces/translation-shown.ts";
-import { figuresSchema } from "./figure.ts";
+import { citedKeysSchema, FIGURE_FIELDS, FIGURE_SCHEMAS } from "./figure.ts";
 import { PAGE_FIELDS } from "./page-fields.ts";
 import { pageLabels } from "./page-words.en.ts";
 
@@ -22,12 +22,15 @@ export const PAGE_ACTIONS: Record<PageKey, Action> = {
   terms: "change settings",
 };
 
-const figures = { whyFigures: figuresSchema, processionFigures: figuresSchema, namesFigures: figuresSchema };
+/** The fields of all pages share the rules of their kinds; only figures and their sources have rules of their own. */
+const own = {
+  ...Object.fromEntries(Object.entries(FIGURE_FIELDS).map(([name, kind]) => [name, FIGURE_SCHEMAS[kind]])),
+  tollSources: citedKeysSchema,
+};
 
-/** The fields of all pages share the rules of their kinds; only figures have rules of their own. */
 const shapeOf = (key: PageKey) => {
   const table: Fields = PAGE_FIELDS[key];
-  return defineSchemas(table, { labels: pageLabels[key], rules: figures as never, replies: figures as never });
+  return defineSchemas(table, { labels: pageLabels[key], rules: own as never, replies: own as never });
 };
 
 /** The body of PUT /api/pages/{key}, by key: all required fields, and those others that are to change. */

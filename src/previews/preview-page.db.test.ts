@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { drawing } from "../../tests/support/sample-images.ts";
+import { SHIPPED_WITHOUT_SOURCES as SHIPPED } from "../../tests/support/shipped-pages.ts";
 import { someArticle, someTusker } from "../../tests/support/test-api.ts";
 import { openTestSite, type TestSite } from "../../tests/support/test-site.ts";
 import { imageForm, incoming } from "../../tests/support/upload-forms.ts";
 import { storeUpload } from "../images/uploads/store-upload.server.ts";
-import { SHIPPED } from "../pages/shipped/shipped.ts";
 import { imageUrlFor } from "../platform/storage/image-names.ts";
 
 async function makePreview({ call, token }: TestSite, json: unknown): Promise<string> {

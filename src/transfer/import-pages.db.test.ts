@@ -1,17 +1,18 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { SHIPPED_WITHOUT_SOURCES as SHIPPED } from "../../tests/support/shipped-pages.ts";
 import { openTestServices, temporaryFolder } from "../../tests/support/test-services.ts";
 import type { Services } from "../app/services.server.ts";
 import type { PageContents, PageKey } from "../pages/page.ts";
 import { findNewestPage, findPublishedPage, listPageVersions } from "../pages/rows/page-rows.server.ts";
 import { savePage } from "../pages/rows/save-page.server.ts";
-import { SHIPPED } from "../pages/shipped/shipped.ts";
-import { createSource } from "../sources/saving/change-source.server.ts";
+import { addMissingSources, createSource } from "../sources/saving/change-source.server.ts";
 import { exportDocument } from "./export-directory.server.ts";
 import { openDirectoryFile } from "./files/directory-file.server.ts";
 import { importDirectory } from "./import-directory.server.ts";
 import type { ImportedItem } from "./import-report.ts";
+import { readStarterSources } from "./starter/starter-files.server.ts";
 
 const HEAD = { format: "sri-lankan-tuskers", version: 1 };
 
@@ -77,6 +78,40 @@ test("a file of before there were pages opens, and leaves them as they are", asy
   await save(services, "about", { heading: "Names" });
   expect(await bringIn(services, JSON.stringify({ ...HEAD, tuskers: [], articles: [], featured: [] }))).toEqual([]);
   expect((await findNewestPage(services.db.read, "about")).content.heading).toBe("Names");
+});
+
+test("a page exported before its places and years could be edited shows them as they are shipped", async () => {
+  const services = await openTestServices();
+  await save(services, "home", { walkPlaces: [], tollYears: [] });
+  const pages = { home: { published: { heroTitle: "Before", tollNumber: "3,500" } } };
+  expect(await bringIn(services, JSON.stringify({ ...HEAD, pages }))).toMatchObject([
+    { name: "Home", result: "changed", changes: ["heroTitle", "walkPlaces", "tollNumber", "tollYears"] },
+  ]);
+  const expected = { ...SHIPPED.home, heroTitle: "Before", tollNumber: "3,500" };
+  expect((await findPublishedPage(services.db.read, "home")).content).toEqual(expected);
+});
+
+test("what is shipped cites the sources that the file brings, and its own figures those that they had there", async () => {
+  const from = await openTestServices();
+  const starter = await readStarterSources();
+  await from.db.write.transaction().execute((transaction) => addMissingSources(transaction, starter, from.clock.now()));
+  const { content } = await findNewestPage(from.db.read, "home");
+  const tollYears = [{ value: "38", meaning: "2018", note: "", sources: ["S1", "S205"] }];
+  await savePage(from, "home", { body: { ...content, tollYears }, ifMatch: undefined, by: "k", role: "administrator" });
+  const text = await exported(from);
+  expect(JSON.parse(text).pages).toEqual({ home: { published: { tollYears } } });
+
+  const to = await openTestServices();
+  // Here two of the keys mean other sources.
+  const others = { S1: { title: "A book", kind: "book" as const }, S205: { title: "Another", kind: "book" as const } };
+  await to.db.write.transaction().execute((transaction) => addMissingSources(transaction, others, to.clock.now()));
+  expect(await bringIn(to, text)).toMatchObject([{ name: "Home", result: "changed", changes: ["tollYears"] }]);
+  const { content: here } = await findPublishedPage(to.db.read, "home");
+  const [years, survey] = [here.tollYears[0]?.sources ?? [], here.whyFigures[0]?.sources ?? []];
+  expect(years).toHaveLength(2);
+  for (const key of years) expect(["S1", "S205"]).not.toContain(key);
+  expect(survey).toEqual([years[1], "S214"]);
+  expect(here.tollSources).toEqual(["S232"]);
 });
 
 test("a page that is not right fails alone, with the reason, and changes nothing", async () => {

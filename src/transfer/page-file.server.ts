@@ -1,9 +1,15 @@
 import { z } from "zod";
 import { PAGE_KEYS, type PageContents, type PageKey } from "../pages/page.ts";
 import { PAGE_NAMES } from "../pages/page-words.en.ts";
-import { changedFields, findNewestPage, findPublishedPage, isEdited } from "../pages/rows/page-rows.server.ts";
+import {
+  changedFields,
+  differingFields,
+  findNewestPage,
+  findPublishedPage,
+  isEdited,
+} from "../pages/rows/page-rows.server.ts";
 import { changedPage, importPage } from "../pages/rows/save-page.server.ts";
-import { SHIPPED } from "../pages/shipped/shipped.ts";
+import { shippedHere } from "../pages/rows/shipped-here.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import type { Importer } from "./import-kinds.server.ts";
@@ -27,9 +33,9 @@ export async function exportedPages(db: Queryable): Promise<Partial<Record<PageK
   for (const key of PAGE_KEYS) {
     const newest = await findNewestPage(db, key);
     if (!isEdited(newest)) continue;
-    const published = changedFields(key, (await findPublishedPage(db, key)).content);
+    const published = await changedFields(db, key, (await findPublishedPage(db, key)).content);
     const isDraft = newest.content.publication === "draft";
-    pages[key] = { published, ...(isDraft ? { draft: changedFields(key, newest.content) } : {}) };
+    pages[key] = { published, ...(isDraft ? { draft: await changedFields(db, key, newest.content) } : {}) };
   }
   return pages;
 }
@@ -46,20 +52,16 @@ export function readPages(sent: unknown): [PageKey, PageInFile][] {
 
 type Run = { dryRun: boolean; by: string | null; keys: KeysHere };
 
-/** The fields in which two states of a page differ. */
-function differences<Key extends PageKey>(before: PageContents[Key], after: PageContents[Key]): string[] {
-  const [old, now]: Record<string, unknown>[] = [before, after];
-  return Object.keys(after).filter((name) => JSON.stringify(old?.[name]) !== JSON.stringify(now?.[name]));
-}
-
 async function importState<Key extends PageKey>(
   importer: Importer,
   key: Key,
   { sent, before, run }: { sent: Record<string, unknown>; before: PageContents[Key]; run: Run },
 ): Promise<Pick<ImportedItem, "result" | "changes">> {
-  const body = { ...SHIPPED[key], ...sent };
-  const content = await changedPage(importer.db.read, key, { before: SHIPPED[key], body, keysHere: run.keys });
-  const changes = differences(before, content);
+  const { read } = importer.db;
+  const shipped = await shippedHere(read, key);
+  const brought = { fields: new Set(Object.keys(sent)), keys: run.keys };
+  const content = await changedPage(read, key, { before: shipped, body: { ...shipped, ...sent }, brought });
+  const changes = differingFields(before, content);
   if (changes.length === 0) return { result: "unchanged" };
   if (!run.dryRun) await importPage(importer, key, { content, by: run.by });
   return { result: "changed", changes };

@@ -4,6 +4,7 @@ import { openAdminPage } from "../support/admin-visit.ts";
 import { type E2eSite, expect, test } from "../support/e2e-site.ts";
 import { button, isAccessible } from "../support/entry-forms.ts";
 import { sidewaysScroll } from "../support/page-checks.ts";
+import { SHIPPED_WITHOUT_SOURCES } from "../support/shipped-pages.ts";
 
 test.use({ mayComplain: [[/status of (412|422)/], { scope: "test" }] });
 
@@ -67,7 +68,7 @@ for (const [name, viewport] of Object.entries({
     test("who saves Home second sees both versions and chooses, and nothing is lost", async ({ page, site }) => {
       await openAdminPage(page, "/admin/pages/home");
       await heading(page).fill("Mine");
-      const json = { ...SHIPPED.home, heroTitle: "Theirs", walkTitle: "Where they go" };
+      const json = { ...SHIPPED_WITHOUT_SOURCES.home, heroTitle: "Theirs", walkTitle: "Where they go" };
       expect((await site.call("PUT", "/api/pages/home", json)).status).toBe(200);
       await button(page, "Publish").click();
       const conflict = page.getByRole("region", { name: "This page was changed while you were writing" });
@@ -82,6 +83,67 @@ for (const [name, viewport] of Object.entries({
       await page.goto("/");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mine");
       await expect(page.getByRole("heading", { name: "Where they go" })).toBeVisible();
+    });
+
+    test("the places and the years of Home are edited with their sources, which readers see as numbers", async ({
+      page,
+      site,
+    }) => {
+      const source = { title: `The survey, read on a ${name}`, kind: "official" };
+      const { key } = (await (await site.call("POST", "/api/sources", source)).json()) as { key: string };
+      await openAdminPage(page, "/admin/pages/home");
+      const places = page.getByRole("group", { name: "Table of places", exact: true });
+      const years = page.getByRole("group", { name: /^Chart of elephants electrocuted/ });
+
+      await places.getByRole("button", { name: "Add a place" }).click();
+      await places.getByRole("textbox", { name: "Place 7", exact: true }).fill("Kumana");
+      await places.getByRole("textbox", { name: "What place 7 is known for" }).fill("Herds that come from Yala");
+      await years.getByRole("button", { name: "Add a year" }).click();
+      await years.getByRole("textbox", { name: "Year 7", exact: true }).fill("2022");
+      await years.getByRole("textbox", { name: "Elephants in year 7" }).fill("about 100");
+      await button(page, "Publish").click();
+      const wrong = years.getByRole("textbox", { name: "Elephants in year 7" });
+      await expect(wrong).toHaveAccessibleDescription(/must be a whole number in digits, such as 72\./);
+      await expect(wrong).toHaveValue("about 100");
+      await wrong.fill("100");
+      await expect(years.getByRole("textbox", { name: "Year 7", exact: true })).toHaveAccessibleDescription(
+        "The years must be in order: 2022 cannot come after 2023.",
+      );
+      await years.getByRole("textbox", { name: "Year 7", exact: true }).fill("2024");
+      for (const of of ["place 7", "year 7", "the large figure"]) {
+        const cited = page.getByRole("group", { name: `Sources of ${of}`, exact: true });
+        await cited.getByRole("button", { name: "Cite" }).click();
+        const picker = page.getByRole("dialog", { name: `Cite a source: ${of}` });
+        await picker.getByRole("combobox").fill(source.title);
+        await picker.getByRole("option", { name: source.title }).click();
+        await page.keyboard.press("Escape");
+        await expect(cited.getByRole("button", { name: `Remove ${key}` })).toBeVisible();
+      }
+      expect(await sidewaysScroll(page)).toMatchObject({ elements: [] });
+      await isAccessible(page);
+
+      const opening = page.waitForEvent("popup");
+      await button(page, "Preview").click();
+      const preview = await opening;
+      await preview.waitForURL(/\/preview\//);
+      await expect(preview.getByRole("row", { name: /Kumana.*not recorded.*Herds that come from Yala/ })).toBeVisible();
+      await preview.close();
+
+      await button(page, "Publish").click();
+      await expect(page.getByText("Published. Visitors see it now.")).toBeVisible();
+      await page.goto("/");
+      const row = page.getByRole("row", { name: /Kumana/ });
+      await expect(row.getByRole("link", { name: "Source 1" })).toHaveAttribute("href", "#source-1");
+      await expect(page.locator("li#source-1")).toContainText(source.title);
+      await expect(page.locator("#the-toll ~ p").first().getByRole("link", { name: "Source 1" })).toBeVisible();
+      const widths = await page.evaluate(
+        "[...document.querySelectorAll('main dl rect')].map((bar) => bar.width.baseVal.value)",
+      );
+      expect(widths).toEqual([38, 41, 31, 66, 50, 72, 100]);
+      expect(await sidewaysScroll(page)).toMatchObject({ elements: [] });
+
+      await page.goto("/admin/pages/home/history");
+      await expect(page.getByText("Kumana · Herds that come from Yala")).toBeVisible();
     });
   });
 }

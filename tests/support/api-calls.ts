@@ -1,7 +1,7 @@
-import { SHIPPED } from "../../src/pages/shipped/shipped.ts";
 import { SHIPPED_SETTINGS } from "../../src/settings/site/site-settings.ts";
 import { type ApiCall, ID } from "./api-call.ts";
 import { ENTRY_CALLS } from "./entry-calls.ts";
+import { SHIPPED_WITHOUT_SOURCES } from "./shipped-pages.ts";
 import { someTusker, TEST_PASSWORD, TEST_USERNAME } from "./test-api.ts";
 import { TRANSLATION_CALLS } from "./translation-calls.ts";
 
@@ -45,7 +45,7 @@ export const API_CALLS: readonly ApiCall[] = [
     example: "/api/pages/home",
     least: "editor",
     good: 200,
-    json: { ...SHIPPED.home, heroTitle: "Tuskers" },
+    json: { ...SHIPPED_WITHOUT_SOURCES.home, heroTitle: "Tuskers" },
   },
   { call: "GET /api/pages/{id}/revisions", example: "/api/pages/home/revisions", least: "writer", good: 200 },
   {

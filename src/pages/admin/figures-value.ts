@@ -1,10 +1,22 @@
 import type { OwnForm } from "../../entries/form/form-values.ts";
 import type { Figure } from "../figure.ts";
 
-/** Figures in the form of a page. */
+/** Figures in the form of a page. Each part of a figure shows its own error. */
 export const FIGURES: OwnForm<Figure[], Figure[]> = {
   toForm: (value) => value,
   toBody: (figures) => figures,
   textOf: (figures) =>
-    figures.map(({ value, meaning, note, sources }) => [value, meaning, note, ...sources].join(" · ")).join("\n"),
+    figures
+      .map(({ value, meaning, note, sources }) =>
+        [value, meaning, note, ...sources].filter((text) => text !== "").join(" · "),
+      )
+      .join("\n"),
+  placeOf: (path) => path.slice(0, 2),
+};
+
+/** The sources of a figure that is a field of its own. */
+export const CITED_KEYS: OwnForm<string[], string[]> = {
+  toForm: (value) => value,
+  toBody: (keys) => keys,
+  textOf: (keys) => keys.join("\n"),
 };

@@ -2,10 +2,11 @@ import type { Fields } from "../../entries/definition/fields.ts";
 import { fieldsOf } from "../../entries/definition/fields.ts";
 import { defineEntry } from "../../entries/form/define-entry.ts";
 import type { EntryDefinition, SharedValues } from "../../entries/form/entry-definition.ts";
+import { FIGURE_FIELDS } from "../figure.ts";
 import { PAGE_SCHEMAS, type PageKey } from "../page.ts";
 import { PAGE_FIELDS } from "../page-fields.ts";
 import { PAGE_NAMES, pageLabels } from "../page-words.en.ts";
-import { FIGURES } from "./figures-value.ts";
+import { CITED_KEYS, FIGURES } from "./figures-value.ts";
 
 export type PageDefinition = EntryDefinition<SharedValues, object>;
 
@@ -14,7 +15,11 @@ function definePage(key: PageKey): PageDefinition {
   const name = PAGE_NAMES[key];
   const labels: Record<string, string> = pageLabels[key];
   const names = fieldsOf(table).flatMap(([field]) => (field === "publication" ? [] : [field]));
-  const own = Object.fromEntries(names.flatMap((field) => (table[field]?.kind === "json" ? [[field, FIGURES]] : [])));
+  const own = Object.fromEntries(
+    names.flatMap((field) =>
+      table[field]?.kind === "json" ? [[field, field in FIGURE_FIELDS ? FIGURES : CITED_KEYS]] : [],
+    ),
+  );
   return defineEntry(table, {
     kind: "page",
     words: {

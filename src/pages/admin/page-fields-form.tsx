@@ -5,9 +5,10 @@ import { RichTextField } from "../../entries/form/fields/rich-text-field.tsx";
 import { isBlank } from "../../entries/form/form-values.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { FIGURE_FIELDS } from "../figure.ts";
 import type { PageKey } from "../page.ts";
 import { SHIPPED } from "../shipped/shipped.ts";
-import { FiguresField } from "./figures-field.tsx";
+import { CitedField, FiguresField } from "./figures-field.tsx";
 import { PAGES } from "./page-definition.ts";
 import { PAGE_GROUPS } from "./page-groups.ts";
 
@@ -41,7 +42,9 @@ function PageField({ pageKey, name }: { pageKey: PageKey; name: string }) {
   const sheet = PAGES[pageKey];
   const field = sheet.fields[name];
   const label = sheet.labels[name] ?? name;
-  if (field?.kind === "json") return <FiguresField name={name} label={label} />;
+  const kind = FIGURE_FIELDS[name];
+  if (kind !== undefined) return <FiguresField name={name} label={label} kind={kind} />;
+  if (field?.kind === "json") return <CitedField name={name} label={label} of="the large figure" />;
   if (field?.kind !== "richText") return <FieldControl sheet={sheet} name={name} controls={{}} />;
   return (
     <>

@@ -9,9 +9,9 @@ export const PAGE_GROUPS: Record<PageKey, readonly Group[]> = {
   home: [
     { title: "Over the picture", names: ["heroTitle", "heroLead"] },
     { title: "First essay", names: ["whyTitle", "whyText", "whyFigures"] },
-    { title: "Beside the places", names: ["walkTitle", "walkText"] },
+    { title: "Places", names: ["walkTitle", "walkText", "walkPlaces"] },
     { title: "Second essay", names: ["processionTitle", "processionText", "processionFigures"] },
-    { title: "The toll", names: ["tollTitle", "tollNumber", "tollText", "wireText"] },
+    { title: "The toll", names: ["tollTitle", "tollNumber", "tollSources", "tollText", "tollYears", "wireText"] },
     SEARCH,
   ],
   about: [

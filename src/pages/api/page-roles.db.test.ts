@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { SHIPPED_WITHOUT_SOURCES as SHIPPED } from "../../../tests/support/shipped-pages.ts";
 import { openTestApi, signInAs } from "../../../tests/support/test-api.ts";
 import { ROLES, type Role } from "../../accounts/roles.ts";
 import { PAGE_KEYS, type PageKey } from "../page.ts";
-import { SHIPPED } from "../shipped/shipped.ts";
 
 type Sent = [method: string, path: string, json?: unknown];
 type Operation = { send(key: string): Sent; least: Record<PageKey, Role>; good: number };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SHIPPED_WITHOUT_SOURCES } from "../../../tests/support/shipped-pages.ts";
 import { openTestApi, type TestApi } from "../../../tests/support/test-api.ts";
 import { cleanRichText } from "../../rich-text/clean-rich-text.ts";
 import { PAGE_KEYS, PAGE_SCHEMAS, type PageContents, type PageKey } from "../page.ts";
@@ -14,7 +15,11 @@ const published = async ({ call }: TestApi, key: PageKey): Promise<Fields> =>
   ((await (await call("GET", `/api/pages/${key}/published`)).json()) as { fields: Fields }).fields;
 
 function save<Key extends PageKey>({ call, token }: TestApi, key: Key, json: Partial<PageContents[Key]>, tag = "*") {
-  return call("PUT", `/api/pages/${key}`, { token, json: { ...SHIPPED[key], ...json }, headers: { "If-Match": tag } });
+  return call("PUT", `/api/pages/${key}`, {
+    token,
+    json: { ...SHIPPED_WITHOUT_SOURCES[key], ...json },
+    headers: { "If-Match": tag },
+  });
 }
 
 test.each(PAGE_KEYS)("what is shipped of %s is what a save would store", (key) => {

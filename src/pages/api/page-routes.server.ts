@@ -139,7 +139,7 @@ export const pageRoutes = () =>
           key,
           version,
           publication: content.publication,
-          isShipped: isShipped(key, published.content),
+          isShipped: await isShipped(read, key, published.content),
           updatedAt: version === 1 ? null : madeAt,
           updatedBy: madeBy,
         };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { SHIPPED_WITHOUT_SOURCES as SHIPPED } from "../../../tests/support/shipped-pages.ts";
 import { openTestApi, type TestApi } from "../../../tests/support/test-api.ts";
 import type { PageContents } from "../page.ts";
-import { SHIPPED } from "../shipped/shipped.ts";
 
 type Answer = Record<string, unknown>;
 
@@ -86,10 +86,35 @@ test("after a merge the page cites the source that stays, once, and old versions
   expect(old.content).toMatchObject({ wireText: citing(stays) });
 });
 
+test("places, the large figure and years cite their sources, in the order of the page, and a merge moves them along", async () => {
+  const site = await open();
+  const { call, token } = site;
+  const [year, place, toll] = [await site.add("Of the year"), await site.add("Of the place"), await site.add("Of all")];
+  await saveHome(site, {
+    tollYears: [{ value: "38", meaning: "2018", note: "", sources: [year, toll] }],
+    walkPlaces: [{ value: "", meaning: "Kala Wewa", note: "Tuskers", sources: [place] }],
+    tollSources: [toll],
+  });
+  expect((await publicHome(site)).sources.map((source) => source.key)).toEqual([place, toll, year]);
+  for (const key of [place, toll, year]) {
+    expect([key, (await call("DELETE", `/api/sources/${key}`, { token })).status]).toEqual([key, 409]);
+    expect(await (await call("GET", `/api/sources/${key}`)).json()).toMatchObject({ pages: [{ page: "home" }] });
+  }
+  await call("POST", `/api/sources/${toll}/merge`, { token, json: { into: year } });
+  expect((await publicHome(site)).fields).toMatchObject({
+    tollYears: [{ sources: [year] }],
+    walkPlaces: [{ sources: [place] }],
+    tollSources: [year],
+  });
+});
+
 test("a page that cites what the library does not have is refused at that field", async () => {
   const site = await open();
   const whyFigures = [{ value: "7,451", meaning: "elephants", note: "", sources: ["S8"] }];
-  for (const [path, flaw] of Object.entries({ whyFigures: { whyFigures }, walkText: { walkText: citing("S7") } })) {
+  const walkPlaces = [{ value: "", meaning: "Kala Wewa", note: "Tuskers", sources: ["S8"] }];
+  const tollYears = [{ value: "38", meaning: "2018", note: "", sources: ["S8"] }];
+  const flaws = { whyFigures, walkPlaces, tollYears, tollSources: ["S7"], walkText: citing("S7") };
+  for (const [path, flaw] of Object.entries(flaws).map(([name, value]) => [name, { [name]: value }] as const)) {
     const refused = await saveHome(site, flaw);
     expect([refused.status, await refused.json()]).toMatchObject([
       422,

@@ -4,7 +4,7 @@ import type { PageVersionRow } from "../../platform/db/schema.server.ts";
 import { findSources } from "../../sources/rows/source-rows.server.ts";
 import type { PageContents, PageKey } from "../page.ts";
 import { citedOnPage, replaceCitedOnPage } from "../page-texts.ts";
-import { SHIPPED } from "../shipped/shipped.ts";
+import { shippedHere } from "./shipped-here.server.ts";
 
 /** One version of a page, as it is shown. */
 export type PageVersion<Key extends PageKey = PageKey> = Revision & { content: PageContents[Key] };
@@ -24,8 +24,10 @@ const toRevision = ({ version, action, made_by, made_at }: Omit<PageVersionRow, 
 const shippedRevision: Revision = { version: FIRST, action: "created", madeBy: null, madeAt: SHIPPED_AT };
 
 /** What was changed, over what is shipped today. Fields of another release are left out. */
-function contentOf<Key extends PageKey>(key: Key, { content, publication }: PageVersionRow): PageContents[Key] {
-  const shipped = SHIPPED[key];
+function contentOf<Key extends PageKey>(
+  shipped: PageContents[Key],
+  { content, publication }: PageVersionRow,
+): PageContents[Key] {
   const changed = Object.entries(JSON.parse(content) as object).filter(([name]) => name in shipped);
   return { ...shipped, ...Object.fromEntries(changed), publication };
 }
@@ -53,8 +55,9 @@ async function toVersion<Key extends PageKey>(
   key: Key,
   row: PageVersionRow | undefined,
 ): Promise<PageVersion<Key>> {
-  if (row === undefined) return { ...shippedRevision, content: SHIPPED[key] };
-  return { ...toRevision(row), content: await withPresentSources(db, key, contentOf(key, row)) };
+  const shipped = await shippedHere(db, key);
+  if (row === undefined) return { ...shippedRevision, content: shipped };
+  return { ...toRevision(row), content: await withPresentSources(db, key, contentOf(shipped, row)) };
 }
 
 const rowsOf = (db: Queryable, key: PageKey) =>
@@ -94,17 +97,26 @@ export async function listPageVersions(db: Queryable, key: PageKey): Promise<Rev
 export const isEdited = ({ version }: Pick<PageVersion, "version">): boolean => version > FIRST;
 
 /** Whether nothing of it differs from what is shipped. */
-export const isShipped = <Key extends PageKey>(key: Key, content: PageContents[Key]): boolean =>
-  Object.keys(changedFields(key, content)).length === 0;
+export const isShipped = async <Key extends PageKey>(
+  db: Queryable,
+  key: Key,
+  content: PageContents[Key],
+): Promise<boolean> => Object.keys(await changedFields(db, key, content)).length === 0;
+
+/** The fields in which two states of a page differ. */
+export function differingFields<Key extends PageKey>(before: PageContents[Key], after: PageContents[Key]): string[] {
+  const [old, now]: Record<string, unknown>[] = [before, after];
+  return Object.keys(after).filter((name) => JSON.stringify(old?.[name]) !== JSON.stringify(now?.[name]));
+}
 
 /** What differs from what is shipped; only that is stored. */
-export function changedFields<Key extends PageKey>(key: Key, content: PageContents[Key]): Record<string, unknown> {
-  const shipped: Record<string, unknown> = SHIPPED[key];
-  return Object.fromEntries(
-    Object.entries(content).filter(
-      ([name, value]) => name !== "publication" && JSON.stringify(value) !== JSON.stringify(shipped[name]),
-    ),
-  );
+export async function changedFields<Key extends PageKey>(
+  db: Queryable,
+  key: Key,
+  content: PageContents[Key],
+): Promise<Record<string, unknown>> {
+  const names = differingFields(await shippedHere(db, key), content).filter((name) => name !== "publication");
+  return Object.fromEntries(names.map((name) => [name, (content as Record<string, unknown>)[name]]));
 }
 
 export async function insertPageVersion<Key extends PageKey>(
@@ -119,7 +131,7 @@ export async function insertPageVersion<Key extends PageKey>(
       version,
       publication: content.publication,
       action,
-      content: JSON.stringify(changedFields(key, content)),
+      content: JSON.stringify(await changedFields(transaction, key, content)),
       made_by: madeBy,
       made_at: madeAt,
     })

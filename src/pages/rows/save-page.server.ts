@@ -18,7 +18,7 @@ import { PAGE_FIELDS } from "../page-fields.ts";
 import { citationsOnPage, replaceCitedOnPage, richTextsOfPage, textsOfPage } from "../page-texts.ts";
 import { PAGE_NAMES, pageLabels } from "../page-words.en.ts";
 import {
-  changedFields,
+  differingFields,
   findNewestPage,
   findPageVersion,
   findPresentKeys,
@@ -29,8 +29,8 @@ import {
 type Writer = { db: OpenDatabase; clock: Clock };
 type SavedBy = { by: string; role: Role };
 
-/** The keys that sources of another site have here, those included that an import is about to add. */
-type KeysHere = ReadonlyMap<string, string>;
+/** What an import brings: some fields, and the keys that their sources have here, also those that it is about to add. */
+type Brought = { fields: ReadonlySet<string>; keys: ReadonlyMap<string, string> };
 
 /**
  * The page with the keys that its sources have now.
@@ -39,16 +39,18 @@ type KeysHere = ReadonlyMap<string, string>;
 async function settleCitations<Key extends PageKey>(
   db: Queryable,
   key: Key,
-  { content, keysHere }: { content: PageContents[Key]; keysHere: KeysHere },
+  { content, brought }: { content: PageContents[Key]; brought: Brought | undefined },
 ): Promise<PageContents[Key]> {
   const citations = citationsOnPage(key, content);
   const cited = citations.map((citation) => citation.key);
-  const present = new Map([...(await findPresentKeys(db, cited)), ...keysHere]);
+  const present = await findPresentKeys(db, cited);
+  const keyHere = (one: string, field: string): string | undefined =>
+    (brought?.fields.has(field) ? brought.keys.get(one) : undefined) ?? present.get(one);
   const errors = citations
-    .filter((citation) => !present.has(citation.key))
+    .filter((citation) => keyHere(citation.key, citation.path) === undefined)
     .map((citation) => ({ path: citation.path, message: noSource(citation.key) }));
   if (errors[0] !== undefined) throw new AppError("Invalid", errors[0].message, { errors });
-  return replaceCitedOnPage(key, content, (one) => present.get(one));
+  return replaceCitedOnPage(key, content, keyHere);
 }
 
 /**
@@ -68,7 +70,7 @@ function checkRequiredTexts<Key extends PageKey>(key: Key, content: PageContents
 type NewContent<Key extends PageKey> = {
   before: PageContents[Key];
   body: Record<string, unknown>;
-  keysHere?: KeysHere;
+  brought?: Brought;
 };
 
 /**
@@ -79,7 +81,7 @@ type NewContent<Key extends PageKey> = {
 export async function changedPage<Key extends PageKey>(
   db: Queryable,
   key: Key,
-  { before, body, keysHere = new Map() }: NewContent<Key>,
+  { before, body, brought }: NewContent<Key>,
 ): Promise<PageContents[Key]> {
   const read = PAGE_SCHEMAS[key].safeParse(body);
   if (!read.success) {
@@ -89,7 +91,7 @@ export async function changedPage<Key extends PageKey>(
   const table: Fields = PAGE_FIELDS[key];
   const merged = merge(table, before as never, read.data as never, cleanField) as unknown as PageContents[Key];
   checkRequiredTexts(key, merged);
-  const content = await settleCitations(db, key, { content: merged, keysHere });
+  const content = await settleCitations(db, key, { content: merged, brought });
   const position = findPositionIn(richTextsOfPage(key, content), textsOfPage(key, content));
   if (position !== undefined) throw invalidField(position.path, position.message);
   return content;
@@ -118,10 +120,7 @@ async function addVersion<Key extends PageKey>(
   },
 ): Promise<PageVersion<Key>> {
   const isPublished = content.publication === "published";
-  const isSame =
-    content.publication === before.content.publication &&
-    JSON.stringify(changedFields(key, content)) === JSON.stringify(changedFields(key, before.content));
-  if (isSame) return before;
+  if (differingFields(before.content, content).length === 0) return before;
   const saving = isPublished ? "published" : "changed";
   const action = isImported ? "imported" : restored !== undefined ? "restored" : saving;
   const saved = { version: before.version + 1, action, madeBy: by, madeAt: now.toISOString(), content } as const;

@@ -1,6 +1,6 @@
 import type { Figure } from "../figure.ts";
 
-/** About as it is shipped. */
+/** About as it is shipped. Figures name their sources by the keys of the starter content. */
 export const about = {
   heading: "A register of names",
   lead: "We keep the stories of Sri Lanka’s tuskers in one place. Each entry lists its sources.",
@@ -14,19 +14,19 @@ export const about = {
       value: "122",
       meaning: "tuskers counted in the survey of August 2011",
       note: "a count, not a total",
-      sources: [],
+      sources: ["S206", "S213"],
     },
     {
       value: "7,451",
       meaning: "elephants counted, as a minimum",
       note: "national survey, August 2024; the department warned against reading it as success",
-      sources: [],
+      sources: ["S205", "S214"],
     },
     {
       value: "70 %",
       meaning: "of the elephants’ range lies outside protected areas",
       note: "approximate",
-      sources: [],
+      sources: ["S243", "S244", "S245"],
     },
   ] as Figure[],
   writeTitle: "How we write",

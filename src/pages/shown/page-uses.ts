@@ -4,9 +4,9 @@ import type { Figure } from "../figure.ts";
 import type { ShownPage } from "../load-page.ts";
 import type { PageKey } from "../page.ts";
 
-/** The numbers of the sources of a figure, as far as they can be found. */
-export const numbersOf = (figure: Figure, sources: readonly ListedSource[]): number[] =>
-  figure.sources.map((key) => sources.findIndex((source) => source.key === key) + 1).filter((number) => number > 0);
+/** The numbers of sources on a page, as far as it lists them. */
+export const numbersOf = (keys: readonly string[], sources: readonly ListedSource[]): number[] =>
+  keys.map((key) => sources.findIndex((source) => source.key === key) + 1).filter((number) => number > 0);
 
 /** The id of the mark behind a figure. */
 export const markId = (name: string, index: number, number: number): string => `cite-${number}-${name}-${index}`;
@@ -15,14 +15,22 @@ export const markId = (name: string, index: number, number: number): string => `
 export function usesOnPage<Key extends PageKey>({ fields, sources }: ShownPage<Key>): Uses {
   const values = Object.entries(fields);
   const uses = usesIn(values.flatMap(([, value]) => (typeof value === "string" ? [value] : [])).join(""));
+  const note = (keys: readonly string[], name: string, index: number): void => {
+    for (const number of numbersOf(keys, sources)) {
+      uses[number] ??= [];
+      uses[number].push(markId(name, index, number));
+    }
+  };
   for (const [name, value] of values) {
     if (!Array.isArray(value)) continue;
-    for (const [index, figure] of (value as Figure[]).entries()) {
-      for (const number of numbersOf(figure, sources)) {
-        uses[number] ??= [];
-        uses[number].push(markId(name, index, number));
-      }
-    }
+    const rows = value as (Figure | string)[];
+    // The keys of a figure that is a field of its own all stand behind it.
+    note(
+      rows.filter((row) => typeof row === "string"),
+      name,
+      0,
+    );
+    for (const [index, row] of rows.entries()) if (typeof row !== "string") note(row.sources, name, index);
   }
   return uses;
 }

@@ -3,8 +3,7 @@ import type { ListedSource } from "../../sources/source.ts";
 import { langOf } from "../../translations/pieces/lang-of.ts";
 import type { TranslationShown } from "../../translations/pieces/translation-shown.ts";
 import type { Figure } from "../figure.ts";
-import { markId, numbersOf } from "./page-uses.ts";
-import { words } from "./words.en.ts";
+import { FigureMarks } from "./figure-marks.tsx";
 
 type StatisticsProps = {
   /** The field that holds them. */
@@ -23,13 +22,7 @@ export function Statistics({ name, page }: StatisticsProps) {
           <dt>{figure.value}</dt>
           <dd>
             <span lang={langOf(page, `${name}.${index}.meaning`)}>{figure.meaning}</span>
-            {numbersOf(figure, page.sources).map((number) => (
-              <sup key={number} className="cite">
-                <a href={`#source-${number}`} id={markId(name, index, number)} aria-label={words.source(number)}>
-                  {number}
-                </a>
-              </sup>
-            ))}
+            <FigureMarks name={name} index={index} keys={figure.sources} page={page} />
             {figure.note !== "" && <small lang={langOf(page, `${name}.${index}.note`)}>{figure.note}</small>}
           </dd>
         </div>

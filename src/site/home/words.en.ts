@@ -29,14 +29,6 @@ export const words = catalogue({
     area: "Area",
     knownFor: "Known for",
     noArea: "area not recorded here",
-    of: {
-      kalaWewa: { name: "Kala Wewa", knownFor: "The best place for tuskers" },
-      minneriya: { name: "Minneriya", knownFor: "The Gathering, May to October" },
-      yala: { name: "Yala", knownFor: "Thilak, who died there in 2017" },
-      udawalawe: { name: "Udawalawe", knownFor: "Elephants all year, few tusks" },
-      lahugala: { name: "Lahugala", knownFor: "Up to 150 on beru grass, July and August" },
-      wilpattu: { name: "Wilpattu", knownFor: "The largest park; elephants in part of it" },
-    },
   },
   electrocuted: "Elephants electrocuted, by year",
   journal: {

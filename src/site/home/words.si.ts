@@ -30,14 +30,6 @@ export const words: typeof english = {
     area: "වර්ග ප්‍රමාණය",
     knownFor: "ප්‍රසිද්ධ වූයේ",
     noArea: "වර්ග ප්‍රමාණය මෙහි සටහන් වී නැත",
-    of: {
-      kalaWewa: { name: "කලා වැව", knownFor: "දළ ඇතුන් සඳහා හොඳම ස්ථානය" },
-      minneriya: { name: "මින්නේරිය", knownFor: "මැයි සිට ඔක්තෝබර් දක්වා අලින්ගේ එකතු වීම" },
-      yala: { name: "යාල", knownFor: "2017 දී එහි මියගිය තිලක්" },
-      udawalawe: { name: "උඩවලව", knownFor: "වසර පුරා අලින්; දළ ඇතුන් ස්වල්පයකි" },
-      lahugala: { name: "ලාහුගල", knownFor: "ජූලි සහ අගෝස්තු මාසවල බේරු තණබිමේ අලින් 150ක් දක්වා" },
-      wilpattu: { name: "විල්පත්තු", knownFor: "විශාලතම උද්‍යානය; අලින් සිටින්නේ එහි කොටසක ය" },
-    },
   },
   electrocuted: "විදුලි සැර වැදී මියගිය අලි, වසර අනුව",
   journal: {

@@ -9,14 +9,18 @@ import { readStarterDocument } from "./starter-markdown.server.ts";
 
 type Words = Record<string, unknown>;
 
-/** What a page says in words of its own: not its state or its date, and nothing where it is empty. */
+/** What a page says in words of its own: not its state, its date, numbers by year or sources, and nothing where it is empty. */
 const isTold = ([field, value]: [string, unknown]): boolean =>
-  value !== null && !["publication", "effective"].includes(field);
+  value !== null && !["publication", "effective", "tollYears", "tollSources"].includes(field);
 
 const withoutTags = (text: string): string => text.replace(/<[^>]*>/g, " ");
 const blocksIn = (html: string): string => (html.match(/<\/?(?:p|h3|ul|li|b)>/g) ?? []).join("");
 const linksIn = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map(([, to]) => to ?? "").sort();
-const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+/** A field as one text. Figures are told without the keys of their sources, which belong to the English alone. */
+const textOf = (value: unknown): string =>
+  typeof value === "string"
+    ? value
+    : JSON.stringify((value as Words[]).map(({ value: figure, meaning, note }) => [figure, meaning, note]));
 /** The texts of a field: itself, or what its figures count and the notes on them. */
 const textsOf = (value: unknown): string[] =>
   typeof value === "string" ? [value] : (value as Words[]).flatMap(({ meaning, note }) => [`${meaning}`, `${note}`]);

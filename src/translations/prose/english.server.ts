@@ -64,10 +64,12 @@ const figuresField = (name: string, label: string, source: English): EnglishFiel
   label,
   kind: "texts",
   lines: false,
-  blocks: ((source[name] ?? []) as Figure[]).flatMap(({ meaning, note }, index) => [
-    ...textBlock(`${name}.${index}.meaning`, meaning),
-    ...textBlock(`${name}.${index}.note`, note),
-  ]),
+  // The sources of a figure that is a field of its own are keys alone: no words.
+  blocks: ((source[name] ?? []) as (Figure | string)[]).flatMap((figure, index) =>
+    typeof figure === "string"
+      ? []
+      : [...textBlock(`${name}.${index}.meaning`, figure.meaning), ...textBlock(`${name}.${index}.note`, figure.note)],
+  ),
 });
 
 function pageFields(key: PageKey, source: English): EnglishField[] {
