@@ -83,11 +83,15 @@ export type FormerDraft = (values: Record<string, unknown>, base: Record<string,
 
 type Draft = Pick<KeptDraft, "values" | "base">;
 
-/** The values of a draft in the current shape of the form. Fields that are unknown or have another type are dropped. */
+/**
+ * The values of a draft in the current shape of the form. Fields that are unknown or have another type are dropped. What
+ * the draft does not have stays as the form has it now, so that a draft of an earlier release empties no new field.
+ */
 export const draftValues = <Values extends object>(
-  { blank, formerDraft }: { blank(): Values; formerDraft?: FormerDraft },
+  { formerDraft }: { formerDraft?: FormerDraft },
   { values, base }: Draft,
-): Values => fitValues(blank(), formerDraft?.(values, base) ?? values);
+  now: Values,
+): Values => fitValues(now, formerDraft?.(values, base) ?? values);
 
 /** The values that a draft was begun with; those it did not change are those of the form now. */
 export const draftBase = <Values extends object>(
@@ -99,11 +103,11 @@ export const draftBase = <Values extends object>(
   return fitValues(now, formerDraft?.(begun, begun) ?? begun);
 };
 
-function fitValues<Values extends object>(blank: Values, kept: Record<string, unknown>): Values {
-  const fitting = Object.entries(blank).filter(
+function fitValues<Values extends object>(now: Values, kept: Record<string, unknown>): Values {
+  const fitting = Object.entries(now).filter(
     ([key, value]) => Object.hasOwn(kept, key) && shapeOf(kept[key]) === shapeOf(value),
   );
-  return { ...blank, ...Object.fromEntries(fitting.map(([key]) => [key, kept[key]])) };
+  return { ...now, ...Object.fromEntries(fitting.map(([key]) => [key, kept[key]])) };
 }
 
 const shapeOf = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "list" : typeof value);

@@ -67,12 +67,12 @@ export function useEntryForm<Values extends SharedValues, Content>(
 
   const restore = useCallback(
     (kept: KeptDraft) => {
-      const { origin: present } = begun.current;
+      const { origin: present, base } = begun.current;
       // Continue from the draft's version, so that the next save reports later changes by others as a conflict.
       if (present !== undefined && kept.version !== null)
-        standOn(draftBase(definition, kept, begun.current.base), { ...present, version: kept.version });
+        standOn(draftBase(definition, kept, base), { ...present, version: kept.version });
       adopt(kept);
-      fill(draftValues(definition, kept));
+      fill(draftValues(definition, kept, base));
     },
     [definition, adopt, standOn, fill],
   );

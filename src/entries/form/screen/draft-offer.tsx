@@ -24,7 +24,7 @@ export function DraftOffer<Values extends SharedValues, Content>({
   const [isAsking, setAsking] = useState(false);
   const { definition, origin, begun } = entry;
   const stored = begun.current.base;
-  const kept = draftValues(definition, draft);
+  const kept = draftValues(definition, draft, stored);
   const fields = findDifferences(definition.compared, stored, kept);
   const isOutdated = origin !== undefined && draft.version !== null && draft.version !== origin.version;
   return (
