@@ -165,7 +165,7 @@ export const RENDER_SCHEMA: Schema = {
       ["className", "table-scroll"],
       ["tabIndex", 0],
       ["role", "region"],
-      ["ariaLabel", /^Table(?: \d{1,4})?$/],
+      ["ariaLabel", /^(?:Table|වගුව|அட்டவணை)(?: \d{1,4})?$/],
     ],
     figure: [
       ["className", "video"],

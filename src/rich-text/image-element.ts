@@ -4,13 +4,18 @@ import type { VariantType } from "../images/image-variants.ts";
 import { licenceUrl } from "../images/licence-url.ts";
 import { LIGHT_TYPES, plainVariant, sourceSet } from "../images/shown-variants.ts";
 import { toneClass } from "../images/tone-class.ts";
+import { currentLanguage } from "../platform/languages/current-language.ts";
+import { latinRuns } from "../platform/languages/latin-runs.ts";
 import { storedWords } from "./words.en.ts";
 
 /** An image of the entry for use inside its text. */
 export type TextImage = Pick<
   ImageDetail,
   "url" | "width" | "height" | "placeholder" | "variants" | "alt" | "credit" | "licence"
->;
+> & {
+  /** The language of its alternative text, on pages where that is not known from around it. */
+  altLang?: string;
+};
 
 /** The width of an image in a text: the measure of the text, or almost the full width of a narrow window. */
 const SIZES = "(min-width: 800px) 46rem, 92vw";
@@ -27,6 +32,14 @@ const element = (tagName: string, properties: Properties, children: ElementConte
   children,
 });
 const text = (value: string): ElementContent => ({ type: "text", value });
+
+/** A text on a page of any language: what stands in Latin letters is marked as English. */
+const marked = (value: string): ElementContent[] =>
+  currentLanguage() === "en"
+    ? [text(value)]
+    : latinRuns(value)
+        .map((part, index) => (index % 2 === 1 ? element("span", { lang: "en" }, [text(part)]) : text(part)))
+        .filter((part) => part.type !== "text" || part.value !== "");
 
 /** An image with all its variants, smallest format first; without variants, the stored image. */
 export function imageElement(picture: TextImage, { alt, lang }: Words): Element {
@@ -59,6 +72,8 @@ export function creditElements({ credit, licence }: TextImage, isLinked: boolean
   const href = isLinked ? undefined : licenceUrl(terms);
   const maker = credit ? storedWords.photograph(credit, terms !== "") : "";
   if (maker + terms === "") return [];
-  const words = href === undefined ? [text(maker + terms)] : [text(maker), element("a", { href }, [text(terms)])];
-  return [element("span", { className: ["credit"] }, words)];
+  const words = href === undefined ? marked(maker + terms) : [...marked(maker), element("a", { href }, [text(terms)])];
+  // The paragraph around it may be in English.
+  const language = currentLanguage();
+  return [element("span", { className: ["credit"], ...(language !== "en" && { lang: language }) }, words)];
 }

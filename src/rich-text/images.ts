@@ -36,8 +36,11 @@ export function placeImages(children: ElementContent[], images: readonly TextIma
     const picture = isOwn ? own : rest.shift();
     if (picture === undefined) return undefined;
     // Alternative text written for another image would be wrong here.
-    const words = (own !== undefined && typeof alt === "string" && alt !== "" ? alt : picture.alt) ?? "";
-    return [imageElement(picture, { alt: words, lang }), ...creditElements(picture, isLinked)];
+    const words =
+      own !== undefined && typeof alt === "string" && alt !== ""
+        ? { alt, lang }
+        : { alt: picture.alt ?? "", lang: picture.alt ? (picture.altLang ?? lang) : lang };
+    return [imageElement(picture, words), ...creditElements(picture, isLinked)];
   }
 
   return replaceImages(children, place);

@@ -56,12 +56,13 @@ export function ArticleScreen({ article, related, shared = true }: ArticleScreen
               label={words.moreImages}
               images={article.imageDetails}
               html={article.descriptionHtml + article.contentHtml}
-              draw={(image) => (
+              draw={(image, place) => (
                 <ArticleImage
                   article={{ ...article, imageDetails: [image] }}
                   aspect="3:2"
                   sizes={GALLERY_SIZES}
                   alt={image.alt ?? ""}
+                  altLang={langOf(article, `imageDetails.${place}.alt`)}
                 />
               )}
             />

@@ -9,6 +9,8 @@ function showDrawing(image: HTMLImageElement): void {
   image.srcset = "";
   image.src = instead;
   image.alt = insteadAlt ?? "";
+  // The drawing is described in the language of the page.
+  image.removeAttribute("lang");
 }
 
 /** Replaces images that fail to load, and those that failed before. */

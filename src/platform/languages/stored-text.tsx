@@ -1,4 +1,5 @@
 import { currentLanguage } from "./current-language.ts";
+import { latinRuns } from "./latin-runs.ts";
 
 // What entries, sources and pages hold is stored in English until it is translated. Screen readers must be told where a
 // translated page leaves its language; pages in English need no marks.
@@ -6,13 +7,10 @@ import { currentLanguage } from "./current-language.ts";
 /** The attributes of an element whose text is stored in English. */
 export const inEnglish = (): { lang?: "en" } => (currentLanguage() === "en" ? {} : { lang: "en" });
 
-/** A run of words in Latin letters, with what stands between them. */
-const LATIN = /(\p{Script=Latin}(?:[^\p{Script=Sinhala}\p{Script=Tamil}]*\p{Script=Latin})?)/u;
-
 /** A text that holds names or words as they are stored, which are marked as English. */
 export function Marked({ text }: { text: string }) {
   if (currentLanguage() === "en") return text;
-  return text.split(LATIN).map((part, index) =>
+  return latinRuns(text).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
       <span key={index} lang="en">

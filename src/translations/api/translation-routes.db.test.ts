@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { bodyOf } from "../../../tests/support/body-of.ts";
+import { storeImage } from "../../../tests/support/stored-images.ts";
 import { openTestApi, signInAs, someArticle, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
 import type { Activity } from "../../activity/activity.ts";
 import type { ArticleDetail } from "../../articles/article.ts";
+import { imageUrlFor } from "../../platform/storage/image-names.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";
 import type { TranslationShown } from "../pieces/translation-shown.ts";
 import type { EditedTranslation, SentPiece, WorkItem } from "../prose/edited-translation.ts";
@@ -317,4 +319,59 @@ test("articles and pages are translated in the same way, legal ones by administr
   const sent = [piece(terms, "description", 0, "නියමයන්")];
   expect((await save(sent, { kind: "page", of: "terms", token: editor })).status).toBe(403);
   await saved(sent, { kind: "page", of: "terms" });
+});
+
+describe("the alternative text of an image", () => {
+  const front = "දළ ඇතෙක් ඉදිරියෙන්.";
+
+  /** Gives the tusker two images, of which the second stands in his description, too. */
+  async function withImages(): Promise<string[]> {
+    const images: string[] = [];
+    for (const [index, name] of ["front.jpg", "side.jpg"].entries()) {
+      images.push(imageUrlFor(await storeImage(site.services, name, 40 + index)));
+    }
+    const imageDetails = images.map((url, index) => ({ url, alt: ["From the front.", "From the side."][index] }));
+    const description = `<p>He lives in the north.</p><p><img src="${images[1]}"></p>`;
+    const answer = await change({ name: "Agbo", images, imageDetails, description });
+    expect(answer.status).toBe(200);
+    return images;
+  }
+  const altsOf = async (language: string) => {
+    const { imageDetails } = await bodyOf<TuskerDetail>(site.call("GET", `/api/tuskers/slug/${slug}?lang=${language}`));
+    return imageDetails.map(({ alt }) => alt);
+  };
+
+  test("is translated with each entry that shows it, and is behind when it changes", async () => {
+    const [first] = await withImages();
+    const edited = await read();
+    expect(edited.fields.at(-1)).toMatchObject({ name: "imageDetails", blocks: [{ nth: 0 }, { nth: 0 }] });
+    await saved([piece(edited, "imageDetails", 0, front)]);
+    expect(await altsOf("si")).toEqual([front, "From the side."]);
+    expect(await altsOf("en")).toEqual(["From the front.", "From the side."]);
+    expect((await shown("si")).translation).toMatchObject({ translated: ["imageDetails.0.alt"], behind: false });
+    const changed = await site.call("PUT", `/api/uploads/${first?.split("/").at(-1)}`, {
+      token: site.token,
+      json: { alt: "Seen from the front." },
+    });
+    expect(changed.status).toBe(200);
+    const list = await bodyOf<WorkItem[]>(site.call("GET", "/api/translations/si", { token: site.token }));
+    expect(list.find(({ _id }) => _id === id)).toMatchObject({ state: "behind", behind: 1 });
+  });
+
+  test("goes with its image to another place, and says its language in the text", async () => {
+    const [first, second] = await withImages();
+    await saved([piece(await read(), "imageDetails", 1, "දළ ඇතෙක් පැත්තෙන්.")]);
+    expect((await shown("si")).descriptionHtml).toMatch(/alt="දළ ඇතෙක් පැත්තෙන්\."[^>]* lang="si"/);
+    await change({ name: "Agbo", images: [second, first] });
+    expect(await altsOf("si")).toEqual(["දළ ඇතෙක් පැත්තෙන්.", "From the front."]);
+    await change({ name: "Agbo", images: [first, second] });
+    await saved([piece(await read(), "imageDetails", 1, "")]);
+    expect((await shown("si")).descriptionHtml).toMatch(/alt="From the side\."[^>]* lang="en"/);
+  });
+
+  test("gives no position", async () => {
+    await withImages();
+    const answer = await save([piece(await read(), "imageDetails", 0, `${front} 7.2906, 80.6337`)]);
+    expect([answer.status, (await bodyOf<Refusal>(answer)).errors[0]?.path]).toEqual([422, "pieces.0.text"]);
+  });
 });

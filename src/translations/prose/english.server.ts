@@ -30,6 +30,8 @@ const TUSKER_TEXTS = ["name", "statusNote", "ageNote", "tusks", "origin"] as con
 const ARTICLE_TEXTS = ["title", "excerpt"] as const;
 /** What the record tells in words: events, notes on accounts, features and relations. */
 const RECORD = "record";
+/** The alternative texts of its images, at the name that the API gives them. Credits are names, and stay as they are. */
+const IMAGES = "imageDetails";
 
 const textField = (table: Fields, name: string, label: string, source: English): EnglishField => {
   const field = table[name] as Field;
@@ -57,6 +59,16 @@ const recordField = (source: English): EnglishField => ({
   kind: "texts",
   lines: false,
   blocks: recordTexts(source as EntryToCheck).flatMap(({ path, text }) => textBlock(path, text)),
+});
+
+const imagesField = (source: English): EnglishField => ({
+  name: IMAGES,
+  label: "Alternative texts of images",
+  kind: "texts",
+  lines: false,
+  blocks: ((source[IMAGES] ?? []) as { alt: string | null }[]).flatMap(({ alt }, index) =>
+    textBlock(`${IMAGES}.${index}.alt`, alt),
+  ),
 });
 
 const figuresField = (name: string, label: string, source: English): EnglishField => ({
@@ -87,12 +99,14 @@ const MAKE: Record<TranslatedKind, (source: English, id: string) => EnglishField
     ...TUSKER_TEXTS.map((name) => textField(tuskerFields, name, tuskerWords[name], source)),
     richField("description", tuskerWords.description, source),
     recordField(source),
+    imagesField(source),
   ],
   article: (source) => [
     ...ARTICLE_TEXTS.map((name) => textField(articleFields, name, articleWords[name], source)),
     // The API answers with the excerpt in place of a description that was not given.
     ...(source.description === source.excerpt ? [] : [richField("description", articleWords.description, source)]),
     richField("content", articleWords.content, source),
+    imagesField(source),
   ],
   page: (source, id) => pageFields(id as PageKey, source),
 };

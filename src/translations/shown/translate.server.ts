@@ -78,6 +78,7 @@ type Listed = English & { _id: string; summary?: string; description?: string | 
 type Detailed = Listed & { descriptionHtml?: string; contentHtml?: string } & {
   imageDetails: Rendering["images"];
   sources: Rendering["sources"];
+  translation?: TranslationShown;
 };
 
 /** An entry as lists show it, in the language. */
@@ -106,7 +107,12 @@ export function translateDetail<Entry extends object>(
   about: Translating,
 ): Entry {
   const listed = translateListed(entry, kind, about);
-  const { imageDetails: images, sources, description, excerpt } = entry as Entry & Detailed;
+  const { sources, description, excerpt } = entry as Entry & Detailed;
+  const { imageDetails, translation } = listed as Entry & Detailed;
+  const images = imageDetails.map((image, index) => ({
+    ...image,
+    altLang: translation?.translated.includes(`imageDetails.${index}.alt`) ? about.language : "en",
+  }));
   const { richTexts } = translateTexts(entry, about);
   const names = kind === "tusker" ? ["description"] : ["description", "content"];
   const html = renderRichTexts(

@@ -100,8 +100,13 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
               label={words.moreImages(name)}
               images={tusker.imageDetails}
               html={tusker.descriptionHtml}
-              draw={(image) => (
-                <TuskerImage tusker={{ ...tusker, imageDetails: [image] }} aspect="3:2" sizes={GALLERY_SIZES} />
+              draw={(image, place) => (
+                <TuskerImage
+                  tusker={{ ...tusker, imageDetails: [image] }}
+                  altLang={langOf(tusker, `imageDetails.${place}.alt`)}
+                  aspect="3:2"
+                  sizes={GALLERY_SIZES}
+                />
               )}
             />
             <EntryTags label={tuskerWords.tags} tags={tusker.tags} />
