@@ -31,7 +31,7 @@ export const adminCountsSchema = z
     reviews: count(
       "Submissions that wait for this account: for editors those to decide, for writers their own sent back.",
     ),
-    translations: count("Things in either language that are behind or to check.").optional().meta({
+    translations: count("Things in either language that are behind their English.").optional().meta({
       description: "Only for those who may translate.",
     }),
     pictures: z.object({

@@ -7,7 +7,7 @@ import { countContactMessages } from "../messages/rows/message-rows.server.ts";
 import { countRows } from "../platform/db/count-rows.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
 import { countSubmissions } from "../review/rows/submission-rows.server.ts";
-import { countWaiting } from "../translations/saving/list-work.server.ts";
+import { countBehind } from "../translations/saving/list-work.server.ts";
 
 /**
  * The counts that the admin area shows: lengths of lists, from a handful of queries that read only small indexes and
@@ -27,7 +27,7 @@ export async function countForAdmin(
       db.read,
       may(role, "review") ? { states: ["waiting"] } : { states: ["sent_back"], author: username },
     ),
-    ...(may(role, "translate") ? { translations: await countWaiting(db.read) } : {}),
+    ...(may(role, "translate") ? { translations: await countBehind(db.read) } : {}),
     pictures: await countImagesForAdmin(db.read),
   };
 }

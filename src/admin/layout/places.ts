@@ -45,7 +45,7 @@ export const PLACES: readonly (readonly Place[])[] = [
       to: "/admin/translate",
       label: "Translate",
       icon: "languages",
-      waiting: { of: ({ translations }) => translations, word: "behind or to check" },
+      waiting: { of: ({ translations }) => translations, word: "behind" },
     },
     { to: "/admin/bin", label: "Bin", icon: "trash" },
   ],

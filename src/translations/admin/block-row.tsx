@@ -5,9 +5,9 @@ import { LANGUAGE_NAMES, type Translation } from "../../platform/languages/langu
 import { Icon } from "../../platform/ui/icon.tsx";
 import { CleanHtml } from "../../rich-text/clean-html.tsx";
 import type { PieceState } from "../pieces/piece.ts";
-import type { EditedBlock } from "../prose/edited-translation.ts";
+import type { EditedBlock, UsedTerm } from "../prose/edited-translation.ts";
 import { typedCitation, typedCitations } from "../prose/typed.ts";
-import type { SheetBlock } from "./block-key.ts";
+import { type SheetBlock, storedText } from "./block-key.ts";
 import styles from "./translate.module.css";
 
 const CITATION = /<sup data-sources="(S[S\d ]*)"><\/sup>/g;
@@ -18,6 +18,24 @@ function English({ block }: { block: EditedBlock }) {
   if (piece !== null && match !== "current") return <TextChanges before={piece.english} after={englishText} />;
   if (tag === null) return <p>{english}</p>;
   return <CleanHtml html={english.replace(CITATION, (_, keys: string) => `<sup>${typedCitation(keys)}</sup>`)} />;
+}
+
+/** The words that the rest of the site has for what this English names. */
+function Terms({ terms, language }: { terms: readonly UsedTerm[]; language: Translation }) {
+  if (terms.length === 0) return null;
+  const unchecked = terms.some(({ isChecked }) => !isChecked);
+  return (
+    <div className={styles.terms}>
+      <span>Terms{unchecked && " (not checked by a speaker yet)"}</span>
+      <ul>
+        {terms.map(({ en, words }) => (
+          <li key={words}>
+            {en} <b lang={language}>{words}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 /** The citations of the English that the translation lacks. */
@@ -47,12 +65,14 @@ type BlockRowProps = {
   silent: boolean;
   mayTranslate: boolean;
   onType(text: string): void;
+  /** Goes back to what is saved. */
+  onForget(): void;
   onMark(state: PieceState): void;
 };
 
 /** One block of English, and its translation beside it. */
 export function BlockRow(props: BlockRowProps) {
-  const { label, language, one, text, error, isChanged, silent, mayTranslate, onType, onMark } = props;
+  const { label, language, one, text, error, isChanged, silent, mayTranslate, onType, onForget, onMark } = props;
   const { block } = one;
   const { piece, match } = block;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -68,6 +88,7 @@ export function BlockRow(props: BlockRowProps) {
     <div className={styles.row}>
       <div className={styles.english} lang="en">
         <English block={block} />
+        {mayTranslate && <Terms terms={block.terms ?? []} language={language} />}
       </div>
       <div className={styles.translation}>
         <div className={styles.state} id={`${id}-state`}>
@@ -117,6 +138,17 @@ export function BlockRow(props: BlockRowProps) {
           <p className={styles.error} id={`${id}-error`} role="alert">
             {error}
           </p>
+        )}
+        {isChanged && piece !== null && (
+          <details className={styles.saved}>
+            <summary>
+              What is saved<span className="sr">: {label}</span>
+            </summary>
+            <p lang={language}>{storedText(block)}</p>
+            <button type="button" className="linklike" onClick={onForget}>
+              Discard what I typed<span className="sr">: {label}</span>
+            </button>
+          </details>
         )}
         {mayTranslate && lacking.length > 0 && (
           <div className={styles.cites}>

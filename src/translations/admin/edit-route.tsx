@@ -8,7 +8,9 @@ import { LANGUAGE_NAMES } from "../../platform/languages/language.ts";
 import { Notice } from "../../platform/ui/notice.tsx";
 import { PROSE_LANGUAGES, TRANSLATED_KINDS, type TranslationName } from "../pieces/piece.ts";
 import type { Route } from "./+types/edit-route";
-import { loadTranslation } from "./translation-calls.browser.ts";
+import styles from "./queue.module.css";
+import { loadTranslation, loadWork } from "./translation-calls.browser.ts";
+import { TranslationQueue } from "./translation-queue.tsx";
 import { TranslationSheet } from "./translation-sheet.tsx";
 
 function Loading({ name: { language, kind, id } }: { name: TranslationName }) {
@@ -17,6 +19,8 @@ function Loading({ name: { language, kind, id } }: { name: TranslationName }) {
     [language, kind, id],
   );
   const { content, failure, reload } = useLoaded(load);
+  const loadQueue = useCallback((signal: AbortSignal) => loadWork(language, signal), [language]);
+  const { content: items, reload: reloadQueue } = useLoaded(loadQueue);
   return (
     <AdminPage
       title={content === undefined ? "Translate" : `Translate: ${content.name}`}
@@ -35,11 +39,16 @@ function Loading({ name: { language, kind, id } }: { name: TranslationName }) {
         </nav>
       }
     >
-      {failure !== undefined && (
-        <AdminFailure title="The translation could not be loaded" failure={failure} onRetry={reload} />
-      )}
-      {failure === undefined && content === undefined && <p role="status">Loading the translation...</p>}
-      {content !== undefined && <TranslationSheet loaded={content} onReload={reload} />}
+      <div className={styles.desk}>
+        <TranslationQueue language={language} open={{ kind, _id: id }} items={items} />
+        <div>
+          {failure !== undefined && (
+            <AdminFailure title="The translation could not be loaded" failure={failure} onRetry={reload} />
+          )}
+          {failure === undefined && content === undefined && <p role="status">Loading the translation...</p>}
+          {content !== undefined && <TranslationSheet loaded={content} onReload={reload} onSaved={reloadQueue} />}
+        </div>
+      </div>
     </AdminPage>
   );
 }

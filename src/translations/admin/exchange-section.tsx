@@ -106,7 +106,7 @@ export function ExchangeSection({ language, onImported }: ExchangeSectionProps) 
         value={translator}
         onChange={({ target }) => setTranslator(target.value)}
       />
-      <label>
+      <label className={styles.choice}>
         <input type="checkbox" checked={isMachine} onChange={({ target }) => setIsMachine(target.checked)} /> A machine
         translated it
       </label>

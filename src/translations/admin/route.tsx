@@ -8,45 +8,25 @@ import segmentStyles from "../../admin/ui/segments.module.css";
 import { useAddressParameters } from "../../admin/ui/use-address-parameters.ts";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { LANGUAGE_NAMES } from "../../platform/languages/language.ts";
-import { counted } from "../../platform/text/counted.ts";
 import { PROSE_LANGUAGES } from "../pieces/piece.ts";
 import { WORK_STATES, type WorkItem, type WorkState } from "../prose/edited-translation.ts";
 import { ExchangeSection } from "./exchange-section.tsx";
 import styles from "./translate.module.css";
 import { loadWork } from "./translation-calls.browser.ts";
-
-const GROUPS: Record<WorkState, string> = {
-  behind: "Behind",
-  "to check": "To check",
-  "to translate": "To translate",
-  done: "Done",
-};
-
-/** What is known of an item, in words. */
-function factsOf({ blocks, translated, behind, unchecked, machine }: WorkItem): string {
-  const open = blocks - translated;
-  return [
-    behind > 0 ? `${counted(behind, "paragraph", "paragraphs")} changed since` : "",
-    machine > 0 ? `${machine} by a machine` : "",
-    unchecked - machine > 0 ? `${unchecked - machine} translated, not checked` : "",
-    open > 0 ? `${open} of ${blocks} not translated` : "",
-  ]
-    .filter((part) => part !== "")
-    .join(" · ");
-}
+import { WORK_LABELS, workFacts } from "./work-words.ts";
 
 function Group({ state, items, language }: { state: WorkState; items: readonly WorkItem[]; language: string }) {
   if (items.length === 0) return null;
   return (
-    <section className={styles.group}>
+    <section className={styles.group} aria-label={`${WORK_LABELS[state]}, ${items.length}`}>
       <h2>
-        {GROUPS[state]}, {items.length}
+        {WORK_LABELS[state]}, {items.length}
       </h2>
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={`${item.kind} ${item._id}`}>
             <Link to={`/admin/translate/${language}/${item.kind}/${item._id}`}>{item.name}</Link>
-            <span className={styles.facts}>{factsOf(item)}</span>
+            <span className={styles.facts}>{workFacts(item)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { useCallback, useState } from "react";
-import { Link } from "react-router";
 import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import saveBar from "../../entries/form/screen/save-bar.module.css";
@@ -16,9 +15,22 @@ import { useSheet } from "./use-sheet.browser.ts";
 
 const TIME = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
+/** How much is translated, as a bar. The words beside it say the same. */
+function Meter({ of, current, behind }: { of: number; current: number; behind: number }) {
+  const width = (part: number) => ({ width: `${(100 * part) / Math.max(1, of)}%` });
+  return (
+    <span className={styles.meter} aria-hidden="true">
+      <i className={styles.current} style={width(current)} />
+      <i className={styles.late} style={width(behind)} />
+    </span>
+  );
+}
+
+type TranslationSheetProps = { loaded: EditedTranslation; onReload(): void; onSaved(): void };
+
 /** All blocks of an entry or a page, each beside its translation, and the bar that saves. */
-export function TranslationSheet({ loaded, onReload }: { loaded: EditedTranslation; onReload(): void }) {
-  const sheet = useSheet(loaded);
+export function TranslationSheet({ loaded, onReload, onSaved }: TranslationSheetProps) {
+  const sheet = useSheet(loaded, onSaved);
   const { stored, blocks, changed, errors, failure, savedAt, lost } = sheet;
   const { language } = stored;
   const [isMachine, setIsMachine] = useState(false);
@@ -38,15 +50,17 @@ export function TranslationSheet({ loaded, onReload }: { loaded: EditedTranslati
   return (
     <>
       <p className={styles.bar}>
-        <Link to={`/admin/translate?language=${language}`}>All translations</Link>
-        <a href={stored.path}>English page</a>
-        {OPEN_LANGUAGES.includes(language) && stored.isPublished && (
-          <a href={addressIn(language, stored.path)}>Page in {LANGUAGE_NAMES[language]}</a>
-        )}
+        <Meter of={blocks.length} current={translated.length - behind} behind={behind} />
         <span>
           {counted(blocks.length, "paragraph", "paragraphs")}: {translated.length - behind} translated, {behind} behind,{" "}
           {blocks.length - translated.length} open
         </span>
+        <a href={stored.path}>English page</a>
+        {OPEN_LANGUAGES.includes(language) && stored.isPublished && (
+          <a href={addressIn(language, stored.path)}>
+            Page in <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+          </a>
+        )}
       </p>
       {!stored.isPublished && <Note kind="ok">This is a draft: readers see its translation when it is published.</Note>}
       {stored.warnings?.map(({ path, message }) => (
@@ -82,6 +96,7 @@ export function TranslationSheet({ loaded, onReload }: { loaded: EditedTranslati
                 silent={stored.silent}
                 mayTranslate={mayTranslate}
                 onType={(text) => sheet.type(one, text)}
+                onForget={() => sheet.forget(one.key)}
                 onMark={(state) => void sheet.mark([one], state)}
               />
             ))}
@@ -119,7 +134,7 @@ export function TranslationSheet({ loaded, onReload }: { loaded: EditedTranslati
               ? `${counted(unsaved, "paragraph", "paragraphs")} not saved, kept in this browser`
               : savedAt !== undefined && `Saved ${TIME.format(savedAt)}`}
           </span>
-          <label>
+          <label className={styles.choice}>
             <input type="checkbox" checked={isMachine} onChange={({ target }) => setIsMachine(target.checked)} /> A
             machine made it
           </label>

@@ -26,7 +26,7 @@ function useTyped(keptAs: string) {
 }
 
 /** The state of one translation on the screen: what is stored, what is typed, and saving it. */
-export function useSheet(loaded: EditedTranslation) {
+export function useSheet(loaded: EditedTranslation, onSaved: () => void) {
   const [saved, setSaved] = useState<EditedTranslation>();
   const stored = saved !== undefined && saved.version >= loaded.version ? saved : loaded;
   const { language, kind, _id: id } = stored;
@@ -36,6 +36,9 @@ export function useSheet(loaded: EditedTranslation) {
   const [savedAt, setSavedAt] = useState<Date>();
   const sending = useRef(false);
   const { recount } = useCounts();
+  // After a new sign-in, or beside what somebody else saved, it says nothing true any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded anew is the reason.
+  useEffect(() => setFailure(undefined), [loaded]);
   const blocks = useMemo(() => blocksOf(stored), [stored]);
 
   const textOf = (one: SheetBlock): string => typed[one.key] ?? storedText(one.block);
@@ -65,6 +68,7 @@ export function useSheet(loaded: EditedTranslation) {
       setErrors({});
       setSavedAt(new Date());
       recount();
+      onSaved();
     } catch (error) {
       const failed = failureOf(error);
       const at = failed.errors.flatMap(({ path, message }) => {

@@ -15,6 +15,7 @@ import { EXCHANGE_FORMATS, EXPORT_CHOICES, type ReadUnit, translationImportSchem
 import { readXliff, writeXliff } from "../exchange/xliff.server.ts";
 import { MAX_PERSON, PROSE_LANGUAGES, TRANSLATED_KINDS, type TranslationName } from "../pieces/piece.ts";
 import {
+  type EditedTranslation,
   editedTranslationSchema,
   languageSchema,
   translationBodySchema,
@@ -23,6 +24,7 @@ import {
 import { editedTranslation, readEdited } from "../saving/edited-translation.server.ts";
 import { listWork } from "../saving/list-work.server.ts";
 import { saveTranslation } from "../saving/save-translation.server.ts";
+import { termsIn } from "./terms-in.server.ts";
 
 const tags = ["Translations"];
 /** The longest file of translators, in bytes: several times the whole directory in one language. It is read at once. */
@@ -160,6 +162,14 @@ function nameOf({ language, kind, id }: z.infer<typeof thingParam>): Translation
   return { language: languageOf(language), kind: known, id };
 }
 
+const withTerms = (edited: EditedTranslation): EditedTranslation => ({
+  ...edited,
+  fields: edited.fields.map((field) => ({
+    ...field,
+    blocks: field.blocks.map((block) => ({ ...block, terms: termsIn(block.englishText, edited.language) })),
+  })),
+});
+
 /** @throws AppError `UnsupportedType`, `Malformed` */
 async function readUnits(contentType: string | undefined, text: string): Promise<ReadUnit[]> {
   const type = (contentType ?? "").split(";")[0]?.trim().toLowerCase();
@@ -195,7 +205,7 @@ export const translationRoutes = () =>
     })
     .openapi(readRoute, async (context) => {
       const edited = await readEdited(context.var.services.db.read, nameOf(context.req.valid("param")));
-      return context.json(edited, 200, { ETag: entryTag(edited.version) });
+      return context.json(withTerms(edited), 200, { ETag: entryTag(edited.version) });
     })
     .openapi(saveRoute, async (context) => {
       const name = nameOf(context.req.valid("param"));
@@ -203,7 +213,8 @@ export const translationRoutes = () =>
       const ifMatch = context.req.valid("header")["if-match"];
       const as = { ...savedBy(context), ifMatch, translator: translator || undefined };
       const { stored, original, warnings } = await saveTranslation(context.var.services, name, pieces, as);
-      return context.json(editedTranslation(name, original, stored, warnings), 200, { ETag: entryTag(stored.version) });
+      const edited = editedTranslation(name, original, stored, warnings);
+      return context.json(withTerms(edited), 200, { ETag: entryTag(stored.version) });
     })
     .openapi(importRoute, async (context) => {
       const language = languageOf(context.req.valid("param").language);

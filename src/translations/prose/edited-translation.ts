@@ -32,6 +32,14 @@ export const workItemSchema = z
 
 export type WorkItem = z.infer<typeof workItemSchema>;
 
+/** A controlled term that an English text uses. */
+const usedTermSchema = z.object({
+  en: z.string(),
+  words: z.string().meta({ description: "Its words in the language." }),
+  isChecked: z.boolean().meta({ description: "Whether a speaker has checked them." }),
+});
+export type UsedTerm = z.infer<typeof usedTermSchema>;
+
 const matchSchema = z.enum(["current", "behind", "moved"]);
 
 /** A block of English with its translation. */
@@ -47,6 +55,7 @@ const editedBlockSchema = z.object({
     .meta({ description: "It may tell an allegation: readers never get it as a machine wrote it." }),
   piece: pieceSchema.nullable(),
   match: matchSchema.nullable(),
+  terms: z.array(usedTermSchema).optional().meta({ description: "The controlled terms that it uses, in their order." }),
 });
 export type EditedBlock = z.infer<typeof editedBlockSchema>;
 

@@ -111,12 +111,11 @@ export async function listWork(db: Queryable, language: Translation): Promise<Wo
   return WORK_STATES.flatMap((state) => items.filter((item) => item.state === state));
 }
 
-/** How many things are behind or to check, in all languages. */
-export async function countWaiting(db: Queryable): Promise<number> {
-  let waiting = 0;
+/** How many things are behind, in all languages: readers of these are told that the English has changed. */
+export async function countBehind(db: Queryable): Promise<number> {
+  let behind = 0;
   for (const language of PROSE_LANGUAGES) {
-    const items = await listWork(db, language);
-    waiting += items.filter(({ state }) => state === "behind" || state === "to check").length;
+    behind += (await listWork(db, language)).filter(({ state }) => state === "behind").length;
   }
-  return waiting;
+  return behind;
 }
