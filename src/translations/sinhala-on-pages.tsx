@@ -4,6 +4,8 @@ import { words as tellPage } from "../letters/tell-page/words.en.tsx";
 import { words as tellPageInSinhala } from "../letters/tell-page/words.si.tsx";
 import { words as previewPage } from "../previews/preview-page/words.en.tsx";
 import { words as previewPageInSinhala } from "../previews/preview-page/words.si.tsx";
+import { fixedTexts as privacyFixed } from "../site/legal/privacy-fixed.en.tsx";
+import { fixedTexts as privacyFixedInSinhala } from "../site/legal/privacy-fixed.si.tsx";
 import { words as legal } from "../site/legal/words.en.tsx";
 import { words as legalInSinhala } from "../site/legal/words.si.tsx";
 import { words as tuskersCard } from "../tuskers/card/words.en.tsx";
@@ -18,6 +20,7 @@ export const pairs = [
   pair(tellPage, tellPageInSinhala),
   pair(previewPage, previewPageInSinhala),
   pair(legal, legalInSinhala),
+  pair(privacyFixed, privacyFixedInSinhala),
   pair(tuskersCard, tuskersCardInSinhala),
   pair(find, findInSinhala),
 ];

@@ -4,6 +4,8 @@ import { words as tellPage } from "../letters/tell-page/words.en.tsx";
 import { words as tellPageInTamil } from "../letters/tell-page/words.ta.tsx";
 import { words as previewPage } from "../previews/preview-page/words.en.tsx";
 import { words as previewPageInTamil } from "../previews/preview-page/words.ta.tsx";
+import { fixedTexts as privacyFixed } from "../site/legal/privacy-fixed.en.tsx";
+import { fixedTexts as privacyFixedInTamil } from "../site/legal/privacy-fixed.ta.tsx";
 import { words as legal } from "../site/legal/words.en.tsx";
 import { words as legalInTamil } from "../site/legal/words.ta.tsx";
 import { words as tuskersCard } from "../tuskers/card/words.en.tsx";
@@ -18,6 +20,7 @@ export const pairs = [
   pair(letterPage, letterPageInTamil),
   pair(tellPage, tellPageInTamil),
   pair(legal, legalInTamil),
+  pair(privacyFixed, privacyFixedInTamil),
   pair(tuskersCard, tuskersCardInTamil),
   pair(tuskersFind, tuskersFindInTamil),
 ];

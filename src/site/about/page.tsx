@@ -14,7 +14,6 @@ import { HerdBand } from "../layout/herd-band.tsx";
 import { homeTrail } from "../meta/structured-data.ts";
 import type { MadePage } from "../served/served-page.tsx";
 import styles from "./about.module.css";
-import { ThePictures } from "./about-fixed.en.tsx";
 import { words } from "./words.en.ts";
 
 /** The content of About, for the public page and for the preview of a draft. */
@@ -43,7 +42,10 @@ export function About({ page }: { page: ShownPage<"about"> }) {
           <h2 lang={langOf(page, "writeTitle")}>{fields.writeTitle}</h2>
           <div>
             <RichText className="prose" html={fields.writeText} />
-            <ThePictures />
+            <div className="prose">
+              <h3>{words.pictures.title}</h3>
+              <p>{words.pictures.text}</p>
+            </div>
           </div>
           <div className={asideStyles.aside}>
             <h2 lang={langOf(page, "askTitle")}>{fields.askTitle}</h2>

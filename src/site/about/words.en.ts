@@ -1,6 +1,19 @@
 import { catalogue } from "../../platform/languages/catalogue.ts";
+import type { TuskerStatus } from "../../tuskers/status.ts";
+
+/** What the sky of a drawing means. A status that is not explained does not compile. */
+const skies: Record<TuskerStatus, string> = {
+  alive: "a sun or a moon where he was last recorded as alive",
+  dead: "an evening with its first stars where he is dead",
+  missing: "mist where he is missing",
+};
 
 export const words = catalogue({
   failure: "This page could not be loaded. Please try again in a moment.",
   toContact: "Contact Us",
+  /** How the drawings are made. It follows the code that draws, so it is no text to edit. */
+  pictures: {
+    title: "The pictures",
+    text: `Where we have no photograph we show an illustration. His tusks are drawn as far as somebody recorded them, and plain where nobody did; where one is missing and nobody wrote down which, the drawing does not show it either. Ears and setting are imagined, and the caption says so; skin and cloth are imagined too. The sky above him tells his status: ${Object.values(skies).join(", ")}. None of these is a likeness.`,
+  },
 });

@@ -4,15 +4,14 @@ import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { homeTrail } from "../meta/structured-data.ts";
 import type { MadePage } from "../served/served-page.tsx";
 import { LegalPage } from "./legal-page.tsx";
-import { CookiesAndConsent, HowLong } from "./privacy-fixed.en.tsx";
+import { fixedTexts } from "./privacy-fixed.en.tsx";
 import { words } from "./words.en.tsx";
 
-const FIXED = { cookies: <CookiesAndConsent />, retention: <HowLong /> };
-
 /** The content of the page, for the public page and for the preview of a draft. */
-export const PrivacyText = ({ page }: { page: ShownPage<"privacy"> }) => (
-  <LegalPage pageKey="privacy" page={page} headings={legalHeadings.privacy} fixed={FIXED} />
-);
+export function PrivacyText({ page }: { page: ShownPage<"privacy"> }) {
+  const { cookies, retention } = fixedTexts;
+  return <LegalPage pageKey="privacy" page={page} headings={legalHeadings.privacy} fixed={{ cookies, retention }} />;
+}
 
 export async function privacyPolicyPage(api: ApiClient, { signal }: Request): Promise<MadePage> {
   const page = await loadPage(api, "privacy", { signal, fallback: words.failure });
