@@ -94,3 +94,15 @@ test("each page names itself, and the same page in each language", { timeout: 30
     }
   }
 });
+
+test("the legal pages and About are in the language of the page as a whole", async () => {
+  const { site } = await openWithStarter();
+  for (const path of ["/about", "/privacy-policy", "/terms-of-service"]) {
+    for (const language of TRANSLATIONS) {
+      const { text } = await site.get(addressIn(language, path));
+      const [, main = ""] = /<main[^>]*>(.*)<\/main>/s.exec(text) ?? [];
+      expect(main).toContain("<h1");
+      expect(matches(main, /(<\w+[^>]* lang="en"[^>]*>.{0,80})/gs), `${language} ${path}`).toEqual([]);
+    }
+  }
+});

@@ -17,13 +17,15 @@ import {
   PROSE_LANGUAGES,
   type TranslationName,
 } from "../../translations/pieces/piece.ts";
-import { richBlocks } from "../../translations/prose/blocks.server.ts";
+import { type Block, hasWords, richBlocks } from "../../translations/prose/blocks.server.ts";
 import { type Original, readOriginal } from "../../translations/saving/original.server.ts";
 import { restoreTranslation } from "../../translations/saving/restore-translation.server.ts";
 import { readStarterDocument } from "./starter-markdown.server.ts";
 
 /** The translations that come with the site: `<language>/<folder>/<slug>.md`. */
-const STARTER_TRANSLATIONS = join(PROJECT_FOLDER, "starter/translations");
+export const STARTER_TRANSLATIONS = join(PROJECT_FOLDER, "starter/translations");
+/** Beside the folders of a language: which English each text was made from. `npm run made-from` writes it. */
+export const MADE_FROM = "made-from.json";
 
 const FOLDERS = { tuskers: "tusker", articles: "article", pages: "page" } as const;
 /** The field that the body of a file translates. Pages have none: their fields are all in the front matter. */
@@ -34,24 +36,37 @@ const frontMatterSchema = z.looseObject({
   translator: z.string().trim().min(1).max(MAX_PERSON),
 });
 
+/** The fingerprints of the English that the texts of a file were made from, by field and place: `collect.0`. */
+type MadeFrom = Record<string, string>;
+const madeFromSchema = z.record(z.string(), z.record(z.string(), z.string()));
+
 type TranslationFile = {
   place: string;
   language: TranslationName["language"];
   folder: keyof typeof FOLDERS;
   slug: string;
   text: string;
+  /** Undefined if nobody recorded it: then the texts are taken to be of the English as it is. */
+  madeFrom: MadeFrom | undefined;
 };
+
+async function readMadeFrom(folder: string): Promise<Readonly<Record<string, MadeFrom>>> {
+  const text = await readFile(join(folder, MADE_FROM), "utf8").catch(() => "{}");
+  return madeFromSchema.parse(JSON.parse(text));
+}
 
 /** All files, in the order of their names; none if there is no folder. */
 export async function readTranslationFiles(folder = STARTER_TRANSLATIONS): Promise<TranslationFile[]> {
   const files: TranslationFile[] = [];
   for (const language of PROSE_LANGUAGES) {
+    const madeFrom = await readMadeFrom(join(folder, language));
     for (const kind of Object.keys(FOLDERS) as (keyof typeof FOLDERS)[]) {
       const names = await readdir(join(folder, language, kind)).catch(() => []);
       for (const name of names.filter((one) => one.endsWith(".md")).sort()) {
         const place = join(language, kind, name);
         const text = await readFile(join(folder, place), "utf8");
-        files.push({ place, language, folder: kind, slug: name.slice(0, -3), text });
+        const slug = name.slice(0, -3);
+        files.push({ place, language, folder: kind, slug, text, madeFrom: madeFrom[`${kind}/${slug}`] });
       }
     }
   }
@@ -68,16 +83,19 @@ function textAt(holder: unknown, path: string): string | undefined {
   return typeof found === "string" && found.trim() !== "" ? found : undefined;
 }
 
+/** The pieces of a file, what English they were made from, and the fields of which some English has changed since. */
+type StarterParts = { parts: Parts; madeFrom: MadeFrom; behind: string[] };
+
 /**
  * The pieces of a file beside its English: short fields by their names, and the body block by block, in order. Fewer
- * blocks than the English has leave the rest as it is.
+ * blocks than the English has leave the rest as it is. A text whose English has changed since makes no piece.
  * @throws Error that says which part does not fit
  */
 export function starterParts(
-  { folder, text }: Pick<TranslationFile, "folder" | "text">,
+  { folder, text, madeFrom }: Pick<TranslationFile, "folder" | "text" | "madeFrom">,
   { fields }: Pick<Original, "fields">,
   at: string,
-): Parts {
+): StarterParts {
   const document = readStarterDocument(text);
   const { state, translator, ...short } = frontMatterSchema.parse(document.frontMatter);
   const made = (english: { fingerprint: string; text: string }, translated: string): Piece => ({
@@ -90,24 +108,34 @@ export function starterParts(
     checker: null,
     checkedAt: null,
   });
-  const parts: Parts = {};
+  const done: StarterParts = { parts: {}, madeFrom: {}, behind: [] };
+  /** The piece of a text that stands where this block is in the English. */
+  const piece = (name: string, place: string, blocks: readonly Block[], here: Block | undefined, one: string) => {
+    const wanted = madeFrom === undefined ? here?.fingerprint : madeFrom[place];
+    const english = here?.fingerprint === wanted ? here : blocks.find(({ fingerprint }) => fingerprint === wanted);
+    if (english === undefined) {
+      if (!done.behind.includes(name)) done.behind.push(name);
+      return [];
+    }
+    done.madeFrom[place] = english.fingerprint;
+    return hasWords(english) ? [made(english, one)] : [];
+  };
   const put = (name: string, translated: readonly string[]): void => {
     const field = fields.find((known) => known.name === name);
     if (field === undefined) throw new Error(`There is no English “${name}” to translate.`);
-    if (translated.length > field.blocks.length) throw new Error(`“${name}” has more paragraphs than its English.`);
-    parts[name] = translated.flatMap((one, index) => {
-      const english = field.blocks[index];
-      return english === undefined || !/\p{L}/u.test(english.text) ? [] : [made(english, one)];
-    });
+    const { blocks } = field;
+    if (madeFrom === undefined && translated.length > blocks.length)
+      throw new Error(`“${name}” has more paragraphs than its English.`);
+    done.parts[name] = translated.flatMap((one, index) => piece(name, `${name}.${index}`, blocks, blocks[index], one));
   };
   for (const [name, value] of Object.entries(short)) {
     const field = fields.find((known) => known.name === name);
     // Numbers and days alone are the same in every language.
     if (field === undefined && typeof value === "string" && !/\p{L}/u.test(value)) continue;
     if (field?.kind === "texts") {
-      parts[name] = field.blocks.flatMap((block) => {
+      done.parts[name] = field.blocks.flatMap((block) => {
         const translated = textAt({ [name]: value }, block.path);
-        return translated === undefined ? [] : [made(block, translated)];
+        return translated === undefined ? [] : piece(name, block.path, [], block, translated);
       });
       continue;
     }
@@ -123,7 +151,7 @@ export function starterParts(
       blocks.map(({ html }) => html),
     );
   }
-  return parts;
+  return done;
 }
 
 async function findId(db: Queryable, { folder, slug }: TranslationFile): Promise<string | undefined> {
@@ -153,9 +181,15 @@ export async function loadStarterTranslations(
     }
     try {
       const original = await readOriginal(parts.db.read, kind, id);
-      const pieces = starterParts(file, original, parts.clock.now().toISOString());
+      const { parts: pieces, behind } = starterParts(file, original, parts.clock.now().toISOString());
       const name = { kind, id, language: file.language };
       const { result } = await restoreTranslation(parts, name, pieces, { by: null, onlyNew: true, dryRun });
+      if (behind.length > 0) {
+        const fields = behind.map((field) => `“${field}”`).join(", ");
+        done.left.push(
+          `${file.place}: left out of ${fields}, because the English here is not the one that was translated.`,
+        );
+      }
       if (result === "unchanged") done.unchanged += 1;
       else done.loaded += 1;
     } catch (error) {
