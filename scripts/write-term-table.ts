@@ -1,15 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { termTable } from "../src/translations/terms.ts";
+import { termTables } from "../src/translations/terms.server.ts";
 
-// Writes the table of controlled terms into docs/translation.md. A test fails while they differ.
+// Writes the tables of controlled terms into docs/translation.md. A test fails while they differ.
 
 const path = join(import.meta.dirname, "../docs/translation.md");
 const text = readFileSync(path, "utf8");
+const tables = await termTables();
 writeFileSync(
   path,
-  text.replace(
-    /<!-- terms -->.*<!-- end of terms -->/s,
-    () => `<!-- terms -->\n\n${termTable()}\n\n<!-- end of terms -->`,
-  ),
+  text.replace(/<!-- terms -->.*<!-- end of terms -->/s, () => `<!-- terms -->\n\n${tables}\n\n<!-- end of terms -->`),
 );

@@ -2,7 +2,7 @@ import type { ARTICLE_CATEGORY_LABELS as englishCategories, articleWords as engl
 
 export const articleWords: typeof englishFields = {
   title: "මාතෘකාව",
-  excerpt: "උපුටනය",
+  excerpt: "සාරාංශය",
   description: "විස්තරය",
   content: "අන්තර්ගතය",
   category: "වර්ගය",

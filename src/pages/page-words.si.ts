@@ -7,7 +7,7 @@ export const legalHeadings: typeof englishHeadings = {
     use: "අප එය භාවිත කරන අයුරු",
     cookies: "කුකී සහ කැමැත්ත",
     retention: "අප එය තබාගන්නා කාලය",
-    children: "ළමුන්",
+    children: "ළමයින්",
     rights: "ඔබේ අයිතිවාසිකම්",
     security: "ආරක්ෂාව",
     changes: "වෙනස්කම්",

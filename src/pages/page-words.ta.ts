@@ -5,7 +5,7 @@ export const legalHeadings: typeof englishHeadings = {
     responsible: "யார் பொறுப்பு",
     collect: "நாங்கள் சேகரிப்பவை",
     use: "அவற்றை எவ்வாறு பயன்படுத்துகிறோம்",
-    cookies: "குக்கீகளும் ஒப்புதலும்",
+    cookies: "குக்கீகளும் சம்மதமும்",
     retention: "எவ்வளவு காலம் வைத்திருக்கிறோம்",
     children: "சிறுவர்கள்",
     rights: "உங்கள் உரிமைகள்",

@@ -19,14 +19,14 @@ export const CLAIM_LABELS: typeof english.CLAIM_LABELS = {
 };
 
 export const DEATH_CAUSE_LABELS: typeof english.DEATH_CAUSE_LABELS = {
-  shot: "சுடப்பட்டது",
-  electrocuted: "மின்சாரம் தாக்கியது",
-  snare: "கண்ணியில் சிக்கியது",
-  explosive_bait: "வெடிபொருள் வைத்த இரை",
-  train: "ரயில் மோதியது",
+  shot: "துப்பாக்கிச் சூடு",
+  electrocuted: "மின்சாரத் தாக்கம்",
+  snare: "கண்ணியில் சிக்கியமை",
+  explosive_bait: "வெடிபொருள் இரை (ஹக்க பட்டாஸ்)",
+  train: "ரயில் மோதல்",
   poison: "நஞ்சு",
   fight: "வேறொரு யானையுடனான சண்டை",
-  in_transport: "இடம் மாற்றப்படும்போது",
+  in_transport: "இடமாற்றத்தின்போது",
   illness: "நோய்",
   age: "முதுமை",
   natural: "இயற்கைக் காரணங்கள்",
@@ -79,9 +79,9 @@ export const CHARACTER_WORDS: typeof english.CHARACTER_WORDS = {
   },
   tusk_form: {
     label: "தந்தங்களின் வடிவம்",
-    question: "தந்தங்கள் எவ்வாறு செல்கின்றன?",
+    question: "தந்தங்கள் எவ்வாறு அமைந்துள்ளன?",
     states: {
-      parallel: "பக்கம் பக்கமாக",
+      parallel: "இணையாக",
       converging: "நுனிகள் நெருங்கி",
       crossed: "ஒன்றையொன்று குறுக்கிட்டு",
       diverging: "வெளிப்புறமாக விரிந்து",

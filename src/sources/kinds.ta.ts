@@ -1,7 +1,7 @@
 import type { kinds as english } from "./kinds.en.ts";
 
 export const kinds: typeof english = {
-  official: "அதிகாரபூர்வ அமைப்பு",
+  official: "உத்தியோகபூர்வ அமைப்பு",
   news: "செய்தி அறிக்கை",
   specialist: "துறைசார் அமைப்பு",
   encyclopedia: "கலைக்களஞ்சியம்",

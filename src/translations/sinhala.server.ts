@@ -25,6 +25,8 @@ import { estimateWords as estimate, words as keyPage } from "../key/key-page/wor
 import { estimateWords as estimateInSinhala, words as keyPageInSinhala } from "../key/key-page/words.si.ts";
 import { words as letterFailure } from "../letters/letter-page/failure.en.ts";
 import { words as letterFailureInSinhala } from "../letters/letter-page/failure.si.ts";
+import { states as letterStates } from "../letters/letter-page/states.en.ts";
+import { states as letterStatesInSinhala } from "../letters/letter-page/states.si.ts";
 import { words as letters } from "../letters/words.en.ts";
 import { words as lettersInSinhala } from "../letters/words.si.ts";
 import { legalHeadings, pageTitles } from "../pages/page-words.en.ts";
@@ -128,6 +130,7 @@ export const pairs = [
   pair(estimate, estimateInSinhala),
   pair(letters, lettersInSinhala),
   pair(letterFailure, letterFailureInSinhala),
+  pair(letterStates, letterStatesInSinhala),
   pair(legalHeadings, legalHeadingsInSinhala),
   pair(pageTitles, pageTitlesInSinhala),
   pair(pagesShown, pagesShownInSinhala),

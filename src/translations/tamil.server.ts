@@ -25,6 +25,8 @@ import { estimateWords as estimate, words as keyPage } from "../key/key-page/wor
 import { estimateWords as estimateInTamil, words as keyPageInTamil } from "../key/key-page/words.ta.ts";
 import { words as letterFailure } from "../letters/letter-page/failure.en.ts";
 import { words as letterFailureInTamil } from "../letters/letter-page/failure.ta.ts";
+import { states as letterStates } from "../letters/letter-page/states.en.ts";
+import { states as letterStatesInTamil } from "../letters/letter-page/states.ta.ts";
 import { words as letters } from "../letters/words.en.ts";
 import { words as lettersInTamil } from "../letters/words.ta.ts";
 import { legalHeadings, pageTitles } from "../pages/page-words.en.ts";
@@ -128,6 +130,7 @@ export const pairs = [
   pair(estimate, estimateInTamil),
   pair(letters, lettersInTamil),
   pair(letterFailure, letterFailureInTamil),
+  pair(letterStates, letterStatesInTamil),
   pair(legalHeadings, legalHeadingsInTamil),
   pair(pageTitles, pageTitlesInTamil),
   pair(pagesShown, pagesShownInTamil),

@@ -1,23 +1,39 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { ARTICLE_CATEGORIES } from "../articles/categories.ts";
+import { ARTICLE_CATEGORY_LABELS as categoriesInSinhala } from "../articles/words.si.ts";
+import { ARTICLE_CATEGORY_LABELS as categoriesInTamil } from "../articles/words.ta.ts";
+import { words as cardInSinhala } from "../artwork/cards/words.si.ts";
+import { words as cardInTamil } from "../artwork/cards/words.ta.ts";
 import { words as layoutInSinhala } from "../site/layout/words.si.ts";
 import { words as layoutInTamil } from "../site/layout/words.ta.ts";
 import { CHECKED } from "./checked.ts";
-import { isAllChecked, listTerms, termTable } from "./terms.ts";
+import { isAllChecked, listTerms, termTables } from "./terms.server.ts";
 
 const DOCUMENT = join(import.meta.dirname, "../../docs/translation.md");
-const terms = listTerms();
+const terms = await listTerms();
 
 test("every controlled term has a word in its own script in both languages", () => {
-  expect(terms.length).toBeGreaterThan(250);
+  expect(terms.length).toBeGreaterThan(400);
   expect(terms.filter(({ si }) => !/\p{Script=Sinhala}/u.test(si)).map(({ id }) => id)).toEqual([]);
   expect(terms.filter(({ ta }) => !/\p{Script=Tamil}/u.test(ta)).map(({ id }) => id)).toEqual([]);
 });
 
-test("docs/translation.md shows the terms as they are: `npm run terms` writes it", () => {
+test("every controlled term has an id of its own", () => {
+  expect(new Set(terms.map(({ id }) => id)).size).toBe(terms.length);
+});
+
+test.each([
+  ["si", categoriesInSinhala, cardInSinhala],
+  ["ta", categoriesInTamil, cardInTamil],
+])("in %s, share cards call the categories of articles as pages do", (_, labels, card) => {
+  for (const category of ARTICLE_CATEGORIES) expect(card.category(category)).toBe(labels[category]);
+});
+
+test("docs/translation.md shows the terms as they are: `npm run terms` writes it", async () => {
   const [, table = ""] = /<!-- terms -->\n+(.*?)\n+<!-- end of terms -->/s.exec(readFileSync(DOCUMENT, "utf8")) ?? [];
-  expect(table.trim()).toBe(termTable());
+  expect(table.trim()).toBe(await termTables());
 });
 
 describe.each([
@@ -25,7 +41,7 @@ describe.each([
   ["ta", layoutInTamil.unchecked],
 ] as const)("in %s", (language, notice) => {
   test("pages say that words are unchecked until all terms are checked", () => {
-    expect(notice === null).toBe(isAllChecked(language));
+    expect(notice === null).toBe(isAllChecked(language, terms));
   });
 
   test("only terms that exist are marked as checked", () => {

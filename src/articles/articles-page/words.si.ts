@@ -10,7 +10,7 @@ export const words: typeof english = {
   lead: "වැටවල් සහ උත්සව, ගණන් බැලීම් සහ උසාවි: නාමාවලිය පසුපස ඇති ලිපි.",
   filter: {
     label: "ලිපි",
-    search: "මාතෘකාව හෝ උපුටනය",
+    search: "මාතෘකාව හෝ සාරාංශය",
     placeholder: "ලිපි සොයන්න...",
     category: "වර්ගය",
     all: "සියලු වර්ග",

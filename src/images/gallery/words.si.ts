@@ -8,6 +8,6 @@ export const words: typeof english = {
   photographs: "ඡායාරූප",
   place: (number, of) => `${number} / ${of}.`,
   previous: "පෙර ඡායාරූපය",
-  next: "මීළඟ ඡායාරූපය",
+  next: "ඊළඟ ඡායාරූපය",
   close: "වසන්න",
 };

@@ -10,6 +10,7 @@ import type { OwnLetter } from "../letter.ts";
 import { words as tellWords } from "../tell-page/words.en.tsx";
 import { words as failureWords } from "./failure.en.ts";
 import styles from "./letter-page.module.css";
+import { states } from "./states.en.ts";
 import { words } from "./words.en.tsx";
 
 function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
@@ -50,7 +51,7 @@ type LetterScreenProps = { letter: OwnLetter; address: string };
 
 function LetterScreen({ letter, address }: LetterScreenProps) {
   const { tusker, state, answer } = letter;
-  const { title, text } = words.states[state];
+  const { title, text } = states[state];
   const { pathname } = new URL(address);
   return (
     <div className="wrap page-end">

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { catalogue } from "../../platform/languages/catalogue.ts";
-import type { LetterState } from "../letter-states.ts";
 
 export const words = catalogue({
   title: "Your letter to the keepers",
@@ -11,13 +10,6 @@ export const words = catalogue({
     hint: "Keep it: bookmark this page or copy the link. Nobody else has it, it cannot be sent to you again, and here you will find the answer.",
   },
   state: "What became of it",
-  states: {
-    received: { title: "Received", text: "It waits for a keeper to read it." },
-    reading: { title: "Being looked at", text: "A keeper is checking it." },
-    taken: { title: "Taken into the record", text: "A keeper has worked it into his entry." },
-    answered: { title: "Answered", text: "A keeper has read it and answers:" },
-    declined: { title: "Not taken", text: "A keeper has read it and explains why it was not taken:" },
-  } satisfies Record<LetterState, { title: string; text: string }>,
   see: (tusker: ReactNode) => <>See the page of {tusker}.</>,
   answer: "The keepers' answer",
   wrote: "What you sent",

@@ -4,7 +4,7 @@ import type { words as english } from "./words.en.tsx";
 export const words: typeof english = {
   title: (name: string) => `පෙරදසුන: ${name}`,
   bar: "පෙරදසුන",
-  goodUntil: (time: ReactNode) => <>පෙරදසුන: ප්‍රසිද්ධ නැත. {time} දක්වා වලංගුයි</>,
+  goodUntil: (time: ReactNode) => <>පෙරදසුන: පළ කර නැත. {time} දක්වා වලංගුයි</>,
   inSriLanka: (time: string) => `ශ්‍රී ලංකා වේලාවෙන් ${time}`,
   failure: {
     message: "මෙම පෙරදසුන පූරණය කළ නොහැකි විය. කරුණාකර මොහොතකින් නැවත උත්සාහ කරන්න.",

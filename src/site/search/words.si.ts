@@ -9,7 +9,7 @@ const labelOf = (category: string): string => LABELS.get(category) ?? category;
 
 /** Stands before the tuskers that a search found. */
 const matching = ({ search, category }: Searched): string =>
-  [category && `"${labelOf(category)}" වර්ගයේ`, search && `"${search}" ට ගැළපෙන`].filter(Boolean).join(", ");
+  [category && `“${labelOf(category)}” වර්ගයේ`, search && `“${search}” ට ගැළපෙන`].filter(Boolean).join(", ");
 
 const found = (total: number, searched: Searched): string =>
   `${matching(searched)} දළ ඇතුන් ${writtenNumber(total)}ක් හමු විය`.trim();
@@ -17,7 +17,7 @@ const found = (total: number, searched: Searched): string =>
 export const words: typeof english = {
   here: "සෙවුම් ප්‍රතිඵල",
   title: ({ search, category }: Searched) =>
-    `සෙවුම් ප්‍රතිඵල: ${[search && `"${search}"`, category && `"${labelOf(category)}" වර්ගය`].filter(Boolean).join(", ")}`,
+    `සෙවුම් ප්‍රතිඵල: ${[search && `“${search}”`, category && `“${labelOf(category)}” වර්ගය`].filter(Boolean).join(", ")}`,
   description: (total: number, searched: Searched) => `ශ්‍රී ලංකාවේ දළ ඇතුන්ගේ නාමාවලියේ ${found(total, searched)}.`,
   found,
   summary: (total: number) => `ප්‍රතිඵල ${writtenNumber(total)}`,

@@ -20,7 +20,7 @@ export const words: typeof english = {
   archived: "காப்பகப் பிரதி",
   usedBy: "இதைச் சார்ந்துள்ளவை",
   entries: (entries, shown) => {
-    const text = `பெயரேட்டின் ${counted(entries, "உள்ளீடு", "உள்ளீடுகள்")}.`;
+    const text = `பெயரேட்டின் ${counted(entries, "பதிவு", "பதிவுகள்")}.`;
     return shown < entries ? `${text} முதல் ${writtenNumber(shown)} காட்டப்படுகின்றன.` : text;
   },
   pages: {

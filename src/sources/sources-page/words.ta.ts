@@ -24,7 +24,7 @@ export const words: typeof english = {
   },
   uses: (entries, pages) => {
     const named = [
-      ...(entries > 0 ? [counted(entries, "உள்ளீடு", "உள்ளீடுகள்")] : []),
+      ...(entries > 0 ? [counted(entries, "பதிவு", "பதிவுகள்")] : []),
       ...(pages > 0 ? [counted(pages, "பக்கம்", "பக்கங்கள்")] : []),
     ];
     return `பயன்படுத்துவன: ${named.join(", ")}`;

@@ -24,7 +24,7 @@ const PLACES: Record<Habitat, string> = {
 function pose({ pose, regalia, casket, trunkUp }: DescribedPortrait): string {
   const dressed = regalia ? "පෙරහැර ඇඳුමින් සැරසී " : "";
   if (pose === "side") {
-    const doing = regalia && casket ? "කරඬුව වඩම්මවන, " : trunkUp ? "ආහාර ගන්නා, " : "";
+    const doing = regalia && casket ? "කරඬුව වැඩම කරවන, " : trunkUp ? "ආහාර ගන්නා, " : "";
     return `${dressed}${doing}පැත්තකින් පෙනෙන දළ ඇතෙක්`;
   }
   return pose === "quarter" && !regalia ? "අප දෙසට අඩක් හැරුණු දළ ඇතෙක්" : `${dressed}ඉදිරියෙන් පෙනෙන දළ ඇතෙක්`;

@@ -42,7 +42,7 @@ function scene({ status, scene }: DescribedPortrait): string {
 
 /** Each stands before the word for tusks. */
 const SHAPES: Record<NonNullable<RecordedTusks["shape"]>, string> = {
-  parallel: "பக்கம் பக்கமாகச் செல்லும் ",
+  parallel: "இணையாக அமைந்த ",
   crossed: "ஒன்றையொன்று குறுக்கிடும் ",
   inward: "உள்நோக்கி வளைந்த ",
   spread: "வெளிப்புறமாக விரிந்த ",

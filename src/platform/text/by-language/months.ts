@@ -2,12 +2,12 @@ import { ENGLISH_MONTHS } from "./english-months.ts";
 import type { TextLanguage } from "./text-language.ts";
 
 /**
- * The months of the civil calendar. The platform's own names do not serve: for Sinhala it prints those of lunar months
+ * The months of the civil calendar, in Tamil as Sri Lanka spells them. The platform's own names do not serve: for Sinhala it prints those of lunar months
  * (ඇසළ for July), which begin and end on other days.
  */
 const MONTHS: Record<Exclude<TextLanguage, "en">, string> = {
   si: "ජනවාරි පෙබරවාරි මාර්තු අප්‍රේල් මැයි ජූනි ජූලි අගෝස්තු සැප්තැම්බර් ඔක්තෝබර් නොවැම්බර් දෙසැම්බර්",
-  ta: "ஜனவரி பிப்ரவரி மார்ச் ஏப்ரல் மே ஜூன் ஜூலை ஆகஸ்ட் செப்டம்பர் அக்டோபர் நவம்பர் டிசம்பர்",
+  ta: "ஜனவரி பெப்ரவரி மார்ச் ஏப்ரல் மே ஜூன் ஜூலை ஓகஸ்ட் செப்டெம்பர் ஒக்டோபர் நவம்பர் டிசம்பர்",
 };
 
 const NAMES = { en: ENGLISH_MONTHS, si: MONTHS.si.split(" "), ta: MONTHS.ta.split(" ") };

@@ -14,7 +14,7 @@ export const words: typeof english = {
   filters: {
     label: "ජීවිත පෙරන්න",
     status: "තත්ත්වය",
-    category: "ජීවිතය",
+    category: "ජීවන රටාව",
     cause: "මරණයට හේතුව",
     place: "ස්ථානය",
     all: "සියල්ල",
@@ -33,7 +33,7 @@ export const words: typeof english = {
     people: "තොණ්ඩුව, ඇම, විෂ හෝ දුම්රිය",
     transport: "ගෙන යන අතරතුරදී",
     fight: "සටනකදී",
-    natural: "රෝගාබාධ, වයස හෝ ස්වාභාවික හේතු",
+    natural: "රෝගාබාධ, මහලු වයස හෝ ස්වාභාවික හේතු",
     unknown: "හේතුව වාර්තා වී නැත",
   },
   begins: {

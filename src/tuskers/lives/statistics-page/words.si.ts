@@ -80,7 +80,7 @@ export const words: typeof english = {
       `මෙහි පළ කර ඇති ${ofTuskers(of)} ${alive === 1 ? "එක් අයෙක්" : `${writtenNumber(alive)} දෙනෙක්`} අවසන් වාර්තාවේදී ජීවතුන් අතර`,
     base: (of: number) =>
       `මෙහි පළ කර ඇති ${tuskers(of)} අතරින්. “ජීවතුන් අතර” යනු අවසන් වාර්තාවේදී ජීවත්ව සිටි බවයි; එම වාර්තාව වසර ගණනක් පැරණි විය හැකිය.`,
-    category: "ජීවිතය",
+    category: "ජීවන රටාව",
   },
   last: {
     heading: (year: number | null) =>

@@ -21,7 +21,7 @@ const causes: typeof english.causes = {
 };
 
 const kinds: typeof english.kinds = {
-  official: "அதிகாரபூர்வமானவை",
+  official: "உத்தியோகபூர்வம்",
   news: "செய்திகள்",
   specialist: "துறைசார் அமைப்புகள்",
   encyclopedia: "கலைக்களஞ்சியங்கள்",

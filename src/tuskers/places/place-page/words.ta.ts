@@ -4,8 +4,8 @@ import type { words as english } from "./words.en.ts";
 
 const STATES: Record<TuskerStatus, string> = {
   alive: "கடைசிப் பதிவின்போது உயிருடன்",
-  dead: "இறந்துவிட்டது",
-  missing: "காணவில்லை",
+  dead: "இறந்தவை",
+  missing: "காணாமற்போனவை",
 };
 
 const published = (count: number): string =>
