@@ -1,8 +1,12 @@
+import { withEnglishMarks } from "./translated/english-mark.tsx";
+
+type CleanHtmlProps = { html: string; className?: string; lang?: string | undefined };
+
 /** Shows HTML that the server has sanitised with its allow-list before storing it. Never use it for anything else. */
-export function CleanHtml({ html, className, lang }: { html: string; className?: string; lang?: string | undefined }) {
+export const CleanHtml = ({ html, className, lang }: CleanHtmlProps) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: one of the places made for it; the server cleaned the text.
-  return <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
-}
+  <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: withEnglishMarks(html) }} />
+);
 
 /** Such HTML whose videos `play-videos.browser.ts` plays in their place. Without scripts, their links open YouTube. */
 export const RichText = ({ html, className }: { html: string; className?: string }) => (

@@ -8,6 +8,8 @@ import type { TextImage } from "./image-element.ts";
 import { placeImages } from "./images.ts";
 import { isExternal } from "./links.ts";
 import { paragraphsOf } from "./paragraphs.ts";
+import { joinEnglish } from "./translated/join-english.ts";
+import { keepLanguage } from "./translated/page-links.ts";
 import { placeVideos } from "./videos.ts";
 import { storedWords } from "./words.en.ts";
 
@@ -64,6 +66,8 @@ type RenderOptions = {
   images: readonly TextImage[];
   /** The entry's sources in order. The number of a source is its place among them. */
   sources: readonly CitedSource[];
+  /** True for a page in another language: links stay in it, and what stands in English is set apart. */
+  isTranslated?: boolean;
 };
 
 /**
@@ -71,7 +75,10 @@ type RenderOptions = {
  * entry's images, each placed once across all texts, and numbers for citations. The result is safe to set as HTML.
  * @param texts the stored sources or their parsed trees
  */
-export function renderRichTexts(texts: readonly (string | Root)[], { images, sources }: RenderOptions): string[] {
+export function renderRichTexts(
+  texts: readonly (string | Root)[],
+  { images, sources, isTranslated = false }: RenderOptions,
+): string[] {
   const sections = texts.map((clean): Element => {
     // Text that was cleaned with an older allow-list is first sanitised with the current one.
     const stored = sanitize(typeof clean === "string" ? parseFragment(clean) : clean, CLEAN_SCHEMA);
@@ -81,7 +88,8 @@ export function renderRichTexts(texts: readonly (string | Root)[], { images, sou
   const cite = createCiter(sources);
   return placeImages(sections, images).map((section) => {
     // Numbers come last: the id of a heading does not depend on them.
-    const children = "children" in section ? cite(section.children.map(createFinisher())) : [];
+    const finished = "children" in section ? section.children.map(createFinisher()) : [];
+    const children = cite(isTranslated ? joinEnglish(keepLanguage(finished)) : finished);
     return writeHtml(sanitize({ type: "root", children }, RENDER_SCHEMA));
   });
 }

@@ -1,5 +1,5 @@
-import { catalogue } from "../platform/languages/catalogue.ts";
-export const words = catalogue({
+import { catalogue, namedCatalogue } from "../platform/languages/catalogue.ts";
+export const words = namedCatalogue("rich-text", {
   player: "Video on YouTube",
 });
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const SOURCE = join(import.meta.dirname, "..");
@@ -17,6 +17,23 @@ const named: Named[] = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }
 test("a catalogue that browsers read is named by its path", () => {
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ path, name }) => path.replace(/(?:\/words)?\.en\.tsx?$/, "") !== name)).toEqual([]);
+});
+
+/** What runs in the admin area alone, which is English. */
+const IN_ADMIN = /(?:^|\/)(?:admin|editor|form|field|stored|bulk|dashboard)\//;
+
+test("code of browsers reads words that browsers get", () => {
+  const inBrowsers = new Set(named.map(({ path }) => path));
+  const read = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.browser\.tsx?$/.test(path) && !IN_ADMIN.test(path))
+    .flatMap((path) =>
+      [...readFileSync(join(SOURCE, path), "utf8").matchAll(/from "(\.[^"]+\.en\.tsx?)"/g)].map(([, target = ""]) => ({
+        path,
+        target: join(dirname(path), target),
+      })),
+    );
+  expect(read.length).toBeGreaterThan(2);
+  expect(read.filter(({ target }) => !inBrowsers.has(target))).toEqual([]);
 });
 
 const load = (path: string): Promise<Record<string, Record<string, object>>> => import(join(SOURCE, path));

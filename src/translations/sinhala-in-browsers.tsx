@@ -1,5 +1,6 @@
 import { words as articlesArticlePage } from "../articles/article-page/words.si.ts";
 import { words as articlesArticlesPage } from "../articles/articles-page/words.si.ts";
+import { words as imagesGallery } from "../images/gallery/words.si.ts";
 import { words as imagesShown } from "../images/shown/words.si.ts";
 import { failure as keyComparePageFailure } from "../key/compare-page/failure.si.ts";
 import { words as keyKeyPageLiveWords } from "../key/key-page/live-words.si.ts";
@@ -10,6 +11,7 @@ import { words as platformRender } from "../platform/render/words.si.ts";
 import { words as platformText } from "../platform/text/words.si.ts";
 import { words as platformUi } from "../platform/ui/words.si.ts";
 import { words as reviewReviewPageFailure } from "../review/review-page/failure.si.ts";
+import { words as richText } from "../rich-text/words.si.ts";
 import { words as siteConsent } from "../site/consent/words.si.tsx";
 import { failure as siteHomeFailure } from "../site/home/failure.si.ts";
 import { words as siteLayout } from "../site/layout/words.si.ts";
@@ -32,6 +34,7 @@ import { words as tuskersTuskersPage } from "../tuskers/tuskers-page/words.si.ts
 export const words = {
   "articles/article-page": articlesArticlePage,
   "articles/articles-page": articlesArticlesPage,
+  "images/gallery": imagesGallery,
   "images/shown": imagesShown,
   "key/compare-page/failure": keyComparePageFailure,
   "key/key-page/live-words": keyKeyPageLiveWords,
@@ -42,6 +45,7 @@ export const words = {
   "platform/text": platformText,
   "platform/ui": platformUi,
   "review/review-page/failure": reviewReviewPageFailure,
+  "rich-text": richText,
   "site/consent": siteConsent,
   "site/home/failure": siteHomeFailure,
   "site/layout": siteLayout,

@@ -81,6 +81,8 @@ import { words as reviewPage } from "../review/review-page/words.en.ts";
 import { words as reviewPageInSinhala } from "../review/review-page/words.si.ts";
 import { storedWords as citationsStored } from "../rich-text/citations/words.en.ts";
 import { storedWords as citationsStoredInSinhala } from "../rich-text/citations/words.si.ts";
+import { words as englishPassages } from "../rich-text/translated/words.en.ts";
+import { words as englishPassagesInSinhala } from "../rich-text/translated/words.si.ts";
 import { words as richText, storedWords as richTextStored } from "../rich-text/words.en.ts";
 import { words as richTextInSinhala, storedWords as richTextStoredInSinhala } from "../rich-text/words.si.ts";
 import { words as safety } from "../safety/words.en.ts";
@@ -166,6 +168,7 @@ export const pairs = [
   pair(RELATION_LABELS, RELATION_LABELS_IN_SINHALA),
   pair(dateWords, dateWordsInSinhala),
   pair(citationsStored, citationsStoredInSinhala),
+  pair(englishPassages, englishPassagesInSinhala),
   pair(richText, richTextInSinhala),
   pair(richTextStored, richTextStoredInSinhala),
   pair(safety, safetyInSinhala),

@@ -81,6 +81,8 @@ import { words as reviewPage } from "../review/review-page/words.en.ts";
 import { words as reviewPageInTamil } from "../review/review-page/words.ta.ts";
 import { storedWords as citationsStoredWords } from "../rich-text/citations/words.en.ts";
 import { storedWords as citationsStoredWordsInTamil } from "../rich-text/citations/words.ta.ts";
+import { words as englishPassages } from "../rich-text/translated/words.en.ts";
+import { words as englishPassagesInTamil } from "../rich-text/translated/words.ta.ts";
 import { words as richText, storedWords as richTextStoredWords } from "../rich-text/words.en.ts";
 import { words as richTextInTamil, storedWords as richTextStoredWordsInTamil } from "../rich-text/words.ta.ts";
 import { words as safety } from "../safety/words.en.ts";
@@ -181,6 +183,7 @@ export const pairs = [
   pair(reviewPage, reviewPageInTamil),
   pair(articleWords, articleWordsInTamil),
   pair(ARTICLE_CATEGORY_LABELS, ARTICLE_CATEGORY_LABELS_IN_TAMIL),
+  pair(englishPassages, englishPassagesInTamil),
   pair(richText, richTextInTamil),
   pair(sourceKinds, sourceKindsInTamil),
   pair(tuskerWords, tuskerWordsInTamil),

@@ -38,7 +38,6 @@ export function ArticleHead({ article }: { article: ArticleText }) {
             sizes="(min-width: 1440px) 82rem, 92vw"
             eager="first"
             alt={image?.alt ?? ""}
-            altLang={langOf(article, "imageDetails.0.alt")}
           />
         </div>
         {image !== undefined && <ImageCaption image={image} />}

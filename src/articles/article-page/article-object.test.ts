@@ -13,6 +13,8 @@ test("an author is a person unless the name says otherwise", () => {
     publishDate: "2026-02-14",
     cardUrl: "/cards/articles/tusks-0123.png",
     images: [],
+    descriptionHtml: "",
+    contentHtml: "<p>On tusks.</p>",
   };
   const authorOf = (author: string) => articleObject(SITE_URL, { ...article, author });
   expect(authorOf("Ananda Perera")).toMatchObject({ author: { "@type": "Person", name: "Ananda Perera" } });

@@ -1,7 +1,12 @@
 import type { Article } from "schema-dts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { addressIn, type Language } from "../../platform/languages/language.ts";
+import { hasEnglish } from "../../rich-text/translated/join-english.ts";
 import { imageObject, type StructuredImage } from "../../site/meta/image-object.ts";
 import { licensed } from "../../site/meta/licensed.ts";
 import { absoluteUrl, publisher } from "../../site/meta/structured-data.ts";
+import { langOf } from "../../translations/pieces/lang-of.ts";
+import type { TranslationShown } from "../../translations/pieces/translation-shown.ts";
 import type { ArticleCategory } from "../categories.ts";
 
 /** An author may be a person or a group such as "The editors". */
@@ -22,10 +27,27 @@ type ArticleFacts = {
   /** The image shown where the page is shared; root-relative. */
   cardUrl: string;
   images: readonly StructuredImage[];
+  /** Its texts as the page shows them. */
+  descriptionHtml: string;
+  contentHtml: string;
+  translation?: TranslationShown | undefined;
 };
 
+/** An article can be translated in part: it is then in two languages. */
+function languagesOf(article: ArticleFacts): Language | Language[] {
+  const language = currentLanguage();
+  if (language === "en") return "en";
+  const html = { description: article.descriptionHtml, content: article.contentHtml };
+  const richTexts = Object.entries(html).flatMap(([path, text]) => (text === "" ? [] : [path]));
+  const texts = ["title", "excerpt", ...richTexts];
+  const english = texts.filter((path) => langOf(article, path) === "en");
+  if (english.length === texts.length) return "en";
+  const isWhole = english.length === 0 && !hasEnglish(html.description + html.content);
+  return isWhole ? language : [language, "en"];
+}
+
 export const articleObject = (siteUrl: string, article: ArticleFacts): Article => {
-  const url = absoluteUrl(siteUrl, `/articles/${article.slug}`);
+  const url = absoluteUrl(siteUrl, addressIn(currentLanguage(), `/articles/${article.slug}`));
   return {
     "@type": "Article",
     "@id": `${url}#article`,
@@ -38,7 +60,7 @@ export const articleObject = (siteUrl: string, article: ArticleFacts): Article =
     publisher: publisher(siteUrl),
     articleSection: article.category,
     keywords: article.tags.join(", "),
-    inLanguage: "en",
+    inLanguage: languagesOf(article),
     ...licensed(),
     image: [absoluteUrl(siteUrl, article.cardUrl), ...article.images.map((image) => imageObject(siteUrl, image))],
   };

@@ -6,6 +6,7 @@ import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import { usesIn } from "../../rich-text/citations/uses-in.ts";
 import { RichText } from "../../rich-text/clean-html.tsx";
+import { EnglishPassage } from "../../rich-text/translated/english-mark.tsx";
 import { homeTrail } from "../../site/meta/structured-data.ts";
 import { ShareBar } from "../../site/sharing/share-bar.tsx";
 import { SourcesList } from "../../sources/sources-list.tsx";
@@ -46,7 +47,13 @@ export function ArticleScreen({ article, related, shared = true }: ArticleScreen
             <h2>{words.description}</h2>
             {article.descriptionHtml === "" ? (
               <div className={`prose ${styles.description}`}>
-                <p lang={langOf(article, "excerpt")}>{article.excerpt}</p>
+                {langOf(article, "excerpt") === undefined ? (
+                  <p>{article.excerpt}</p>
+                ) : (
+                  <EnglishPassage>
+                    <p>{article.excerpt}</p>
+                  </EnglishPassage>
+                )}
               </div>
             ) : (
               <RichText html={article.descriptionHtml} className={`prose ${styles.description}`} />
@@ -56,13 +63,12 @@ export function ArticleScreen({ article, related, shared = true }: ArticleScreen
               label={words.moreImages}
               images={article.imageDetails}
               html={article.descriptionHtml + article.contentHtml}
-              draw={(image, place) => (
+              draw={(image) => (
                 <ArticleImage
                   article={{ ...article, imageDetails: [image] }}
                   aspect="3:2"
                   sizes={GALLERY_SIZES}
                   alt={image.alt ?? ""}
-                  altLang={langOf(article, `imageDetails.${place}.alt`)}
                 />
               )}
             />

@@ -14,8 +14,8 @@ type ImageGalleryProps = {
   images: ImageDetail[];
   /** The HTML of all texts of the page. */
   html: string;
-  /** Renders one image in a 3:2 frame. `place` is its place among the images of the entry. */
-  draw(image: ImageDetail, place: number): ReactNode;
+  /** Renders one image in a 3:2 frame. */
+  draw(image: ImageDetail): ReactNode;
 };
 
 /** The images of an entry that its page shows nowhere else: neither as the cover nor within its texts. */
@@ -28,7 +28,7 @@ export function ImageGallery({ label, images, html, draw }: ImageGalleryProps) {
       <div>
         {shown.map((image) => (
           <figure key={image.url} className={plateStyles.plate}>
-            <div className={`${plateStyles.image} ${ratios.landscape}`}>{draw(image, images.indexOf(image))}</div>
+            <div className={`${plateStyles.image} ${ratios.landscape}`}>{draw(image)}</div>
             <ImageCaption image={image} />
           </figure>
         ))}

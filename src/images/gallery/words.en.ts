@@ -1,5 +1,5 @@
-import { catalogue } from "../../platform/languages/catalogue.ts";
-export const words = catalogue({
+import { namedCatalogue } from "../../platform/languages/catalogue.ts";
+export const words = namedCatalogue("images/gallery", {
   credit: (name: string) => `Photograph: ${name}`,
   takenOn: (day: string) => `taken on ${day}`,
   takenIn: (monthOrYear: string) => `taken in ${monthOrYear}`,

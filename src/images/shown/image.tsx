@@ -1,5 +1,6 @@
 import type { Article } from "../../articles/article.ts";
 import { artworkUrl, FRAME_SIZES } from "../../artwork/drawn-images.ts";
+import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import type { ImageDetail } from "../entry-images.ts";
 import { LIGHT_TYPES, plainVariant, sourceSet } from "../shown-variants.ts";
 import { toneClass } from "../tone-class.ts";
@@ -13,8 +14,6 @@ type Instead = { url: string; alt: string };
 type UploadedImageProps = ImageFrame & {
   image: ImageDetail;
   alt: string;
-  /** The language of the alternative text, if it is not that of the page. */
-  lang?: "en" | undefined;
   /** Shown in its place if it fails to load, by `failed-images.browser.ts`. */
   instead: Instead;
 };
@@ -34,16 +33,7 @@ const focusClass = ({ focus }: ImageDetail): string =>
   focus === null ? "" : `focus-x-${Math.round(focus.x * 20)} focus-y-${Math.round(focus.y * 20)}`;
 
 /** An uploaded image in the frame of a drawing, cropped so that its focal point stays visible. */
-function UploadedImage({
-  image,
-  alt,
-  lang,
-  instead,
-  aspect,
-  sizes,
-  eager = false,
-  className = "",
-}: UploadedImageProps) {
+function UploadedImage({ image, alt, instead, aspect, sizes, eager = false, className = "" }: UploadedImageProps) {
   const [width, height] = FRAME_SIZES[aspect];
   const shownSizes = sizesBehind(sizes, (image.width * height) / (image.height * width));
   return (
@@ -57,7 +47,7 @@ function UploadedImage({
         srcSet={sourceSet(image, "image/jpeg") || undefined}
         sizes={shownSizes}
         alt={alt}
-        lang={lang}
+        {...inEnglish(alt)}
         width={width}
         height={height}
         loading={eager ? "eager" : "lazy"}
@@ -75,33 +65,25 @@ type TuskerImageProps = ImageFrame & {
   tusker: PortraitFields & { name: string; imageDetails: ImageDetail[] };
   /** Replaces the image's own alternative text; "" where the text beside it says everything, as on a plate. */
   alt?: string;
-  /** The language of the image's own alternative text, if it is not that of the page. */
-  altLang?: "en" | undefined;
 };
 
 /** The image of a tusker: its first image, otherwise its drawn portrait, in the same frame. */
-export function TuskerImage({ tusker, alt, altLang, ...frame }: TuskerImageProps) {
+export function TuskerImage({ tusker, alt, ...frame }: TuskerImageProps) {
   const image = tusker.imageDetails[0];
   if (image === undefined) return <Portrait tusker={tusker} alt={alt} {...frame} />;
   const instead = { url: tusker.portraitUrl, alt: alt ?? tusker.portraitAlt ?? "" };
-  const own = alt === undefined && image.alt !== null;
-  const text = alt ?? image.alt ?? words.alt(tusker.name);
-  return <UploadedImage image={image} alt={text} lang={own ? altLang : undefined} instead={instead} {...frame} />;
+  return <UploadedImage image={image} alt={alt ?? image.alt ?? words.alt(tusker.name)} instead={instead} {...frame} />;
 }
 
 type ArticleImageProps = ImageFrame & {
   article: Pick<Article, "landscapeUrl" | "imageDetails">;
   /** Alternative text, for pages that use it. Beside the title, an image has an empty one, as drawings always do. */
   alt?: string;
-  /** Its language, if it is not that of the page. */
-  altLang?: "en" | undefined;
 };
 
 /** The image of an article: its first image, otherwise its drawn landscape, in the same frame. */
-export function ArticleImage({ article, alt = "", altLang, ...frame }: ArticleImageProps) {
+export function ArticleImage({ article, alt = "", ...frame }: ArticleImageProps) {
   const image = article.imageDetails[0];
   if (image === undefined) return <Artwork url={article.landscapeUrl} alt="" {...frame} />;
-  const instead = { url: article.landscapeUrl, alt: "" };
-  const lang = alt === "" ? undefined : altLang;
-  return <UploadedImage image={image} alt={alt} lang={lang} instead={instead} {...frame} />;
+  return <UploadedImage image={image} alt={alt} instead={{ url: article.landscapeUrl, alt: "" }} {...frame} />;
 }

@@ -34,7 +34,7 @@ export async function shownPage<Key extends PageKey>(db: Queryable, key: Key, co
   const texts = richTextsOfPage(key, content);
   const html = renderRichTexts(
     texts.map(({ path, text }) => told?.richTexts[path]?.source ?? text),
-    { images: [], sources },
+    { images: [], sources, isTranslated: told !== undefined },
   );
   const rendered = Object.fromEntries(texts.map(({ path }, index) => [path, html[index]]));
   const sourceDetails = await readSourceDetails(db, sources);

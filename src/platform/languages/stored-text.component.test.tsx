@@ -16,6 +16,8 @@ test("a translated page marks the words that it left in English, and nothing els
   expect(marked("si", "A note. And more!")).toBe('<span lang="en">A note. And more</span>!');
   expect(marked("si", "2019, 3.2")).toBe("2019, 3.2");
   expect(inEnglish()).toEqual({ lang: "en" });
+  expect(inEnglish("A tank at dusk")).toEqual({ lang: "en" });
+  expect([inEnglish("සවස වැව"), inEnglish("Raja: රාජා"), inEnglish("2019"), inEnglish("")]).toEqual([{}, {}, {}, {}]);
 });
 
 test("a page in English marks nothing", () => {

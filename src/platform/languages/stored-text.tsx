@@ -4,8 +4,15 @@ import { latinRuns } from "./latin-runs.ts";
 // What entries, sources and pages hold is stored in English until it is translated. Screen readers must be told where a
 // translated page leaves its language; pages in English need no marks.
 
-/** The attributes of an element whose text is stored in English. */
-export const inEnglish = (): { lang?: "en" } => (currentLanguage() === "en" ? {} : { lang: "en" });
+const isLatin = (text: string): boolean =>
+  /\p{Script=Latin}/u.test(text) && !/\p{Script=Sinhala}|\p{Script=Tamil}/u.test(text);
+
+/**
+ * The attributes of an element whose text is stored in English.
+ * @param text a text that may be in the language of the page, too: its letters tell
+ */
+export const inEnglish = (text?: string): { lang?: "en" } =>
+  currentLanguage() === "en" || (text !== undefined && !isLatin(text)) ? {} : { lang: "en" };
 
 /** A text that holds names or words as they are stored, which are marked as English. */
 export function Marked({ text }: { text: string }) {

@@ -36,11 +36,11 @@ export function HappeningList({ happenings }: { happenings: readonly Happening[]
   );
 }
 
-function EventText({ event: { text, role, marks, lang } }: { event: EventView }) {
+function EventText({ event: { text, role, marks } }: { event: EventView }) {
   return (
     <p>
       {role !== undefined && <Marked text={`${words.life.role(role)}. `} />}
-      {lang === undefined ? <Marked text={text} /> : <span lang={lang}>{text}</span>}
+      <Marked text={text} />
       <Cited marks={marks} />
     </p>
   );

@@ -2,15 +2,13 @@ import type { RecordedEvent } from "../record.ts";
 import { compareRecordDates } from "../record-date.ts";
 import type { Mark, Marks } from "./marks.ts";
 
-/** `lang` is `en` if its text stands in English on a page of another language. */
-export type ToldEvent = RecordedEvent & { lang?: "en" | undefined };
-export type EventView = ToldEvent & { marks: Mark[] };
+export type EventView = RecordedEvent & { marks: Mark[] };
 
 /** One happening: a single event, or several accounts of it. */
 export type Happening = [EventView, ...EventView[]];
 
 /** The events in order of date. Accounts of one happening stand together, where the first of them stands. */
-export function happeningsOf(events: readonly ToldEvent[], marks: Marks): Happening[] {
+export function happeningsOf(events: readonly RecordedEvent[], marks: Marks): Happening[] {
   const groups = new Map<string | number, Happening>();
   const inOrder = events.toSorted((one, other) => compareRecordDates(one.date, other.date));
   for (const [index, event] of inOrder.entries()) {

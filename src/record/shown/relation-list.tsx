@@ -30,7 +30,15 @@ export function RelationList({ relations, slug: ownSlug }: RelationListProps) {
       {relations.map(({ kind, name, slug, date, note, marks }) => (
         <li key={`${kind} ${name}`}>
           <p className={styles.kind}>{RELATION_LABELS[kind]}</p>
-          <h3 {...inEnglish()}>{slug === undefined ? name : <Link to={`/tuskers/${slug}`}>{name}</Link>}</h3>
+          <h3>
+            {slug === undefined ? (
+              <Marked text={name} />
+            ) : (
+              <Link to={`/tuskers/${slug}`} {...inEnglish()}>
+                {name}
+              </Link>
+            )}
+          </h3>
           <p>
             <Marked
               text={[date === undefined ? "" : writtenRecordDate(date), note ?? ""]

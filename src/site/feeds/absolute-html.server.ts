@@ -1,7 +1,9 @@
 import type { Element, Text } from "hast";
 import { visit } from "unist-util-visit";
-import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { escapeXml } from "../../platform/text/xml-text.ts";
 import { parseFragment, writeHtml } from "../../rich-text/html-fragment.ts";
+import { translationSentences } from "../../translations/pieces/translation-sentences.ts";
+import type { TranslationShown } from "../../translations/pieces/translation-shown.ts";
 
 const ADDRESSES = ["href", "src", "poster"] as const;
 
@@ -42,6 +44,8 @@ export function absoluteHtml(html: string, base: string): string {
   return writeHtml(tree);
 }
 
-/** Marks the texts of an entry, which are stored in English, within a feed in another language. */
-export const storedHtml = (html: string): string =>
-  currentLanguage() === "en" || html === "" ? html : `<div lang="en">${html}</div>`;
+/** What readers of a translated text have to know, to stand above it. */
+export const translationNoteHtml = (translation: TranslationShown | undefined): string => {
+  const sentences = translationSentences(translation);
+  return sentences.length === 0 ? "" : `<p><em>${escapeXml(sentences.join(" "))}</em></p>\n`;
+};

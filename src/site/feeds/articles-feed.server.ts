@@ -4,13 +4,19 @@ import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { beginOfSiteDay, lastChangeOf } from "../../platform/text/publication-day.ts";
 import { escapeXml } from "../../platform/text/xml-text.ts";
+import { langOf } from "../../translations/pieces/lang-of.ts";
 import { words as headWords } from "../meta/words.en.ts";
-import { absoluteHtml, storedHtml } from "./absolute-html.server.ts";
+import { absoluteHtml, translationNoteHtml } from "./absolute-html.server.ts";
 import { atomFeed } from "./atom-feed.server.ts";
 import { sourcesHtml } from "./sources-html.server.ts";
 import { words } from "./words.en.ts";
 
 export const ARTICLES_FEED = "/feeds/articles.xml";
+
+function excerptHtml(article: ArticleDetail): string {
+  const lang = langOf(article, "excerpt");
+  return `<p${lang === undefined ? "" : ` lang="${lang}"`}>${escapeXml(article.excerpt)}</p>`;
+}
 
 /** The feed of articles: full texts, newest first. */
 export function articlesFeed(siteUrl: string, articles: readonly ArticleDetail[]): string {
@@ -26,13 +32,13 @@ export function articlesFeed(siteUrl: string, articles: readonly ArticleDetail[]
     head,
     articles.map((article) => {
       const url = `${siteUrl}${addressIn(currentLanguage(), `/articles/${article.slug}`)}`;
-      const text = article.contentHtml || `<p>${escapeXml(article.excerpt)}</p>`;
+      const text = article.contentHtml || excerptHtml(article);
       return {
         id: `${siteUrl}/article/${article._id}`,
         url,
         title: article.title,
         summary: article.excerpt,
-        html: storedHtml(absoluteHtml(text, url)) + sourcesHtml(article.sources),
+        html: translationNoteHtml(article.translation) + absoluteHtml(text, url) + sourcesHtml(article.sources),
         published: beginOfSiteDay(article.publishDate),
         updated: lastChangeOf(article),
         author: article.author,

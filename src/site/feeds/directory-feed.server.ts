@@ -8,7 +8,7 @@ import { nameHere } from "../../tuskers/name-here.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";
 import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
 import { words as headWords } from "../meta/words.en.ts";
-import { absoluteHtml, storedHtml } from "./absolute-html.server.ts";
+import { absoluteHtml, translationNoteHtml } from "./absolute-html.server.ts";
 import { type AtomEntry, atomFeed } from "./atom-feed.server.ts";
 import { sourcesHtml } from "./sources-html.server.ts";
 import { words } from "./words.en.ts";
@@ -29,7 +29,12 @@ export function tuskerInFeed(siteUrl: string, tusker: TuskerDetail): AtomEntry {
     url,
     title: added ? words.directory.added(name) : words.directory.changed(name),
     summary: record(tusker),
-    html: `<p>${escapeXml(record(tusker))}</p>\n${storedHtml(absoluteHtml(tusker.descriptionHtml, url))}${sourcesHtml(tusker.sources)}`,
+    html: [
+      `<p>${escapeXml(record(tusker))}</p>\n`,
+      translationNoteHtml(tusker.translation),
+      absoluteHtml(tusker.descriptionHtml, url),
+      sourcesHtml(tusker.sources),
+    ].join(""),
     published: new Date(tusker.createdAt),
     updated: new Date(tusker.updatedAt),
     author: siteName(),

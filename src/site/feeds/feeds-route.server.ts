@@ -48,10 +48,11 @@ export function feedsRoute(services: Pick<Services, "config" | "db" | "clock">) 
   serve("/robots.txt", "text/plain; charset=utf-8", async () => robots(config.siteUrl));
   serve("/site.webmanifest", "application/manifest+json", async () => webManifest());
   for (const language of OPEN_LANGUAGES) {
-    serve(addressIn(language, ARTICLES_FEED), ATOM, async () => {
-      const articles = await listLatestArticles(db, siteDay(clock.now()), FEED_ENTRIES);
-      return inLanguage(language, () => articlesFeed(config.siteUrl, articles));
-    });
+    serve(addressIn(language, ARTICLES_FEED), ATOM, () =>
+      inLanguage(language, async () =>
+        articlesFeed(config.siteUrl, await listLatestArticles(db, siteDay(clock.now()), FEED_ENTRIES)),
+      ),
+    );
     serve(addressIn(language, DIRECTORY_FEED), ATOM, () =>
       inLanguage(language, async () => directoryFeed(config.siteUrl, await listLatestTuskers(db, FEED_ENTRIES))),
     );

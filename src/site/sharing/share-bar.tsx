@@ -1,3 +1,5 @@
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { addressIn } from "../../platform/languages/language.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { useSiteFacts } from "../../platform/ui/site-facts.ts";
 import styles from "./share-bar.module.css";
@@ -5,7 +7,7 @@ import { shareTargets } from "./share-targets.ts";
 import { words } from "./words.en.ts";
 
 type Shared = {
-  /** Root-relative address of the page. */
+  /** Root-relative address of the page in English. The page is shared in the language in which it is read. */
   path: string;
   title: string;
   /** Plain text of any length. */
@@ -17,7 +19,7 @@ type Shared = {
  * `share-buttons.browser.ts`.
  */
 export function ShareBar({ path, title, excerpt }: Shared) {
-  const url = `${useSiteFacts()?.siteUrl ?? ""}${path}`;
+  const url = `${useSiteFacts()?.siteUrl ?? ""}${addressIn(currentLanguage(), path)}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form.
     <div className={styles.share} role="group" aria-label={words.title}>

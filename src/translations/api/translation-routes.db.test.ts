@@ -90,11 +90,10 @@ describe("a translation that is saved", () => {
     await saved([piece(edited, "description", 0, `<p>${sinhala}${MARK(keys[0] as string)}</p>`)]);
     const { descriptionHtml, summary, translation, statusNote } = await shown("si");
     expect(descriptionHtml).toContain(`<p>${sinhala}<sup class="cite"><a href="#source-1"`);
-    expect(descriptionHtml).toContain('<h2 lang="en"');
-    expect(descriptionHtml).toContain('<p lang="en">Rangers treated him.');
+    expect(descriptionHtml).toContain('<div lang="en"><h2 id="section-his-life">His life</h2><p>Rangers treated him.');
     expect(summary).toBe(sinhala);
     expect(statusNote).toBe("Last seen by rangers.");
-    expect(translation).toEqual({ language: "si", machine: false, behind: false, translated: ["summary"] });
+    expect(translation).toEqual({ language: "si", machine: false, behind: false, translated: ["description", "summary"] });
     expect((await shown("en")).descriptionHtml).not.toContain("ලංකා");
     expect((await shown("ta")).descriptionHtml).not.toContain("ලංකා");
   });
@@ -226,7 +225,7 @@ describe("what a machine wrote", () => {
     expect(page.translation).toMatchObject({ machine: true });
     expect(page.descriptionHtml).toContain(sinhala);
     expect(page.descriptionHtml).not.toContain("පොලිසිය");
-    expect(page.descriptionHtml).toContain('<p lang="en">Police arrested');
+    expect(page.descriptionHtml).toContain('<div lang="en"><p>Police arrested');
     expect((await shown("en")).machineIn).toEqual(["si"]);
     await saved([piece(await read(), "description", 1, "<p>පොලිසිය මිනිසෙකු අත්අඩංගුවට ගත්තේය.</p>")]);
     expect((await shown("si")).descriptionHtml).toContain("පොලිසිය");

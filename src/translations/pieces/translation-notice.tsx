@@ -1,6 +1,7 @@
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import styles from "./translation-notice.module.css";
+import { translationSentences } from "./translation-sentences.ts";
 import type { TranslationShown } from "./translation-shown.ts";
 import { words } from "./words.en.ts";
 
@@ -15,10 +16,9 @@ type TranslationNoticeProps = {
 /** Above what is translated: that a machine wrote it, that the English has changed since, or that the English binds. */
 export function TranslationNotice({ translation, path, isLegal = false }: TranslationNoticeProps) {
   const sentences = [
-    translation?.machine ? words.machine : "",
-    translation?.behind ? words.behind : "",
-    isLegal && currentLanguage() !== "en" ? words.binding : "",
-  ].filter((sentence) => sentence !== "");
+    ...translationSentences(translation),
+    ...(isLegal && currentLanguage() !== "en" ? [words.binding] : []),
+  ];
   if (sentences.length === 0) return null;
   return (
     <p className={styles.notice} data-translation-notice>

@@ -9,7 +9,7 @@ export const translationShownSchema = z
     behind: z.boolean().meta({ description: "Whether the English has changed since some of it was translated." }),
     translated: z.array(z.string()).meta({
       description:
-        "The short texts that are in this language, such as `title` or `events.0.text`. The rest is English.",
+        "The texts that are in this language, such as `title` or `events.0.text`, and the rich texts of which at least a part is. The rest is English; rich text marks it.",
     }),
   })
   .meta({ id: "ShownTranslation" });

@@ -1,4 +1,5 @@
 import type { Translation } from "../../platform/languages/language.ts";
+import type { Claims } from "../../record/record.ts";
 import { summaryOf } from "../../rich-text/plain-text-of.ts";
 import { renderRichTexts } from "../../rich-text/render-rich-text.ts";
 import type { Parts, Piece, TranslatedKind } from "../pieces/piece.ts";
@@ -58,17 +59,24 @@ export function translateTexts<Of extends object>(source: Of, { kind, id, langua
   const shown: TranslationShown = { language, machine: false, behind: false, translated: [] };
   const texts = new Map<string, string>();
   const richTexts: Record<string, { source: string; told: Told[] }> = {};
+  const begun: string[] = [];
   for (const field of englishOf(kind, id, english)) {
     // The name stays as it is: each script has a name of its own.
     if (kind === "tusker" && field.name === "name") continue;
     const told = tell(field, parts[field.name] ?? [], silent, shown);
     if (field.kind === "richText") {
       richTexts[field.name] = { source: composed(told), told };
+      if (told.some(({ piece }) => piece !== undefined)) begun.push(field.name);
       continue;
     }
     for (const { block, piece } of told) if (piece !== undefined) texts.set(block.path, piece.text);
   }
-  shown.translated = [...texts.keys()];
+  // An account can tell the origin that the field tells: it is translated with it.
+  const origin = texts.get("origin");
+  if (origin !== undefined)
+    for (const [index, { value }] of ((english.claims as Claims | undefined)?.origin ?? []).entries())
+      if (value === english.origin) texts.set(`claims.origin.${index}.value`, origin);
+  shown.translated = [...texts.keys(), ...begun];
   return { translated: placeTexts(source, texts), richTexts, shown };
 }
 
@@ -117,7 +125,7 @@ export function translateDetail<Entry extends object>(
   const names = kind === "tusker" ? ["description"] : ["description", "content"];
   const html = renderRichTexts(
     names.map((name) => richTexts[name]?.source ?? ""),
-    { images, sources },
+    { images, sources, isTranslated: true },
   );
   // Without a description of its own, the page of an article shows the excerpt as plain text.
   const hasNone = kind === "article" && description === excerpt;

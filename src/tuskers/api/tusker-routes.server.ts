@@ -10,6 +10,7 @@ import {
 import { replyList } from "../../entries/api/list-reply.server.ts";
 import type { LargeListLimiter } from "../../entries/api/whole-list.server.ts";
 import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
+import { completeEntry } from "../../entries/records/complete-entries.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import {
@@ -24,6 +25,7 @@ import {
 import { nameEntries } from "../../platform/api/name-entries.server.ts";
 import { anyIdParam } from "../../platform/api/route-parts.server.ts";
 import { PUBLICATIONS } from "../../platform/identifiers/publication.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { type Relation, relatedSchema } from "../../record/record.ts";
 import { correctionSchema } from "../corrections/corrections.ts";
@@ -114,9 +116,14 @@ export const tuskerRoutes = (limiter: LargeListLimiter) =>
       return context.json(allWithReaderImages(context, related), 200);
     })
     .openapi(relationsRoute, async (context) => {
-      const { id, relations } = await visibleRow(context, "tusker", context.req.valid("param").id);
+      const row = await visibleRow(context, "tusker", context.req.valid("param").id);
       const { db } = context.var.services;
-      const related = await listRelated(db.read, { id, relations: JSON.parse(relations) as Relation[] });
+      const { id } = row;
+      const relations =
+        currentLanguage() === "en"
+          ? (JSON.parse(row.relations) as Relation[])
+          : (await completeEntry(db.read, "tusker", row)).relations;
+      const related = await listRelated(db.read, { id, relations });
       nameEntries(context, [{ _id: id }, ...related.flatMap(({ to }) => to ?? [])]);
       return context.json(related, 200);
     })

@@ -1,10 +1,10 @@
 import { writtenLocation } from "../../places/written-location.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
-import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { tuskerFeedAddress } from "../../site/feeds/feed-addresses.ts";
 import type { MadePage } from "../../site/served/served-page.tsx";
 import { statusText } from "../card/status-line.ts";
 import { nameHere } from "../name-here.ts";
+import { summaryHere } from "../summary-here.ts";
 import { loadTusker } from "./load-tusker.tsx";
 import { tuskerObjects } from "./tusker-objects.ts";
 import { TuskerScreen, tuskerTrail } from "./tusker-screen.tsx";
@@ -15,11 +15,11 @@ export async function tuskerPage(api: ApiClient, asked: string, request: Request
   const loaded = await loadTusker(api, asked, request);
   const { tusker } = loaded;
   const name = nameHere(tusker);
+  const summary = summaryHere(tusker);
   return {
     head: {
       title: name,
-      description:
-        (currentLanguage() === "en" && tusker.summary) || words.description(name, writtenLocation(tusker.location)),
+      description: summary || words.description(name, writtenLocation(tusker.location)),
       path: `/tuskers/${tusker.slug}`,
       machineIn: tusker.machineIn,
       trail: tuskerTrail(),
@@ -27,7 +27,7 @@ export async function tuskerPage(api: ApiClient, asked: string, request: Request
       keywords: [tusker.name, tusker.category, ...tusker.tags],
       image: { url: tusker.cardUrl, alt: words.cardAlt(name, statusText(tusker), tusker.portraitCaption) },
       structuredData: import.meta.env.SSR
-        ? (siteUrl) => tuskerObjects(siteUrl, { ...tusker, images: tusker.imageDetails })
+        ? (siteUrl) => tuskerObjects(siteUrl, { ...tusker, summary, images: tusker.imageDetails })
         : undefined,
     },
     content: <TuskerScreen {...loaded} />,

@@ -37,6 +37,18 @@ test("only the markup is not counted", () => {
   expect(splitLead(linked).rest).toBe("");
 });
 
+test("a lead in English on a page of another language keeps its element, and so does the rest of the stretch", () => {
+  expect(splitLead('<div lang="en"><p>A bull.</p><p>He was found.</p></div><p>අ</p>')).toEqual({
+    lead: '<div lang="en"><p>A bull.</p></div>',
+    rest: '<div lang="en"><p>He was found.</p></div><p>අ</p>',
+  });
+  expect(splitLead('<div lang="en"><p>A bull.</p></div><p>අ</p>').rest).toBe("<p>අ</p>");
+  expect(splitLead('<p>අ</p><div lang="en"><p>He was found.</p></div>')).toEqual({
+    lead: "අ",
+    rest: '<div lang="en"><p>He was found.</p></div>',
+  });
+});
+
 test("the numbers of sources are not counted", () => {
   const cite = '<sup class="cite"><a href="#source-1" id="cite-1-1" aria-label="Source 1">1</a></sup>';
   expect(splitLead(`<p>${"words ".repeat(53)}${cite.repeat(20)}</p>`).rest).toBe("");

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { readLanguageWith } from "../../platform/languages/current-language.ts";
 import { tuskerObjects } from "./tusker-objects.ts";
 
 const SITE_URL = "https://tuskers.example";
@@ -8,6 +9,10 @@ const tusker = {
   name: "Gemunu",
   summary: "A tusker of Yala.",
   aliases: ["ගැමුණු"],
+  nativeNames: [
+    { language: "si" as const, name: "ගැමුණු", origin: "record" as const },
+    { language: "ta" as const, name: "கெமுனு", origin: "rule" as const },
+  ],
   category: "wild" as const,
   cardUrl: "/cards/tuskers/gemunu-0123.png",
   images: [],
@@ -22,6 +27,20 @@ const image = {
   credit: "A. Perera",
   licence: "CC BY-SA 4.0",
 };
+
+afterEach(() => readLanguageWith(() => "en"));
+
+test("each page names him in its letters, and the other names beside", () => {
+  const namesIn = (language: "en" | "si" | "ta") => {
+    readLanguageWith(() => language);
+    const [thing, page] = tuskerObjects(SITE_URL, tusker);
+    expect(page).toMatchObject({ inLanguage: language });
+    return thing;
+  };
+  expect(namesIn("en")).toMatchObject({ name: "Gemunu", alternateName: ["ගැමුණු"] });
+  expect(namesIn("si")).toMatchObject({ name: "ගැමුණු", alternateName: ["Gemunu"] });
+  expect(namesIn("ta")).toMatchObject({ name: "கெமுனு", alternateName: ["Gemunu", "ගැමුණු"] });
+});
 
 test("only a wild tusker is assigned to the island's subspecies", () => {
   const taxonOf = (category: "wild" | "domesticated" | "conservation") => {

@@ -4,11 +4,15 @@ import { addressIn } from "../../platform/languages/language.ts";
 import { imageObject, type StructuredImage } from "../../site/meta/image-object.ts";
 import { licensed } from "../../site/meta/licensed.ts";
 import { absoluteUrl } from "../../site/meta/structured-data.ts";
+import { nameHere } from "../name-here.ts";
+import type { NativeName } from "../native-names.ts";
 import type { TuskerCategory } from "../status.ts";
 
 type TuskerFacts = {
   slug: string;
   name: string;
+  nativeNames: readonly NativeName[];
+  /** In the language of the page; empty if there is none. */
   summary: string;
   aliases: readonly string[];
   category: TuskerCategory;
@@ -33,12 +37,14 @@ export const tuskerObjects = (siteUrl: string, tusker: TuskerFacts): [Thing, Web
   const url = absoluteUrl(siteUrl, addressIn(currentLanguage(), `/tuskers/${tusker.slug}`));
   const id = `${url}#tusker`;
   const taxon = taxonOf(tusker.category);
+  const name = nameHere(tusker);
+  const otherNames = [...new Set([tusker.name, ...tusker.aliases])].filter((other) => other !== name);
   return [
     {
       "@type": "Thing",
       "@id": id,
-      name: tusker.name,
-      ...(tusker.aliases.length > 0 ? { alternateName: [...tusker.aliases] } : {}),
+      name,
+      ...(otherNames.length > 0 ? { alternateName: otherNames } : {}),
       ...(tusker.summary === "" ? {} : { description: tusker.summary }),
       additionalType: taxon.name,
       url,
@@ -48,7 +54,7 @@ export const tuskerObjects = (siteUrl: string, tusker: TuskerFacts): [Thing, Web
       "@type": "WebPage",
       "@id": url,
       url,
-      name: tusker.name,
+      name,
       inLanguage: currentLanguage(),
       ...licensed(),
       mainEntity: { "@id": id },

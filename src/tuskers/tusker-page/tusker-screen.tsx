@@ -26,6 +26,7 @@ import { DatedStatus } from "../card/tusker-status.tsx";
 import type { Correction } from "../corrections/corrections.ts";
 import { Corrections } from "../corrections/corrections.tsx";
 import { nameHere } from "../name-here.ts";
+import { summaryHere } from "../summary-here.ts";
 import type { Tusker, TuskerDetail } from "../tusker.ts";
 import { tuskerWords } from "../words.en.ts";
 import { RelatedTuskers } from "./related-tuskers.tsx";
@@ -75,7 +76,7 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
   const marks = createMarks(tusker.sources);
   const facts = factsOf(tusker, marks);
   const story = storyOf(tusker, relations, marks);
-  const share = shared && <ShareBar path={`/tuskers/${tusker.slug}`} title={name} excerpt={tusker.summary} />;
+  const share = shared && <ShareBar path={`/tuskers/${tusker.slug}`} title={name} excerpt={summaryHere(tusker)} />;
   return (
     <>
       <div className="wrap">
@@ -100,13 +101,8 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
               label={words.moreImages(name)}
               images={tusker.imageDetails}
               html={tusker.descriptionHtml}
-              draw={(image, place) => (
-                <TuskerImage
-                  tusker={{ ...tusker, imageDetails: [image] }}
-                  altLang={langOf(tusker, `imageDetails.${place}.alt`)}
-                  aspect="3:2"
-                  sizes={GALLERY_SIZES}
-                />
+              draw={(image) => (
+                <TuskerImage tusker={{ ...tusker, imageDetails: [image] }} aspect="3:2" sizes={GALLERY_SIZES} />
               )}
             />
             <EntryTags label={tuskerWords.tags} tags={tusker.tags} />

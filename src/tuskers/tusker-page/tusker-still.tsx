@@ -3,7 +3,6 @@ import { TuskerImage } from "../../images/shown/image.tsx";
 import { useTravellingImage } from "../../images/shown/travelling-image.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import ratios from "../../platform/ui/ratio.module.css";
-import { langOf } from "../../translations/pieces/lang-of.ts";
 import { STATUS_WORDS } from "../words.en.ts";
 import type { TuskerRecord } from "./tusker-record.ts";
 import styles from "./tusker-still.module.css";
@@ -18,13 +17,7 @@ export function TuskerStill({ tusker }: { tusker: TuskerRecord }) {
   return (
     <figure className={styles.still}>
       <div className={`${ratios.upright} ${styles.frame}`} {...travelling}>
-        <TuskerImage
-          tusker={tusker}
-          altLang={langOf(tusker, "imageDetails.0.alt")}
-          aspect="4:5"
-          sizes={SIZES}
-          eager="first"
-        />
+        <TuskerImage tusker={tusker} aspect="4:5" sizes={SIZES} eager="first" />
       </div>
       {image === undefined ? (
         <figcaption>

@@ -12,7 +12,6 @@ import type { Marks } from "../../record/shown/marks.ts";
 import { notKnown } from "../../record/shown/not-known.ts";
 import { RelationList, type RelationView } from "../../record/shown/relation-list.tsx";
 import { words } from "../../record/shown/words.en.ts";
-import { langOf } from "../../translations/pieces/lang-of.ts";
 import { LifeFigure } from "../lives/drawn/life-figure.tsx";
 import { lifeSentence } from "../lives/drawn/life-sentence.ts";
 import { datesOfLife } from "../lives/life-dates.ts";
@@ -37,11 +36,10 @@ const relationViews = (relations: readonly Related[], marks: Marks): RelationVie
 export function storyOf(tusker: TuskerRecord, relations: readonly Related[], marks: Marks) {
   const isDead = STATUSES[tusker.status].datedBy === "death";
   const life = datesOfLife(tusker);
-  const events = tusker.events.map((event, index) => ({ ...event, lang: langOf(tusker, `events.${index}.text`) }));
   return {
     life,
     isDated: (life.born ?? life.first ?? life.died ?? life.deadBy) !== null,
-    happenings: happeningsOf(events, marks),
+    happenings: happeningsOf(tusker.events, marks),
     drawn: tusker.features,
     features: featureLines(tusker.features, marks),
     relations: relationViews(relations, marks),

@@ -2,14 +2,19 @@ import type { AdministrativeArea, Place } from "schema-dts";
 import { placeAddress } from "../../../places/place-address.ts";
 import type { PlaceKey } from "../../../places/places.ts";
 import { PLACE_NAMES } from "../../../places/words.en.ts";
+import { currentLanguage } from "../../../platform/languages/current-language.ts";
+import { addressIn } from "../../../platform/languages/language.ts";
 import { absoluteUrl } from "../../../site/meta/structured-data.ts";
 import type { PlaceSummary } from "../place-schemas.ts";
+
+const urlOf = (siteUrl: string, key: PlaceKey): string =>
+  absoluteUrl(siteUrl, addressIn(currentLanguage(), placeAddress(key)));
 
 const districtObject = (siteUrl: string, key: PlaceKey) =>
   ({
     "@type": "AdministrativeArea",
     name: PLACE_NAMES[key],
-    url: absoluteUrl(siteUrl, placeAddress(key)),
+    url: urlOf(siteUrl, key),
   }) as const satisfies AdministrativeArea;
 
 /** A place for machines: its name and its districts, and no position. */
@@ -21,7 +26,7 @@ export function placeObject(
   return {
     "@type": "Place",
     name,
-    url: absoluteUrl(siteUrl, placeAddress(key)),
+    url: urlOf(siteUrl, key),
     containedInPlace: districts.map((district) => districtObject(siteUrl, district)),
   };
 }
