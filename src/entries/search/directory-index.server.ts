@@ -4,11 +4,13 @@ import type { Cell, RowChoice } from "../../platform/db/index-dialect.server.ts"
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { foldForSearch } from "../../platform/text/fold.ts";
 import type { TuskerSort } from "../../tuskers/tusker-sort.ts";
 import { ARTICLE_COLUMNS, articleIndexShape, type LightArticle, toLightArticle } from "./article-index.server.ts";
 import { type EntryChange, findNewestChange, listChangesAfter } from "./entry-changes.server.ts";
 import { createEntryIndex, type EntryIndex } from "./entry-index.server.ts";
 import type { ArticleFilter, TuskerFilter } from "./list-filters.server.ts";
+import { withSpellings } from "./text-index.ts";
 import { type LightTusker, TUSKER_COLUMNS, toLightTusker, tuskerIndexShape } from "./tusker-index.server.ts";
 
 /** Rows read in one step. Other requests run in between. */
@@ -84,11 +86,32 @@ export function createDirectoryIndex({
   async function readInto(into: DirectoryIndexes, kind: EntryKind, choice: RowChoice): Promise<number[]> {
     const columns = kind === "tusker" ? TUSKER_COLUMNS : ARTICLE_COLUMNS;
     const rows = (await dialect.readCells(read, `${kind}s`, columns, choice)).map((cells) => byColumn(columns, cells));
+    const spellings =
+      kind === "tusker" ? await readSpellings(rows.map((row) => row.id as string)) : new Map<string, string[]>();
     for (const row of rows) {
-      if (kind === "tusker") into.tusker.put(toLightTusker(row as TuskerRow), row.search_text as string);
-      else into.article.put(toLightArticle(row as ArticleRow), row.search_text as string);
+      const text = row.search_text as string;
+      if (kind === "article") into.article.put(toLightArticle(row as ArticleRow), text);
+      else into.tusker.put(toLightTusker(row as TuskerRow), withSpellings(text, spellings.get(row.id as string) ?? []));
     }
     return rows.map((row) => row.seq as number);
+  }
+
+  /** The names of tuskers as they were translated, by id, folded as for searches. */
+  async function readSpellings(ids: readonly string[]): Promise<Map<string, string[]>> {
+    const spellings = new Map<string, string[]>();
+    if (ids.length === 0) return spellings;
+    const rows = await read
+      .selectFrom("translations")
+      .select(["entry_id", "name"])
+      .where("kind", "=", "tusker")
+      .where("entry_id", "in", ids)
+      .where("name", "is not", null)
+      .orderBy("language")
+      .execute();
+    for (const { entry_id, name } of rows) {
+      spellings.set(entry_id, [...(spellings.get(entry_id) ?? []), foldForSearch(name ?? "")]);
+    }
+    return spellings;
   }
 
   async function follow(changes: EntryChange[]): Promise<void> {

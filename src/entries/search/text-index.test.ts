@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createTextIndex } from "./text-index.ts";
+import { createTextIndex, linesOf, withSpellings } from "./text-index.ts";
 
 /** Few letters, so that parts are found often; among them a Sinhala letter and a vowel sign. */
 const letters = fc.constantFrom("a", "b", "c", " ", "ශ", "ා");
@@ -79,6 +79,23 @@ describe("the text index", () => {
     expect(found("kavantisa")).toEqual([]);
     expect(found("gam*")).toEqual([]);
     expect(found("රා")).toEqual([1, 5]);
+  });
+
+  test("finds spellings in their own letters alone, by letters and by sound", () => {
+    const index = createTextIndex({ hasSounds: true });
+    const folded = (...texts: string[]) => texts.map((text) => text.normalize("NFKD"));
+    index.add(withSpellings("enigma", folded("එනිග්මා", "எனிக்மா")));
+    index.add(withSpellings(folded("unicorn", "", "යුනිකෝන්").join("\n"), folded("யுனிகோர்ன்")));
+    const found = (part: string) => [...index.find(part.normalize("NFKD"))];
+    expect(found("එනිග්මා")).toEqual([0]);
+    expect(found("எனிக்")).toEqual([0]);
+    expect(found("එනික්මා")).toEqual([0]);
+    expect(found("யுனிகோர்ன்")).toEqual([1]);
+    // A name of the record is found by sound in Latin letters, a spelling is not.
+    expect(found("yunikon")).toEqual([1]);
+    expect(found("yunikorn")).toEqual([]);
+    expect(found("anikma")).toEqual([]);
+    expect(linesOf(index.textAt(1))).toEqual(folded("unicorn", "යුනිකෝන්", "யுனிகோர்ன்"));
   });
 
   test("puts first what shares most sounds, then what is shorter", () => {

@@ -1,5 +1,17 @@
 import { isNative, soundOf } from "../../platform/text/scripts/sound.ts";
 
+/** Stands between the lines of a text and further spellings, which only searches in their own letters find. */
+const BEFORE_SPELLINGS = "\n\n";
+
+/** A text for the index: its lines, and spellings of names. */
+export const withSpellings = (lines: string, spellings: readonly string[]): string =>
+  [lines.replace(/\n{2,}/g, "\n"), ...(spellings.length > 0 ? [spellings.join("\n")] : [])].join(BEFORE_SPELLINGS);
+
+/** All lines of a text, its spellings among them. */
+export const linesOf = (text: string): string[] => text.split(/\n+/);
+
+const withoutSpellings = (text: string): string => text.split(BEFORE_SPELLINGS, 1)[0] ?? "";
+
 /** The length of the indexed runs. Shorter parts are found by the runs that start with them. */
 const GRAM = 3;
 const EDGE = 0;
@@ -118,7 +130,7 @@ export type TextIndex = {
   /**
    * The texts that contain `part`, in order; none if it is empty or has a line break. Within one script, literally. If
    * the index has sounds, also those with words in another script that sound like it; a part in Sinhala or Tamil letters
-   * finds words in its own script that way, too.
+   * finds words in its own script that way, too. Spellings are found by parts in Sinhala or Tamil letters only.
    */
   find(part: string): Uint32Array;
   /**
@@ -134,7 +146,7 @@ export function createTextIndex({ hasSounds }: { hasSounds: boolean }): TextInde
   const withSound: Postings = new Map();
   /** The number of distinct sounds of each indexed text. */
   const soundCounts: number[] = [];
-  /** The indexed texts with Sinhala or Tamil letters. */
+  /** The indexed texts with Sinhala or Tamil letters, spellings apart. */
   const natives = new Set<number>();
   let taken = 0;
 
@@ -147,7 +159,7 @@ export function createTextIndex({ hasSounds }: { hasSounds: boolean }): TextInde
       const sounds = soundsOf(text);
       for (const sound of sounds) addTo(withSound, sound, taken);
       soundCounts.push(sounds.size);
-      if (isNative(text)) natives.add(taken);
+      if (isNative(withoutSpellings(text))) natives.add(taken);
     }
     return taken < texts.length;
   }
@@ -181,11 +193,12 @@ export function createTextIndex({ hasSounds }: { hasSounds: boolean }): TextInde
       .map((gram) => numbersOf(withSound, gram))
       .sort((a, b) => a.length - b.length);
     const beginsWord = (line: string) => (inAnyScript || isNative(line)) && ` ${soundOf(line)}`.includes(` ${sound}`);
+    const searched = (text: string): string => (inAnyScript ? text : withoutSpellings(text));
     return shortest.filter(
       (number) =>
         (inAnyScript || natives.has(number)) &&
         others.every((list) => includes(list, number)) &&
-        (texts[number] ?? "").split("\n").some(beginsWord),
+        linesOf(searched(texts[number] ?? "")).some(beginsWord),
     );
   }
 

@@ -126,6 +126,16 @@ export async function writeTranslation(
     .values({ kind, entry_id: id, language, ...values })
     .onConflict((conflict) => conflict.columns(["kind", "entry_id", "language"]).doUpdateSet(values))
     .execute();
+  if (kind === "tusker") await noteForSearches(transaction, id);
+}
+
+/** The database records a change of the tusker, so that searches learn his name as it was translated. */
+async function noteForSearches(transaction: WriteTransaction, id: string): Promise<void> {
+  await transaction
+    .updateTable("tuskers")
+    .set(({ ref }) => ({ search_text: ref("search_text") }))
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Deletes what is translated of an entry that is deleted for ever. */

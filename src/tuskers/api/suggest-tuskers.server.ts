@@ -1,5 +1,6 @@
 import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import { rankSuggestions } from "../../entries/search/similarity.ts";
+import { linesOf } from "../../entries/search/text-index.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { findTuskerNames } from "../rows/tusker-rows.server.ts";
 
@@ -16,7 +17,7 @@ export async function suggestTuskers(db: IndexedDatabase, query: string): Promis
   const candidates = tuskers.nearest(folded, CANDIDATES, { includeDrafts: false });
   const ranked = rankSuggestions(
     folded,
-    candidates.map(({ seq, text }) => ({ id: seq, names: text.split("\n") })),
+    candidates.map(({ seq, text }) => ({ id: seq, names: linesOf(text) })),
     SUGGESTIONS,
   );
   const names = await findTuskerNames(
