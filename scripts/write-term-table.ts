@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { termTables } from "../src/translations/terms.server.ts";
+import { PROSE_LANGUAGES } from "../src/translations/pieces/piece.ts";
+import { termFile, termFileOf, termTables } from "../src/translations/terms.server.ts";
 
-// Writes the tables of controlled terms into docs/translation.md. A test fails while they differ.
+// Writes the controlled terms into docs/translation.md, for speakers, and into a file for each language, for the admin
+// area. A test fails while these differ from the catalogues.
 
 const path = join(import.meta.dirname, "../docs/translation.md");
 const text = readFileSync(path, "utf8");
@@ -11,3 +13,4 @@ writeFileSync(
   path,
   text.replace(/<!-- terms -->.*<!-- end of terms -->/s, () => `<!-- terms -->\n\n${tables}\n\n<!-- end of terms -->`),
 );
+for (const language of PROSE_LANGUAGES) writeFileSync(termFileOf(language), await termFile(language));

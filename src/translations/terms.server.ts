@@ -255,3 +255,12 @@ export async function termTables(): Promise<string> {
   });
   return tables.join("\n\n");
 }
+
+/** The terms of one language, which the admin area shows beside a translation: by id, with their English words. */
+export async function termFile(language: Translation): Promise<string> {
+  const terms = (await listTerms()).map(({ id, en, [language]: term }) => [id, { en, term }]);
+  return `${JSON.stringify(Object.fromEntries(terms), null, 2)}\n`;
+}
+
+/** Where it stands. */
+export const termFileOf = (language: Translation): string => join(import.meta.dirname, `terms/${language}.json`);

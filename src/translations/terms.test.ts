@@ -9,7 +9,7 @@ import { words as cardInTamil } from "../artwork/cards/words.ta.ts";
 import { words as layoutInSinhala } from "../site/layout/words.si.ts";
 import { words as layoutInTamil } from "../site/layout/words.ta.ts";
 import { CHECKED } from "./checked.ts";
-import { isAllChecked, listTerms, termTables } from "./terms.server.ts";
+import { isAllChecked, listTerms, termFile, termFileOf, termTables } from "./terms.server.ts";
 
 const DOCUMENT = join(import.meta.dirname, "../../docs/translation.md");
 const terms = await listTerms();
@@ -35,6 +35,13 @@ test("docs/translation.md shows the terms as they are: `npm run terms` writes it
   const [, table = ""] = /<!-- terms -->\n+(.*?)\n+<!-- end of terms -->/s.exec(readFileSync(DOCUMENT, "utf8")) ?? [];
   expect(table.trim()).toBe(await termTables());
 });
+
+test.each(["si", "ta"] as const)(
+  "the file of %s has the terms as they are: `npm run terms` writes it",
+  async (language) => {
+    expect(readFileSync(termFileOf(language), "utf8")).toBe(await termFile(language));
+  },
+);
 
 describe.each([
   ["si", layoutInSinhala.unchecked],

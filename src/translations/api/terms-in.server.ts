@@ -1,8 +1,12 @@
-import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import type { Translation } from "../../platform/languages/language.ts";
 import { CHECKED } from "../checked.ts";
 import type { UsedTerm } from "../prose/edited-translation.ts";
-import { listTerms, type Term } from "../terms.ts";
+import sinhala from "../terms/si.json" with { type: "json" };
+import tamil from "../terms/ta.json" with { type: "json" };
+
+type Term = { id: string; en: string; term: string };
+
+const TERMS: Record<Translation, Readonly<Record<string, Omit<Term, "id">>>> = { si: sinhala, ta: tamil };
 
 /** Labels whose English words mean many things in prose. */
 const MANY_MEANINGS = new Set(["both", "certain", "flat", "full", "given", "level", "likely", "moved", "name", "none"]);
@@ -27,18 +31,16 @@ function soughtOf(term: Term): Sought[] {
   return forms.map((form) => ({ term, words: wordsOf(form), isName }));
 }
 
-let known: Map<string, Sought[]> | undefined;
-
-/** All terms by their first word, the longest first. */
-function soughtByWord(): Map<string, Sought[]> {
-  known ??= Map.groupBy(
-    inLanguage("en", listTerms)
-      .flatMap(soughtOf)
+/** The terms of a language by their first word, the longest first. */
+const soughtByWord = (language: Translation): Map<string, Sought[]> =>
+  Map.groupBy(
+    Object.entries(TERMS[language])
+      .flatMap(([id, { en, term }]) => soughtOf({ id, en, term }))
       .toSorted((one, other) => other.words.length - one.words.length),
     ({ words: [first = ""] }) => plain(first),
   );
-  return known;
-}
+
+const SOUGHT: Record<Translation, Map<string, Sought[]>> = { si: soughtByWord("si"), ta: soughtByWord("ta") };
 
 const isAt = ({ words, isName }: Sought, text: readonly string[], at: number): boolean =>
   words.every((word, index) => {
@@ -52,11 +54,9 @@ export function termsIn(english: string, language: Translation): UsedTerm[] {
   const used = new Map<string, UsedTerm>();
   let at = 0;
   while (at < text.length && used.size < MOST_TERMS) {
-    const found = soughtByWord()
-      .get(plain(text[at] as string))
-      ?.find((sought) => isAt(sought, text, at));
+    const found = SOUGHT[language].get(plain(text[at] as string))?.find((sought) => isAt(sought, text, at));
     if (found !== undefined) {
-      const { id, en, [language]: words } = found.term;
+      const { id, en, term: words } = found.term;
       const isChecked = CHECKED[language][id] !== undefined;
       // Several terms share their words, such as the event and the fact of a death.
       if (!used.has(words)) used.set(words, { en, words, isChecked });

@@ -93,7 +93,12 @@ describe("a translation that is saved", () => {
     expect(descriptionHtml).toContain('<div lang="en"><h2 id="section-his-life">His life</h2><p>Rangers treated him.');
     expect(summary).toBe(sinhala);
     expect(statusNote).toBe("Last seen by rangers.");
-    expect(translation).toEqual({ language: "si", machine: false, behind: false, translated: ["description", "summary"] });
+    expect(translation).toEqual({
+      language: "si",
+      machine: false,
+      behind: false,
+      translated: ["description", "summary"],
+    });
     expect((await shown("en")).descriptionHtml).not.toContain("ලංකා");
     expect((await shown("ta")).descriptionHtml).not.toContain("ලංකා");
   });
