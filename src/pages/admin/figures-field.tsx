@@ -3,6 +3,7 @@ import { TextInput } from "../../platform/ui/forms/field.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { CitedSources } from "../../sources/ui/cited-sources.tsx";
 import { type Figure, type FigureKind, MOST_FIGURES } from "../figure.ts";
+import styles from "./figures-field.module.css";
 
 const NEW: Figure = { value: "", meaning: "", note: "", sources: [] };
 
@@ -90,7 +91,7 @@ export function FiguresField({ name, label, kind }: FiguresFieldProps) {
       )}
       {figures.map((figure, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: figures have no identity but their place.
-        <div key={index}>
+        <div key={index} className={styles.row}>
           <div className="two">
             {inputFor(figure, index, pair[0])}
             {inputFor(figure, index, pair[1])}
