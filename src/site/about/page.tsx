@@ -42,7 +42,7 @@ export function About({ page }: { page: ShownPage<"about"> }) {
           <h2 lang={langOf(page, "writeTitle")}>{fields.writeTitle}</h2>
           <div>
             <RichText className="prose" html={fields.writeText} />
-            <div className="prose">
+            <div className={`prose ${styles.pictures}`}>
               <h3>{words.pictures.title}</h3>
               <p>{words.pictures.text}</p>
             </div>
