@@ -39,6 +39,8 @@ import {
   PLACE_KIND_LABELS as PLACE_KIND_LABELS_IN_SINHALA,
   PLACE_NAMES as PLACE_NAMES_IN_SINHALA,
 } from "../places/words.si.ts";
+import { words as platformApi } from "../platform/api/words.en.ts";
+import { words as platformApiInSinhala } from "../platform/api/words.si.ts";
 import { words as platformHttpLimits } from "../platform/http/limits/words.en.ts";
 import { words as platformHttpLimitsInSinhala } from "../platform/http/limits/words.si.ts";
 import { words as identityServed } from "../platform/identity/served-words.en.ts";
@@ -49,6 +51,8 @@ import { words as platformLimits } from "../platform/limits/words.en.ts";
 import { words as platformLimitsInSinhala } from "../platform/limits/words.si.ts";
 import { standaloneWords } from "../platform/render/words.en.ts";
 import { standaloneWords as standaloneWordsInSinhala } from "../platform/render/words.si.ts";
+import { words as storage } from "../platform/storage/words.en.ts";
+import { words as storageInSinhala } from "../platform/storage/words.si.ts";
 import { words as recordShown } from "../record/shown/words.en.ts";
 import { words as recordShownInSinhala } from "../record/shown/words.si.ts";
 import {
@@ -153,6 +157,8 @@ export const pairs = [
   pair(PLACE_NAMES, PLACE_NAMES_IN_SINHALA),
   pair(PLACE_KIND_LABELS, PLACE_KIND_LABELS_IN_SINHALA),
   pair(AREA_NOTES, AREA_NOTES_IN_SINHALA),
+  pair(platformApi, platformApiInSinhala),
+  pair(storage, storageInSinhala),
   pair(platformHttpLimits, platformHttpLimitsInSinhala),
   pair(platformLimits, platformLimitsInSinhala),
   pair(standaloneWords, standaloneWordsInSinhala),

@@ -39,6 +39,8 @@ import {
   PLACE_KIND_LABELS as PLACE_KIND_LABELS_IN_TAMIL,
   PLACE_NAMES as PLACE_NAMES_IN_TAMIL,
 } from "../places/words.ta.ts";
+import { words as platformApi } from "../platform/api/words.en.ts";
+import { words as platformApiInTamil } from "../platform/api/words.ta.ts";
 import { words as httpLimits } from "../platform/http/limits/words.en.ts";
 import { words as httpLimitsInTamil } from "../platform/http/limits/words.ta.ts";
 import { words as identityServed } from "../platform/identity/served-words.en.ts";
@@ -49,6 +51,8 @@ import { words as platformLimits } from "../platform/limits/words.en.ts";
 import { words as platformLimitsInTamil } from "../platform/limits/words.ta.ts";
 import { standaloneWords as renderStandaloneWords } from "../platform/render/words.en.ts";
 import { standaloneWords as renderStandaloneWordsInTamil } from "../platform/render/words.ta.ts";
+import { words as storage } from "../platform/storage/words.en.ts";
+import { words as storageInTamil } from "../platform/storage/words.ta.ts";
 import { words as recordShown } from "../record/shown/words.en.ts";
 import { words as recordShownInTamil } from "../record/shown/words.ta.ts";
 import {
@@ -151,6 +155,8 @@ export const pairs = [
   pair(PLACE_NAMES, PLACE_NAMES_IN_TAMIL),
   pair(PLACE_KIND_LABELS, PLACE_KIND_LABELS_IN_TAMIL),
   pair(AREA_NOTES, AREA_NOTES_IN_TAMIL),
+  pair(platformApi, platformApiInTamil),
+  pair(storage, storageInTamil),
   pair(httpLimits, httpLimitsInTamil),
   pair(platformLimits, platformLimitsInTamil),
   pair(renderStandaloneWords, renderStandaloneWordsInTamil),

@@ -6,6 +6,7 @@ import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { AppError, type ErrorKind, type FieldError } from "../errors/app-error.ts";
 import { storageFailure } from "../storage/storage-failure.server.ts";
 import { json } from "./route-parts.server.ts";
+import { words } from "./words.en.ts";
 
 /** The HTTP status of each kind of error. */
 export const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
@@ -147,6 +148,5 @@ export function errorResponse(error: unknown, context: Context<ApiEnvironment>):
   if (failure?.kind === "DiskFull") return errorResponse(failure, context);
   services.log.error({ err: error, requestId }, "A request failed unexpectedly");
   if (failure) return appErrorResponse(failure, context);
-  const message = "Something went wrong on our side. Please try again.";
-  return context.json({ statusCode: 500, message }, 500);
+  return context.json({ statusCode: 500, message: words.failed }, 500);
 }

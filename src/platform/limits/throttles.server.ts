@@ -182,6 +182,9 @@ const inWords = (seconds: number): string => {
 
 type Counted = { limiter: Limiter; key: string };
 
+/** What a limit counts: the word for it is read in the language of the request that is refused. */
+type Reason = "tries" | "messages" | "letters" | "comments" | "requests";
+
 const refusal = (what: string, seconds: number): AppError =>
   new AppError("TooManyRequests", words.refusal(what, inWords(seconds)), { retryAfterSeconds: seconds });
 
@@ -209,7 +212,7 @@ const giveBackAll = async (counted: Counted[]): Promise<void> => {
 type OpenLimiter = (limit: Limit) => Limiter;
 
 type AddressLimits = {
-  what: string;
+  what: Reason;
   limits: Limit[];
   /** For the wider network of the address. */
   wide?: { ipv6: Limit[]; ipv4: Limit[] };
@@ -243,14 +246,14 @@ function createAddressThrottle(
       const wait = known > 0 ? known : await takeAll(countedFor(clientAddress, key));
       if (wait === 0) return;
       if (known <= 0) refusedUntil.set(key, Date.now() + wait);
-      throw refusal(what, inSeconds(wait));
+      throw refusal(words[what], inSeconds(wait));
     },
   };
 }
 
 /** Counted in this process only. */
 const createAttemptThrottle = (name: string): AddressThrottle =>
-  createAddressThrottle({ what: words.tries, limits: [{ ...ATTEMPTS, name: `attempts ${name}` }] }, (limit) =>
+  createAddressThrottle({ what: "tries", limits: [{ ...ATTEMPTS, name: `attempts ${name}` }] }, (limit) =>
     createLimiter(limit),
   );
 
@@ -286,7 +289,7 @@ function createGuessThrottle(open: OpenLimiter): GuessThrottle {
 
 /** The limit for all networks together comes last, so that one that is refused takes nothing from the others. */
 function createLetterThrottle(open: OpenLimiter): AddressThrottle {
-  const perNetwork = createAddressThrottle({ what: words.letters, limits: LETTERS, wide: LETTERS_WIDE }, open);
+  const perNetwork = createAddressThrottle({ what: "letters", limits: LETTERS, wide: LETTERS_WIDE }, open);
   const inAll = open(LETTERS_IN_ALL);
   return {
     async consume(clientAddress) {
@@ -344,12 +347,12 @@ export function createThrottles(openCounts: OpenCounts = countInMemory): Throttl
     },
     guesses: createGuessThrottle(open),
     contact: createAddressThrottle(
-      { what: words.messages, limits: CONTACT_MESSAGES, wide: CONTACT_MESSAGES_WIDE },
+      { what: "messages", limits: CONTACT_MESSAGES, wide: CONTACT_MESSAGES_WIDE },
       open,
     ),
     letters: createLetterThrottle(open),
-    reviews: createAddressThrottle({ what: words.comments, limits: REVIEWS }, open),
-    resets: createAddressThrottle({ what: words.tries, limits: RESETS, wide: RESETS_WIDE }, open),
+    reviews: createAddressThrottle({ what: "comments", limits: REVIEWS }, open),
+    resets: createAddressThrottle({ what: "tries", limits: RESETS, wide: RESETS_WIDE }, open),
     links: createLinkThrottle(open),
     attempts: {
       signIn: createSignInThrottle(),
@@ -359,6 +362,6 @@ export function createThrottles(openCounts: OpenCounts = countInMemory): Throttl
       invitations: createAttemptThrottle("invitations"),
       links: createAttemptThrottle("links"),
     },
-    writes: createAddressThrottle({ what: words.requests, limits: WRITES }, open),
+    writes: createAddressThrottle({ what: "requests", limits: WRITES }, open),
   };
 }

@@ -1,15 +1,14 @@
 import { AppError } from "../errors/app-error.ts";
+import { words } from "./words.en.ts";
 
 /** True for a file system error with this code, such as `ENOENT`. */
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && "code" in error && error.code === code;
 
-export const NOTHING_SAVED = "There is no space left on the disk, so nothing was saved. Reading still works.";
-
 /**
  * Turns "no space left" errors of the file system and the image library into AppError `DiskFull`; keeps other errors.
  */
-export function diskFullOr(error: unknown, message = NOTHING_SAVED): unknown {
+export function diskFullOr(error: unknown, message = words.diskFull): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error;
   // The image library passes on the operating system's message without its code.
   const noRoom =

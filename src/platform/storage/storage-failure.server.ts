@@ -1,6 +1,7 @@
 import type { DatabaseDialect } from "../db/open-database.server.ts";
 import { AppError } from "../errors/app-error.ts";
-import { diskFullOr, hasCode, NOTHING_SAVED } from "./file-errors.server.ts";
+import { diskFullOr, hasCode } from "./file-errors.server.ts";
+import { words } from "./words.en.ts";
 
 const RETRY_AFTER_SECONDS = 60;
 /** The site reconnects to a restarted database server within a second. */
@@ -16,16 +17,12 @@ export function storageFailure(
   error: unknown,
   { isDiskFull, isOutOfReach, isServer }: Pick<DatabaseDialect, "isDiskFull" | "isOutOfReach" | "isServer">,
 ): AppError | undefined {
-  if (isDiskFull(error)) return new AppError("DiskFull", NOTHING_SAVED, { cause: error });
+  if (isDiskFull(error)) return new AppError("DiskFull", words.diskFull, { cause: error });
   if (isServer && isOutOfReach(error)) {
-    const sentence =
-      "The site cannot use its database at the moment, so nothing was changed. Please try again shortly.";
-    return new AppError("Unavailable", sentence, { retryAfterSeconds: SERVER_RETRY_SECONDS, cause: error });
+    return new AppError("Unavailable", words.noDatabase, { retryAfterSeconds: SERVER_RETRY_SECONDS, cause: error });
   }
   if (isOutOfReach(error) || DISK_CODES.some((code) => hasCode(error, code))) {
-    const sentence =
-      "The site cannot use its disk at the moment, so nothing was changed. Please try again in a minute.";
-    return new AppError("Unavailable", sentence, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
+    return new AppError("Unavailable", words.noDisk, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
   }
   const known = diskFullOr(error);
   return known instanceof AppError ? known : undefined;

@@ -9,7 +9,7 @@ import { words } from "./words.en.tsx";
 export const failureTitle = (error: unknown): string =>
   words.failure.titles[readFailure(error, words.failure.message).status] ?? words.failure.notLoaded;
 
-/** The screen for a preview that cannot be shown, with the API's message. */
+/** The screen for a preview that cannot be shown, with the reason. */
 export function PreviewFailure({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const { status, message } = readFailure(error, words.failure.message);
@@ -17,9 +17,7 @@ export function PreviewFailure({ error }: { error: unknown }) {
     <div className="wrap">
       <div className="pagehead">
         <h1>{failureTitle(error)}</h1>
-        <p>
-          <Marked text={message} />
-        </p>
+        <p>{words.failure.messages[status] ?? <Marked text={message} />}</p>
       </div>
       <p className={styles.ways}>
         {status in words.failure.titles ? (

@@ -9,6 +9,10 @@ export const words = catalogue({
   failure: {
     message: "This preview could not be loaded. Please try again in a moment.",
     titles: { 404: "Preview Not Found", 410: "Preview Ended" } as Record<number, string>,
+    messages: {
+      404: "There is no preview at this address.",
+      410: "This preview has expired after an hour. Make a new one in the form.",
+    } as Record<number, string>,
     notLoaded: "Preview Not Loaded",
     home: "Return to Home",
   },
