@@ -9,7 +9,7 @@ let site: TestSite;
 
 beforeEach(async () => {
   site = await openTestSite();
-}, 180_000);
+}, 600_000);
 
 async function add(kind: "tusker" | "article", json: unknown): Promise<string> {
   const answer = await site.call("POST", `/api/${kind}s`, { token: site.token, json });

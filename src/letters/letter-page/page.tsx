@@ -17,7 +17,12 @@ function Facts({ facts }: { facts: readonly (readonly [label: string, value: Rea
   return (
     <dl className={styles.facts}>
       {facts.map(([label, value]) =>
-        value === null || value === "" ? null : [<dt key={`${label} label`}>{label}</dt>, <dd key={label}>{value}</dd>],
+        value === null || value === ""
+          ? null
+          : [
+              <dt key={`${label} label`}>{label}</dt>,
+              <dd key={label}>{typeof value === "string" ? <Marked text={value} /> : value}</dd>,
+            ],
       )}
     </dl>
   );
@@ -74,7 +79,11 @@ function LetterScreen({ letter, address }: LetterScreenProps) {
             <b>{title}</b>
           </p>
           <p>{text}</p>
-          {answer !== null && <p className={styles.answer}>{answer}</p>}
+          {answer !== null && (
+            <p className={styles.answer}>
+              <Marked text={answer} />
+            </p>
+          )}
           {tusker.slug !== null && (
             <p>
               {words.see(

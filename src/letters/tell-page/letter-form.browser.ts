@@ -1,3 +1,6 @@
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { addressIn } from "../../platform/languages/language.ts";
+
 type ErrorBody = { message?: string; url?: string; errors?: { path: string; message: string }[] };
 
 const controlsOf = (form: HTMLFormElement, name: string): HTMLElement[] =>
@@ -41,10 +44,11 @@ async function send(form: HTMLFormElement): Promise<void> {
   if (fields.get("kind") !== "photograph") fields.delete("file");
   let body: ErrorBody;
   try {
-    const response = await fetch("/api/letters", { method: "POST", body: fields });
+    const language = currentLanguage();
+    const response = await fetch(`/api/letters?lang=${language}`, { method: "POST", body: fields });
     body = (await response.json()) as ErrorBody;
     if (response.ok && body.url !== undefined) {
-      location.assign(body.url);
+      location.assign(addressIn(language, body.url));
       return;
     }
   } catch (error) {

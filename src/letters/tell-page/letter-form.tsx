@@ -1,5 +1,7 @@
 import { PLACE_KINDS, type PlaceKey, placeOf } from "../../places/places.ts";
 import { PLACE_NAMES } from "../../places/words.en.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { addressIn } from "../../platform/languages/language.ts";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import { ABOUT, LETTER_LICENCES, LONGEST, MOST_PHOTOGRAPH_BYTES, TRAP, type TypedTexts } from "../letter-fields.ts";
 import { FieldError, LetterField } from "./letter-field.tsx";
@@ -172,7 +174,7 @@ export function LetterForm({ slug, places, told }: LetterFormProps) {
   return (
     <form
       method="post"
-      action={`/tuskers/${slug}/tell`}
+      action={addressIn(currentLanguage(), `/tuskers/${slug}/tell`)}
       encType="multipart/form-data"
       noValidate
       className={`form ${styles.form}`}

@@ -5,6 +5,7 @@ import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { homeTrail } from "../../site/meta/structured-data.ts";
 import type { MadePage } from "../../site/served/served-page.tsx";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
+import { nameHere } from "../../tuskers/name-here.ts";
 import { tuskerLookup } from "../../tuskers/tusker-page/tusker-lookup.ts";
 import { words as tuskerWords } from "../../tuskers/tusker-page/words.en.ts";
 import { placesFor } from "../letter-places.ts";
@@ -17,18 +18,19 @@ import { words } from "./words.en.tsx";
  * The page on which readers write about the tusker named in the address.
  * @param told a letter that was refused
  */
-export async function tellPage(api: ApiClient, name: string, request: Request, told?: ToldForm): Promise<MadePage> {
-  const tusker = await loadEntry(name, tuskerLookup(api, request));
+export async function tellPage(api: ApiClient, asked: string, request: Request, told?: ToldForm): Promise<MadePage> {
+  const tusker = await loadEntry(asked, tuskerLookup(api, request));
   const isWild = mayLiveWild(tusker);
+  const name = nameHere(tusker);
   const trail = [
     ...homeTrail(),
     { to: "/tuskers", label: tuskerWords.tuskers },
-    { to: `/tuskers/${tusker.slug}`, label: tusker.name },
+    { to: `/tuskers/${tusker.slug}`, label: name },
   ];
   return {
     head: {
-      title: words.title(tusker.name),
-      description: words.description(tusker.name),
+      title: words.title(name),
+      description: words.description(name),
       path: `/tuskers/${tusker.slug}/tell`,
       listed: false,
     },
@@ -37,7 +39,7 @@ export async function tellPage(api: ApiClient, name: string, request: Request, t
         <Breadcrumb trail={trail} here={words.short} />
         <div className="pagehead">
           <h1>
-            <Marked text={words.title(tusker.name)} />
+            <Marked text={words.title(name)} />
           </h1>
           <p>{words.lead}</p>
         </div>
@@ -45,7 +47,7 @@ export async function tellPage(api: ApiClient, name: string, request: Request, t
           <div className={styles.places}>
             <h2>{words.places.title}</h2>
             <p>
-              <Marked text={isWild ? words.places.wild(tusker.name) : words.places.other} />
+              <Marked text={isWild ? words.places.wild(name) : words.places.other} />
             </p>
           </div>
           <LetterForm slug={tusker.slug} places={placesFor(isWild)} told={told} />

@@ -1,3 +1,4 @@
+import { Marked } from "../../platform/languages/stored-text.tsx";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Moonstone } from "../../platform/ui/moonstone.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
@@ -15,7 +16,9 @@ export function NoResults({ found: { request, suggestions, featured } }: { found
         <div>
           <div role="status">
             <h2>{words.noResults.title}</h2>
-            <p>{words.noResults.message(request)}</p>
+            <p>
+              <Marked text={words.noResults.message(request)} />
+            </p>
           </div>
           <DidYouMean suggestions={suggestions} />
           <div className="acts">
