@@ -6,9 +6,13 @@ import { listEntries } from "../entries/records/list-entries.server.ts";
 import type { ImageDetail } from "../images/entry-images.ts";
 import { shownPage } from "../pages/rows/read-page.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
+import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
+import { currentLanguage } from "../platform/languages/current-language.ts";
 import { imageNameFromUrl } from "../platform/storage/image-names.ts";
 import { sortKeyOf } from "../platform/text/fold.ts";
 import { siteDay } from "../platform/text/publication-day.ts";
+import { translateDetail } from "../translations/shown/translate.server.ts";
+import { portraitCaption } from "../tuskers/portrait/portrait-caption.ts";
 import { findRelatedTuskers } from "../tuskers/rows/related-tuskers.server.ts";
 import { listRelated } from "../tuskers/rows/relation-rows.server.ts";
 import type { OpenedPreview } from "./open-preview.server.ts";
@@ -32,6 +36,12 @@ async function presentVariants(db: Queryable, { images }: { images: string[] }) 
   return { pictures };
 }
 
+/** On a page in another language the text, which is what a preview is for, stands in English and is marked as such. */
+function markEnglish<Entry extends { _id: string }>(entry: Entry, kind: EntryKind): Entry {
+  const language = currentLanguage();
+  return language === "en" ? entry : translateDetail(entry, kind, { kind, id: entry._id, language, parts: {} });
+}
+
 /**
  * A complete preview: the page, or the entry with URLs that let anybody with the link see its drawings and images, and the related
  * entries.
@@ -48,8 +58,10 @@ export async function completePreview(
   }
   const change = await presentVariants(db.read, opened.kind === "tusker" ? opened.tusker : opened.article);
   if (opened.kind === "tusker") {
-    const shown = withPreviewToken(tuskerWithImages(opened.tusker, change), token);
-    const tusker = { ...shown, ...previewPortrait(token, opened.tusker), cardUrl: SITE_CARD };
+    const shown = withPreviewToken(markEnglish(tuskerWithImages(opened.tusker, change), "tusker"), token);
+    // The caption is stored in English, too.
+    const words = { portraitCaption: portraitCaption(opened.tusker) };
+    const tusker = { ...shown, ...words, ...previewPortrait(token, opened.tusker), cardUrl: SITE_CARD };
     const stored = await findRowById(db.read, "tusker", tusker._id);
     const subject = {
       seq: stored?.seq ?? 0,
@@ -62,7 +74,7 @@ export async function completePreview(
     const relations = await listRelated(db.read, { id: tusker._id, relations: tusker.relations });
     return { kind: "tusker", expiresAt, tusker, related, relations };
   }
-  const shown = withPreviewToken(articleWithImages(opened.article, change), token);
+  const shown = withPreviewToken(markEnglish(articleWithImages(opened.article, change), "article"), token);
   const article = { ...shown, ...previewLandscape(token, opened.article), cardUrl: SITE_CARD };
   const newest = await listEntries(
     db,

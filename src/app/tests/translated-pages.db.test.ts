@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { bodyOf } from "../../../tests/support/body-of.ts";
 import { foreignWords } from "../../../tests/support/foreign-words.ts";
-import { openTestSite } from "../../../tests/support/test-site.ts";
+import { leaveLetter } from "../../../tests/support/letters.ts";
+import { signInAs, someArticle, someTusker } from "../../../tests/support/test-api.ts";
+import { openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
 import { addressIn, type Translation } from "../../platform/languages/language.ts";
 import { PUBLIC_PAGES } from "../../site/pages.ts";
 import { loadStarterContent } from "../../transfer/starter/load-starter-content.server.ts";
@@ -11,10 +13,10 @@ const UNKNOWN_ID = "0123456789abcdef01234567";
 
 /** For each public page that needs one, addresses of it with the starter content. */
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
-  "/tuskers": ["/tuskers", "/tuskers?search=gemunoo", "/tuskers?category=wild&status=dead&page=2"],
-  "/articles": ["/articles", "/articles?category=wildlife"],
-  "/record": ["/record", "/record?status=dead"],
-  "/sources": ["/sources", "/sources?kind=book"],
+  "/tuskers": ["/tuskers", "/tuskers?search=gemunoo", "/tuskers?page=2", "/tuskers?category=wild&status=dead&page=2"],
+  "/articles": ["/articles", "/articles?page=2", "/articles?category=wildlife", "/articles?search=zzzz"],
+  "/record": ["/record", "/record?status=dead", "/record?place=yala"],
+  "/sources": ["/sources", "/sources?page=2", "/sources?kind=book"],
   "/key": ["/key", "/key?tusks=both"],
   "/compare": ["/compare", "/compare?a=gemunu&b=nadungamuwa-raja", "/compare?a=gemunu&b=nobody"],
   "/contact": ["/contact", "/contact?about=gemunu", "/contact?sent=yes"],
@@ -27,7 +29,11 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   "/places/:place": ["/places/yala", "/places/colombo", "/places/kelaniya", "/places/nowhere"],
   "/sources/:key": ["/sources/S1", "/sources/S4", "/sources/S99999"],
-  "/search-results": ["/search-results?search=%E0%B6%BB%E0%B7%8F%E0%B6%A2", "/search-results?category=wild&page=2"],
+  "/search-results": [
+    "/search-results?q=%E0%B6%BB%E0%B7%8F%E0%B6%A2",
+    "/search-results?category=wild&page=2",
+    "/search-results?q=gemunoo",
+  ],
   "/tusker/:id": [`/tusker/${UNKNOWN_ID}`],
   "/article/:id": [`/article/${UNKNOWN_ID}`],
   "/letters/:token": ["/letters/unknown"],
@@ -44,7 +50,35 @@ async function openWithStarter() {
   const listed = (path: string) => bodyOf<Record<string, string>[]>(site.call("GET", path));
   const lists = ["/api/tuskers", "/api/articles", ...[1, 2, 3, 4].map((page) => `/api/sources?page=${page}&limit=100`)];
   const entries = (await Promise.all(lists.map(listed))).flat();
-  return { site, stored: entries.map(({ name, title }) => name ?? title ?? "") };
+  const searched = "gemunoo";
+  return { site, stored: [searched, ...entries.map(({ name, title }) => name ?? title ?? "")] };
+}
+
+/** The pages behind secret links: a letter, a preview of each kind of entry, and what an expert is asked about. */
+async function openSecretPages({ call, token, services }: TestSite): Promise<string[]> {
+  const must = async (path: string, json: unknown, by = token) => {
+    const answer = await call("POST", path, { token: by, json });
+    expect([path, answer.status]).toEqual([path, 201]);
+    return bodyOf<{ _id: string; url: string }>(answer);
+  };
+  const tusker = await bodyOf<{ _id: string; version: number }>(call("GET", "/api/tuskers/slug/gemunu", { token }));
+  const article = await bodyOf<{ _id: string }>(call("GET", "/api/articles/slug/why-tusks-are-rare", { token }));
+  const letter = `/letters/${await leaveLetter({ call })}`;
+  const previews = [
+    await must("/api/previews", { kind: "tusker", id: tusker._id, entry: someTusker({ description: "One.\n\nTwo." }) }),
+    await must("/api/previews", {
+      kind: "article",
+      id: article._id,
+      entry: someArticle({ description: "<p>One.</p>" }),
+    }),
+  ];
+  const submission = await must(
+    "/api/submissions",
+    { kind: "tusker", id: tusker._id, version: 1, entry: someTusker({ description: "Another text." }) },
+    await signInAs(services, "writer"),
+  );
+  const { url } = await must(`/api/submissions/${submission._id}/links`, { label: "Dr Silva" });
+  return [letter, url, ...previews.map((preview) => preview.url)];
 }
 
 const matches = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = ""]) => found);
@@ -63,7 +97,7 @@ test("every public page with a parameter has a sample", () => {
 test("translated pages leave their language only where they say so", { timeout: 300_000 }, async () => {
   const { site, stored } = await openWithStarter();
   const flaws: unknown[] = [];
-  for (const address of ADDRESSES) {
+  for (const address of [...ADDRESSES, ...(await openSecretPages(site))]) {
     const english = await site.get(address);
     for (const language of TRANSLATIONS) {
       const page = addressIn(language, address);

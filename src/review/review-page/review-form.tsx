@@ -1,4 +1,5 @@
 import { articleWords } from "../../articles/words.en.ts";
+import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { Field } from "../../platform/ui/forms/field.tsx";
@@ -38,7 +39,9 @@ function Said({ review }: { review: Review }) {
               <b>{whereOf(review, comment)}</b> <span>{dayOf(comment.createdAt)}</span>
               {comment.isOnEarlier && <span>{words.earlier}</span>}
             </p>
-            <p className={styles.words}>{comment.text}</p>
+            <p className={styles.words}>
+              <Marked text={comment.text} />
+            </p>
           </li>
         ))}
       </ul>
@@ -55,7 +58,7 @@ function Place({ review, value, error }: { review: Review; value: string; error:
           {review.passages.map((passage) => {
             const where = whereOf(review, passage);
             return (
-              <option key={placeValue(passage)} value={placeValue(passage)}>
+              <option key={placeValue(passage)} value={placeValue(passage)} {...inEnglish(passage.text)}>
                 {passage.text === "" ? where : words.quoted(where, passage.text)}
               </option>
             );
