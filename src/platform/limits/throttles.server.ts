@@ -346,10 +346,7 @@ export function createThrottles(openCounts: OpenCounts = countInMemory): Throttl
       };
     },
     guesses: createGuessThrottle(open),
-    contact: createAddressThrottle(
-      { what: "messages", limits: CONTACT_MESSAGES, wide: CONTACT_MESSAGES_WIDE },
-      open,
-    ),
+    contact: createAddressThrottle({ what: "messages", limits: CONTACT_MESSAGES, wide: CONTACT_MESSAGES_WIDE }, open),
     letters: createLetterThrottle(open),
     reviews: createAddressThrottle({ what: "comments", limits: REVIEWS }, open),
     resets: createAddressThrottle({ what: "tries", limits: RESETS, wide: RESETS_WIDE }, open),
