@@ -1,8 +1,10 @@
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { foreignWords } from "../../../tests/support/foreign-words.ts";
 import { startPostgres } from "../../../tests/support/postgres-server.ts";
 import { someTusker } from "../../../tests/support/test-api.ts";
 import { openTestSite } from "../../../tests/support/test-site.ts";
+import { addressIn } from "../../platform/languages/language.ts";
 
 /** Longer than a node waits between two attempts to connect. */
 const BACK = { timeout: 20_000 };
@@ -43,6 +45,16 @@ test("while the database is away kept pages go on and writes are put off; when i
   // What was never cached cannot be made, and gets a 503.
   const fresh = await site.get("/api/tuskers?page=1&search=raja");
   expect([fresh.status, fresh.headers["retry-after"]]).toEqual([503, expect.any(String)]);
+  for (const language of ["si", "ta"] as const) {
+    for (const address of ["/", "/about", "/tuskers?search=raja", "/tuskers/raja", "/places/yala", "/key"]) {
+      const page = addressIn(language, address);
+      const { status, text } = await site.get(page);
+      expect([page, status, text.includes(`<html lang="${language}">`)]).toEqual([page, 503, true]);
+      expect([page, foreignWords(text, [])]).toEqual([page, []]);
+      const main = /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? "";
+      expect([page, /<p[^>]*>\s*<span lang="en"/.test(main)]).toEqual([page, false]);
+    }
+  }
   expect(JSON.parse((await site.get("/readyz")).text)).toMatchObject({ status: "degraded" });
 
   await server.start();

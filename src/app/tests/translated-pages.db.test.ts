@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { bodyOf } from "../../../tests/support/body-of.ts";
 import { foreignWords } from "../../../tests/support/foreign-words.ts";
 import { leaveLetter } from "../../../tests/support/letters.ts";
+import { storeImage } from "../../../tests/support/stored-images.ts";
 import { signInAs, someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
 import { addressIn, type Translation } from "../../platform/languages/language.ts";
+import { imageUrlFor } from "../../platform/storage/image-names.ts";
 import { PUBLIC_PAGES } from "../../site/pages.ts";
 import { loadStarterContent } from "../../transfer/starter/load-starter-content.server.ts";
 
@@ -20,11 +22,18 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   "/key": ["/key", "/key?tusks=both"],
   "/compare": ["/compare", "/compare?a=gemunu&b=nadungamuwa-raja", "/compare?a=gemunu&b=nobody"],
   "/contact": ["/contact", "/contact?about=gemunu", "/contact?sent=yes"],
-  "/tuskers/:slug": ["/tuskers/gemunu", "/tuskers/nadungamuwa-raja", "/tuskers/walawe-raja", "/tuskers/nobody"],
+  "/tuskers/:slug": [
+    "/tuskers/gemunu",
+    "/tuskers/nadungamuwa-raja",
+    "/tuskers/walawe-raja",
+    "/tuskers/photographed",
+    "/tuskers/nobody",
+  ],
   "/tuskers/:slug/tell": ["/tuskers/gemunu/tell", "/tuskers/nobody/tell"],
   "/articles/:slug": [
     "/articles/why-tusks-are-rare",
     "/articles/human-elephant-conflict-in-figures",
+    "/articles/of-photographs",
     "/articles/nothing",
   ],
   "/places/:place": ["/places/yala", "/places/colombo", "/places/kelaniya", "/places/nowhere"],
@@ -44,9 +53,23 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
 
 const ADDRESSES = [...PUBLIC_PAGES.flatMap(({ path }) => SAMPLES[path] ?? [path]), "/nowhere"];
 
+/** A tusker and an article with three photographs each, of which one stands in the text. The starter content has none. */
+async function addPhotographed({ services, token, call }: TestSite): Promise<void> {
+  const names = [40, 41, 42].map((size) => storeImage(services, `photograph-${size}.jpg`, size));
+  const images = (await Promise.all(names)).map(imageUrlFor);
+  const words = { alt: "A tusker by the tank.", credit: "A. Perera", licence: "CC BY 4.0", takenOn: "2019-05" };
+  const shown = { images, imageDetails: images.map((url) => ({ url, ...words })) };
+  const text = `<p>By the tank.</p><p><img src="${images[1]}"></p><table><tbody><tr><td>2019</td></tr></tbody></table>`;
+  const tusker = someTusker({ name: "Photographed", description: text, ...shown });
+  const article = someArticle({ title: "Of photographs", content: text, ...shown });
+  expect((await call("POST", "/api/tuskers", { token, json: tusker })).status).toBe(201);
+  expect((await call("POST", "/api/articles", { token, json: article })).status).toBe(201);
+}
+
 async function openWithStarter() {
   const site = await openTestSite();
   await loadStarterContent(site.services, { enabled: true });
+  await addPhotographed(site);
   const listed = (path: string) => bodyOf<Record<string, string>[]>(site.call("GET", path));
   const lists = ["/api/tuskers", "/api/articles", ...[1, 2, 3, 4].map((page) => `/api/sources?page=${page}&limit=100`)];
   const entries = (await Promise.all(lists.map(listed))).flat();
@@ -115,6 +138,24 @@ test("translated pages leave their language only where they say so", { timeout: 
   expect(flaws).toEqual([]);
 });
 
+test("what a photograph says in English is marked, and the rest is in the language", async () => {
+  const site = await openTestSite();
+  await addPhotographed(site);
+  for (const [language, table] of [
+    ["si", "වගුව"],
+    ["ta", "அட்டவணை"],
+  ] as const) {
+    for (const path of ["/tuskers/photographed", "/articles/of-photographs"]) {
+      const { text } = await site.get(addressIn(language, path));
+      const images = matches(text, /(<img [^>]*alt="A tusker by the tank\."[^>]*>)/g);
+      expect([path, images.length]).toEqual([path, 3]);
+      expect(images.filter((image) => !image.includes('lang="en"'))).toEqual([]);
+      expect(text).toMatch(new RegExp(`class="credit" lang="${language}">[^<]+<span lang="en">A\\. Perera</span>`));
+      expect(text).toContain(`aria-label="${table}"`);
+    }
+  }
+});
+
 test("each page names itself, and the same page in each language", { timeout: 300_000 }, async () => {
   const { site } = await openWithStarter();
   for (const address of ADDRESSES) {
@@ -136,7 +177,9 @@ test("the legal pages and About are in the language of the page as a whole", asy
       const { text } = await site.get(addressIn(language, path));
       const [, main = ""] = /<main[^>]*>(.*)<\/main>/s.exec(text) ?? [];
       expect(main).toContain("<h1");
-      expect(matches(main, /(<\w+[^>]* lang="en"[^>]*>.{0,80})/gs), `${language} ${path}`).toEqual([]);
+      // Titles of sources are those of the sources.
+      const own = main.replace(/<section[^>]*aria-labelledby="sources".*?<\/section>/s, "");
+      expect(matches(own, /(<\w+[^>]* lang="en"[^>]*>.{0,80})/gs), `${language} ${path}`).toEqual([]);
     }
   }
 });

@@ -76,7 +76,7 @@ describe("a translation that comes with the site", () => {
     expect([loaded, left]).toEqual([1, [expect.stringContaining("gemunu.md: left out of “description”")]]);
     const { nativeNames, descriptionHtml } = await shown();
     expect(nativeNames[0]?.name).toBe("ගැමුණු");
-    expect(descriptionHtml).toContain('<p lang="en">He lives in the south.');
+    expect(descriptionHtml).toContain('<div lang="en"><p>He lives in the south.');
   });
 
   test("of a page has all its texts in the front matter, figures too", async () => {

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { placeAddress } from "../../../places/place-address.ts";
 import type { PlaceKey } from "../../../places/places.ts";
+import { Marked } from "../../../platform/languages/stored-text.tsx";
 import type { PlaceSummary } from "../place-schemas.ts";
 import { words as placeWords } from "../words.en.ts";
 import { SCALE } from "./district-shapes.ts";
@@ -94,7 +95,7 @@ function Legend() {
         </li>
       </ul>
       <p>
-        {words.about(SAMPLE_KM2, SAMPLE_KM)} {words.origin}
+        {words.about(SAMPLE_KM2, SAMPLE_KM)} <Marked text={words.origin} />
       </p>
       <svg className={styles.scale} viewBox={`-2 ${-r - 2} 260 ${2 * r + 4}`} aria-hidden="true">
         <circle className={styles.park} cx={r} r={r} />
