@@ -3,8 +3,11 @@ import type { Locator, Page } from "@playwright/test";
 import type { EditedTranslation } from "../../src/translations/prose/edited-translation.ts";
 import { addAccount } from "../support/added-accounts.ts";
 import { endSession, fillSignIn, keptTokens, openAdminPage } from "../support/admin-visit.ts";
+import { violations } from "../support/axe.ts";
 import { type E2eSite, expect, test } from "../support/e2e-site.ts";
-import { button, leaveWhenAsked } from "../support/entry-forms.ts";
+import { button, heading, leaveWhenAsked } from "../support/entry-forms.ts";
+import { focusedStop, sidewaysScroll, smallTargets, targetsBelow } from "../support/page-checks.ts";
+import { chooseInAnotherTab } from "../support/public-screens.ts";
 import { addTusker, changeElsewhere, type Stored } from "../support/stored-entries.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -35,6 +38,83 @@ async function translateElsewhere(site: E2eSite, entry: Stored, text: string): P
   const piece = { field: "description", fingerprint: block?.fingerprint, nth: 0, text, state: "translated" };
   const answer = await site.call("PUT", `/api/translations/si/tusker/${entry._id}`, { pieces: [piece] });
   expect(answer.status).toBe(200);
+}
+
+/** Fingers need 44 pixels; with a pointer the admin area has 40. */
+async function isFitForAll(page: Page, width: number): Promise<void> {
+  expect(await violations(page, { rules: "default" }), "by day").toEqual([]);
+  expect(await sidewaysScroll(page)).toEqual({ by: 0, elements: [] });
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await targetsBelow(page, width < 900 ? 44 : 40)).toEqual([]);
+  await chooseInAnotherTab(page, "night");
+  expect(await violations(page, { rules: "colours" }), "by night").toEqual([]);
+  await chooseInAnotherTab(page, "day");
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("an editor translates, the English changes, and readers are told until it is checked", async ({
+      page,
+      context,
+      site,
+    }) => {
+      test.slow();
+      const name = `Walker at ${width}`;
+      const entry = await addDescribed(site, name);
+      const editor = await addAccount(site, { username: `nimali${width}`, role: "editor" });
+      const isWide = width > 1100;
+      await openAdminPage(page, "/admin/translate", editor);
+      const languages = page.getByRole("navigation", { name: "Language" });
+      await languages.getByRole("link", { name: "தமிழ்" }).click();
+      await expect(page).toHaveURL(/language=ta$/);
+      await languages.getByRole("link", { name: "සිංහල" }).click();
+      const group = (title: string) => page.getByRole("region", { name: new RegExp(`^${title}, \\d+$`) });
+      const item = (title: string) => group(title).getByRole("listitem").filter({ hasText: name });
+      await expect(item("To translate")).toContainText("3 of 3 not translated");
+      await isFitForAll(page, width);
+
+      await item("To translate").getByRole("link").click();
+      await expect(heading(page, `Translate: ${name}`)).toBeFocused();
+      const terms = page.getByRole("region", { name: "Description" }).getByRole("list").first();
+      await expect(terms).toContainText("Kandy District මහනුවර දිස්ත්‍රික්කය");
+      await translated(page, "Description 1").fill(WALKED_IN_SINHALA);
+      await expect(page.getByText("1 paragraph not saved, kept in this browser")).toBeVisible();
+      await button(page, "Save").click();
+      await isSaved(page);
+      await expect(page.getByText("3 paragraphs: 1 translated, 0 behind, 2 open")).toBeVisible();
+      const queue = page.getByRole("navigation", { name: "Translations" });
+      await expect(queue.getByRole("link", { name: /^‹ All translations, \d+ waiting$/ })).toBeVisible();
+      await expect(queue.locator("[aria-current=page]:visible")).toHaveCount(isWide ? 1 : 0);
+      if (isWide) await expect(queue.locator("[aria-current=page]")).toContainText("1 translated, not checked");
+      await isFitForAll(page, width);
+      await expect(button(page, "Save")).toBeInViewport();
+
+      const reader = await context.newPage();
+      await reader.goto(`/si/tuskers/${entry.slug}`);
+      await expect(reader.getByText(WALKED_IN_SINHALA)).toBeVisible();
+      await expect(reader.locator("[data-translation-notice]")).toHaveCount(0);
+      await changeElsewhere(site, "tusker", entry, described("He walked to Kandy every dry August."));
+      await reader.reload();
+      await expect(reader.getByText(WALKED_IN_SINHALA)).toBeVisible();
+      await expect(reader.locator("[data-translation-notice]")).toContainText("ඉංග්‍රීසි පෙළ වෙනස් වී ඇත");
+
+      await queue.getByRole("link", { name: /All translations/ }).click();
+      await expect(item("Behind")).toContainText("1 paragraph changed since");
+      if (isWide) await expect(page.getByRole("link", { name: /^Translate 1 behind$/ })).toBeVisible();
+      await item("Behind").getByRole("link").click();
+      await expect(page.locator("ins").filter({ hasText: "dry" })).toBeVisible();
+      await isFitForAll(page, width);
+      await page.getByRole("button", { name: /^Still right ?: Description 1$/ }).click();
+      await expect(page.locator("ins")).toHaveCount(0);
+      await page.getByRole("button", { name: /^Mark as checked ?: Description 1$/ }).click();
+      await expect(page.getByText(`Checked by nimali${width}`)).toBeVisible();
+      await reader.reload();
+      await expect(reader.getByText(WALKED_IN_SINHALA)).toBeVisible();
+      await expect(reader.locator("[data-translation-notice]")).toHaveCount(0);
+    });
+  });
 }
 
 test.describe("what is typed", () => {
@@ -193,4 +273,34 @@ test("a writer reads translations and may not save or exchange any", async ({ pa
     data: { pieces: [] },
   });
   expect(answer.status()).toBe(403);
+});
+
+test("the keyboard alone is enough", async ({ page, site }) => {
+  const entry = await addDescribed(site, "By keyboard");
+  await openAdminPage(page, sheetOf(entry));
+  await expect(heading(page, "Translate: By keyboard")).toBeFocused();
+  /** Presses Tab until this has the focus; every stop on the way is seen. */
+  const reach = async (wanted: Locator, key = "Tab") => {
+    for (let stops = 0; stops < 80; stops += 1) {
+      await page.keyboard.press(key);
+      expect((await focusedStop(page)).trouble).toBeUndefined();
+      if ((await wanted.and(page.locator(":focus")).count()) > 0) return;
+    }
+    throw new Error("It is not reached within 80 stops.");
+  };
+  await reach(translated(page, "Description 1"));
+  await page.keyboard.insertText(WALKED_IN_SINHALA);
+  await page.keyboard.press("Control+s");
+  await isSaved(page);
+  await reach(page.getByRole("button", { name: /^Mark as checked ?: Description 1$/ }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Checked by keeper")).toBeVisible();
+  await reach(translated(page, "Description 2"));
+  await page.keyboard.insertText(TREATED_IN_SINHALA);
+  await reach(button(page, "Save"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("3 paragraphs: 2 translated, 0 behind, 1 open")).toBeVisible();
+  await reach(page.getByRole("link", { name: /All translations/ }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Translate")).toBeFocused();
 });

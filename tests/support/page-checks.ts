@@ -88,6 +88,18 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         Math.round(box.width) + " x " + Math.round(box.height) + ": " + (${NAMED})(element));
   })()`);
 
+/**
+ * Controls of the main content that are lower than this, in CSS pixels; links within a sentence are exempt. A checkbox is
+ * as large as its label.
+ */
+export const targetsBelow = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate(`[...document.querySelectorAll("main :is(a[href], button, input, select, textarea, summary)")]
+    .filter(${SHOWN})
+    .filter((element) => getComputedStyle(element).display !== "inline" || element.parentElement.matches("li"))
+    .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
+    .filter(({ box }) => box.height < ${least} - 0.5)
+    .map(({ element, box }) => Math.round(box.height) + ": " + (${NAMED})(element))`);
+
 /** The focused element, and what keeps a person from seeing the focus. */
 export type Stop = {
   element: string;
