@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 const CONNECTIONS = 32;
 const SECONDS = 2;
-const ROUNDS = 7;
+export const ROUNDS = 7;
 
 /** The requests of a load test: one path, or several in turn, with the same headers. */
 export type Load = { url: string; paths: string[]; headers?: Record<string, string> };
@@ -32,7 +32,7 @@ const scriptOf = ({ paths, headers = {} }: Load): string =>
   ].join("\n");
 
 /** @returns requests per second @throws Error if a request failed, or wrk is not installed */
-async function hit(load: Load): Promise<number> {
+export async function hit(load: Load): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "tuskers-bench-"));
   try {
     const script = join(folder, "load.lua");

@@ -3,6 +3,7 @@ import { api } from "./api.ts";
 import { browser } from "./browser.ts";
 import { growth } from "./growth.ts";
 import { key } from "./key.ts";
+import { languages } from "./languages.ts";
 import { overload } from "./overload.ts";
 import { pages } from "./pages.ts";
 import { photos } from "./photos.ts";
@@ -20,6 +21,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   admin,
   growth,
   key,
+  languages,
   overload,
   pages,
   photos,
