@@ -110,10 +110,10 @@ for (const [name, viewport] of Object.entries({
         "The years must be in order: 2022 cannot come after 2023.",
       );
       await years.getByRole("textbox", { name: "Year 7", exact: true }).fill("2024");
-      for (const of of ["place 7", "year 7", "the large figure"]) {
-        const cited = page.getByRole("group", { name: `Sources of ${of}`, exact: true });
+      for (const statement of ["place 7", "year 7", "the large figure"]) {
+        const cited = page.getByRole("group", { name: `Sources of ${statement}`, exact: true });
         await cited.getByRole("button", { name: "Cite" }).click();
-        const picker = page.getByRole("dialog", { name: `Cite a source: ${of}` });
+        const picker = page.getByRole("dialog", { name: `Cite a source: ${statement}` });
         await picker.getByRole("combobox").fill(source.title);
         await picker.getByRole("option", { name: source.title }).click();
         await page.keyboard.press("Escape");
