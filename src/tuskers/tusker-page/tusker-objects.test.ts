@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from "vitest";
-import { readLanguageWith } from "../../platform/languages/current-language.ts";
+import { expect, test } from "vitest";
+import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import { tuskerObjects } from "./tusker-objects.ts";
 
 const SITE_URL = "https://tuskers.example";
@@ -28,12 +28,9 @@ const image = {
   licence: "CC BY-SA 4.0",
 };
 
-afterEach(() => readLanguageWith(() => "en"));
-
 test("each page names him in its letters, and the other names beside", () => {
   const namesIn = (language: "en" | "si" | "ta") => {
-    readLanguageWith(() => language);
-    const [thing, page] = tuskerObjects(SITE_URL, tusker);
+    const [thing, page] = inLanguage(language, () => tuskerObjects(SITE_URL, tusker));
     expect(page).toMatchObject({ inLanguage: language });
     return thing;
   };
