@@ -115,7 +115,7 @@ for (const [name, viewport] of Object.entries({
         await cited.getByRole("button", { name: "Cite" }).click();
         const picker = page.getByRole("dialog", { name: `Cite a source: ${statement}` });
         await picker.getByRole("combobox").fill(source.title);
-        await picker.getByRole("option", { name: source.title }).click();
+        await picker.getByRole("option", { name: `${key} ${source.title}` }).click();
         await page.keyboard.press("Escape");
         await expect(cited.getByRole("button", { name: `Remove ${key}` })).toBeVisible();
       }
