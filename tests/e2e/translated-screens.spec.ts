@@ -10,7 +10,7 @@ const TRANSLATIONS: readonly Translation[] = ["si", "ta"];
 const HEIGHT = 900;
 const WIDTHS = [360, 1280];
 
-/** One screen of each kind is tried with longer words. The others have the same parts. */
+/** One screen of each kind: looking at all of them as closely would take ten minutes. */
 const LOOKED_AT = [
   "/",
   "/tuskers",
@@ -67,24 +67,15 @@ for (const language of TRANSLATIONS) {
       });
     }
 
-    test("every other document has no violation, sticks out nowhere, and React takes it over as it is", async ({
-      page,
-      trouble,
-    }) => {
-      test.setTimeout(300_000);
+    test("React takes over every other document as it is", async ({ page, trouble }) => {
+      test.setTimeout(120_000);
       const others = PUBLIC_DOCUMENTS.filter(({ address }) => !LOOKED_AT.includes(address));
       expect(others.length).toBeGreaterThan(10);
       for (const { address, status } of others) {
-        // Cards far below keep the width at which they were laid out until they are near, so no page is narrowed.
-        await page.setViewportSize({ width: 360, height: HEIGHT });
         const answer = await page.goto(addressIn(language, address));
         expect(answer?.status(), address).toBe(status);
         await hydrated(page);
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: HEIGHT });
-          await isAccessible(page);
-          expect([address, width, await sidewaysScroll(page)]).toEqual([address, width, { by: 0, elements: [] }]);
-        }
+        expect([address, await sidewaysScroll(page)]).toEqual([address, { by: 0, elements: [] }]);
       }
       // React reports a difference between the document and what it renders to the console; the fixture looks there too.
       expect(trouble.complaints.filter((text) => !text.startsWith("Failed to load resource"))).toEqual([]);
