@@ -17,7 +17,7 @@ import { HEADINGS, headingInSinhala } from "../support/translation-calls.ts";
 
 /** Fields that take no text of people's, only an address, a day or a name in a narrow form. */
 const NARROW =
-  /(?:images\[\]|imageUrl\[\]|\.url|takenOn|statusAsOf|diedOn|publishDate|readOn|archiveUrl|sources\/?\S* (?:date|url)|email|recipients\[\]|invitations username|pieces\[\]\.(?:field|fingerprint|text))$/;
+  /(?:images\[\]|imageUrl\[\]|\.url|takenOn|statusAsOf|diedOn|publishDate|readOn|archiveUrl|sources\/?\S* (?:date|url)|email|recipients\[\]|invitations username)$/;
 
 /** For calls that take an entry as POST does, and pass it through the same rules. */
 const SHARED = 16;

@@ -35,6 +35,11 @@ const COMPARED_ONLY = [
 /** Fields with which an administrator confirms a call. They are only compared, and never shown. */
 const COMPARED_FIELDS = ["currentPassword", "code"];
 
+/** Fields that name the paragraph a translation belongs to: with any other value the call refuses the whole piece. */
+const NAMING_FIELDS = ["pieces[].field", "pieces[].fingerprint"];
+
+const KEPT_FIELDS = [...COMPARED_FIELDS, ...NAMING_FIELDS];
+
 const AT_ONCE = 6;
 const MOST_TRIES = 60;
 const MOST_ROUNDS = 64;
@@ -135,7 +140,7 @@ export async function openWriter(url: string): Promise<Writer> {
       // A first pass to find the fields, their maximum length, and how often each occurs in a body.
       const fields = new Map<string, { packs: string[]; uses: number; next: number }>();
       fillTexts(schema, document.components.schemas, example(0), (field, maxLength) => {
-        if (COMPARED_FIELDS.includes(field)) return undefined;
+        if (KEPT_FIELDS.includes(field)) return undefined;
         const known = fields.get(field) ?? {
           packs: packVectors(Math.min(maxLength ?? SHORT_TEXT, longest)),
           uses: 0,
