@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { PUBLIC_PAGES } from "../site/pages.ts";
 
 const SOURCE = join(import.meta.dirname, "..");
 
@@ -22,10 +23,13 @@ test("a catalogue that browsers read is named by its path", () => {
 /** What runs in the admin area alone, which is English. */
 const IN_ADMIN = /(?:^|\/)(?:admin|editor|form|field|stored|bulk|dashboard)\//;
 
+/** Browsers take these modules over; the pages they import on demand are left as the server rendered them. */
+const PUBLIC_ROUTES = new Set(PUBLIC_PAGES.map(({ file }) => file));
+
 test("code of browsers reads words that browsers get", () => {
   const inBrowsers = new Set(named.map(({ path }) => path));
   const read = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.browser\.tsx?$/.test(path) && !IN_ADMIN.test(path))
+    .filter((path) => PUBLIC_ROUTES.has(path) || (/\.browser\.tsx?$/.test(path) && !IN_ADMIN.test(path)))
     .flatMap((path) =>
       [...readFileSync(join(SOURCE, path), "utf8").matchAll(/from "(\.[^"]+\.en\.tsx?)"/g)].map(([, target = ""]) => ({
         path,

@@ -2,8 +2,6 @@ import { words as letterPage } from "../letters/letter-page/words.en.tsx";
 import { words as letterPageInSinhala } from "../letters/letter-page/words.si.tsx";
 import { words as tellPage } from "../letters/tell-page/words.en.tsx";
 import { words as tellPageInSinhala } from "../letters/tell-page/words.si.tsx";
-import { words as previewPage } from "../previews/preview-page/words.en.tsx";
-import { words as previewPageInSinhala } from "../previews/preview-page/words.si.tsx";
 import { fixedTexts as privacyFixed } from "../site/legal/privacy-fixed.en.tsx";
 import { fixedTexts as privacyFixedInSinhala } from "../site/legal/privacy-fixed.si.tsx";
 import { words as legal } from "../site/legal/words.en.tsx";
@@ -18,7 +16,6 @@ import { pair } from "./translations.ts";
 export const pairs = [
   pair(letterPage, letterPageInSinhala),
   pair(tellPage, tellPageInSinhala),
-  pair(previewPage, previewPageInSinhala),
   pair(legal, legalInSinhala),
   pair(privacyFixed, privacyFixedInSinhala),
   pair(tuskersCard, tuskersCardInSinhala),

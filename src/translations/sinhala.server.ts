@@ -23,8 +23,6 @@ import { words as keyPageQuestionWords } from "../key/key-page/question-words.en
 import { words as keyPageQuestionWordsInSinhala } from "../key/key-page/question-words.si.ts";
 import { estimateWords as estimate, words as keyPage } from "../key/key-page/words.en.ts";
 import { estimateWords as estimateInSinhala, words as keyPageInSinhala } from "../key/key-page/words.si.ts";
-import { words as letterFailure } from "../letters/letter-page/failure.en.ts";
-import { words as letterFailureInSinhala } from "../letters/letter-page/failure.si.ts";
 import { states as letterStates } from "../letters/letter-page/states.en.ts";
 import { states as letterStatesInSinhala } from "../letters/letter-page/states.si.ts";
 import { words as letters } from "../letters/words.en.ts";
@@ -135,7 +133,6 @@ export const pairs = [
   pair(appWords, appWordsInSinhala),
   pair(estimate, estimateInSinhala),
   pair(letters, lettersInSinhala),
-  pair(letterFailure, letterFailureInSinhala),
   pair(letterStates, letterStatesInSinhala),
   pair(legalHeadings, legalHeadingsInSinhala),
   pair(pageTitles, pageTitlesInSinhala),

@@ -4,12 +4,14 @@ import { words as imagesGallery } from "../images/gallery/words.ta.ts";
 import { words as imagesShown } from "../images/shown/words.ta.ts";
 import { failure as keyComparePageFailure } from "../key/compare-page/failure.ta.ts";
 import { words as keyKeyPageLiveWords } from "../key/key-page/live-words.ta.ts";
+import { words as lettersLetterPageFailure } from "../letters/letter-page/failure.ta.ts";
 import { words as messagesContactPage } from "../messages/contact-page/words.ta.tsx";
 import { words as messages } from "../messages/words.ta.ts";
 import { words as platformIdentity } from "../platform/identity/words.ta.ts";
 import { words as platformRender } from "../platform/render/words.ta.ts";
 import { words as platformText } from "../platform/text/words.ta.ts";
 import { words as platformUi } from "../platform/ui/words.ta.ts";
+import { words as previewsPreviewPage } from "../previews/preview-page/words.ta.tsx";
 import { words as reviewReviewPageFailure } from "../review/review-page/failure.ta.ts";
 import { words as richText } from "../rich-text/words.ta.ts";
 import { words as siteConsent } from "../site/consent/words.ta.tsx";
@@ -38,12 +40,14 @@ export const words = {
   "images/shown": imagesShown,
   "key/compare-page/failure": keyComparePageFailure,
   "key/key-page/live-words": keyKeyPageLiveWords,
+  "letters/letter-page/failure": lettersLetterPageFailure,
   messages: messages,
   "messages/contact-page": messagesContactPage,
   "platform/identity": platformIdentity,
   "platform/render": platformRender,
   "platform/text": platformText,
   "platform/ui": platformUi,
+  "previews/preview-page": previewsPreviewPage,
   "review/review-page/failure": reviewReviewPageFailure,
   "rich-text": richText,
   "site/consent": siteConsent,

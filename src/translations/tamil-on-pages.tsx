@@ -2,8 +2,6 @@ import { words as letterPage } from "../letters/letter-page/words.en.tsx";
 import { words as letterPageInTamil } from "../letters/letter-page/words.ta.tsx";
 import { words as tellPage } from "../letters/tell-page/words.en.tsx";
 import { words as tellPageInTamil } from "../letters/tell-page/words.ta.tsx";
-import { words as previewPage } from "../previews/preview-page/words.en.tsx";
-import { words as previewPageInTamil } from "../previews/preview-page/words.ta.tsx";
 import { fixedTexts as privacyFixed } from "../site/legal/privacy-fixed.en.tsx";
 import { fixedTexts as privacyFixedInTamil } from "../site/legal/privacy-fixed.ta.tsx";
 import { words as legal } from "../site/legal/words.en.tsx";
@@ -16,7 +14,6 @@ import { pair } from "./translations.ts";
 
 /** The catalogues with elements, which pages show in Tamil and browsers leave as the server rendered them. */
 export const pairs = [
-  pair(previewPage, previewPageInTamil),
   pair(letterPage, letterPageInTamil),
   pair(tellPage, tellPageInTamil),
   pair(legal, legalInTamil),

@@ -23,8 +23,6 @@ import { words as keyPageQuestionWords } from "../key/key-page/question-words.en
 import { words as keyPageQuestionWordsInTamil } from "../key/key-page/question-words.ta.ts";
 import { estimateWords as estimate, words as keyPage } from "../key/key-page/words.en.ts";
 import { estimateWords as estimateInTamil, words as keyPageInTamil } from "../key/key-page/words.ta.ts";
-import { words as letterFailure } from "../letters/letter-page/failure.en.ts";
-import { words as letterFailureInTamil } from "../letters/letter-page/failure.ta.ts";
 import { states as letterStates } from "../letters/letter-page/states.en.ts";
 import { states as letterStatesInTamil } from "../letters/letter-page/states.ta.ts";
 import { words as letters } from "../letters/words.en.ts";
@@ -135,7 +133,6 @@ export const pairs = [
   pair(appWords, appWordsInTamil),
   pair(estimate, estimateInTamil),
   pair(letters, lettersInTamil),
-  pair(letterFailure, letterFailureInTamil),
   pair(letterStates, letterStatesInTamil),
   pair(legalHeadings, legalHeadingsInTamil),
   pair(pageTitles, pageTitlesInTamil),

@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test";
 import { addressIn } from "../../src/platform/languages/language.ts";
+import { violations } from "../support/axe.ts";
 import { type E2eSite, expect, hydrated, test } from "../support/e2e-site.ts";
 import { foreignWords } from "../support/foreign-words.ts";
+import { sidewaysScroll } from "../support/page-checks.ts";
+import { chooseInAnotherTab } from "../support/public-screens.ts";
+import { addTusker } from "../support/stored-entries.ts";
+import { someTusker } from "../support/test-api.ts";
 import { LETTERS } from "../support/translated-texts.ts";
 import { uploadImage } from "../support/uploaded-images.ts";
 
@@ -22,6 +27,18 @@ const chooseCookies = (page: Page) =>
   page.addInitScript(
     `localStorage.setItem("cookieConsent", ${JSON.stringify(JSON.stringify({ ...CHOSEN, timestamp: "2026-01-20T00:00:00.000Z" }))})`,
   );
+
+/** Looks at the open page at phone and desktop width, by day and by night. */
+async function isAccessible(page: Page): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sidewaysScroll(page), `scrolling sideways at ${width} px`).toEqual({ by: 0, elements: [] });
+    expect(await violations(page)).toEqual([]);
+    await chooseInAnotherTab(page, "night");
+    expect(await violations(page, { rules: "colours" })).toEqual([]);
+    await chooseInAnotherTab(page, "day");
+  }
+}
 
 /** One of each: the site takes few letters from one connection. */
 const LETTER_WITH_SCRIPT = { si: true, ta: false } as const;
@@ -60,6 +77,7 @@ for (const language of ["si", "ta"] as const) {
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.locator("h1")).toHaveText(letters);
       await expect(page.locator("#letter-link")).toHaveValue(page.url());
+      if (javaScriptEnabled) await isAccessible(page);
       await page.locator("main summary").click();
       expect(await unmarked(page)).toEqual([]);
       await page.locator("main details button").click();
@@ -96,6 +114,31 @@ for (const language of ["si", "ta"] as const) {
       await page.locator("a.video-link").click();
       await expect(page.locator("figure[data-youtube] iframe")).toHaveAttribute("title", letters);
       trouble.foreign.length = 0;
+    });
+
+    test("a preview and a page for an expert without an account are in the language", async ({ page, site }) => {
+      const draft = await addTusker(site, { name: "Gemunu", description: "<p>1.</p>", publication: "draft" });
+      const preview = await site.call("POST", "/api/previews", {
+        kind: "tusker",
+        entry: someTusker({ name: "Gemunu" }),
+      });
+      const sent = await site.call("POST", "/api/submissions", { kind: "tusker", id: draft._id, version: 1 });
+      const { _id: submission } = (await sent.json()) as { _id: string };
+      const link = await site.call("POST", `/api/submissions/${submission}/links`, { label: "Gemunu" });
+      for (const answer of [preview, link]) {
+        const { url } = (await answer.json()) as { url: string };
+        await open(page, url);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expect(page.locator("main h1")).toHaveText("Gemunu");
+        expect(await unmarked(page)).toEqual([]);
+        await isAccessible(page);
+        await open(page, `/${url.split("/")[1]}/unknown`);
+        await expect(page.locator("main h1")).toHaveText(letters);
+        expect(await unmarked(page)).toEqual([]);
+      }
+      await open(page, "/letters/unknown");
+      await expect(page.locator("main h1")).toHaveText(letters);
+      expect(await unmarked(page)).toEqual([]);
     });
 
     test("a page is shared in its language", async ({ page, context }) => {
