@@ -174,7 +174,9 @@ export function SubmissionSheet<Values extends SharedValues, Content>(props: Sub
   return (
     <>
       <Intro submission={submission} />
-      <p className="hint">{isDraft ? "The whole entry, as it would be published." : "What changes for readers."}</p>
+      <p className={`hint ${styles.lead}`}>
+        {isDraft ? "The whole entry, as it would be published." : "What changes for readers."}
+      </p>
       {shown.map((field) => (
         <Part
           key={field.name}
