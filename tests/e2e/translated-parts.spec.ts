@@ -129,7 +129,7 @@ for (const language of ["si", "ta"] as const) {
         const { url } = (await answer.json()) as { url: string };
         await open(page, url);
         await expect(page.locator("html")).toHaveAttribute("lang", language);
-        await expect(page.locator("main h1")).toHaveText("Gemunu");
+        await expect(page.locator("main h1")).toHaveText(letters);
         expect(await unmarked(page)).toEqual([]);
         await isAccessible(page);
         await open(page, `/${url.split("/")[1]}/unknown`);
