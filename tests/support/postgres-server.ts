@@ -52,8 +52,14 @@ function findUser(): { uid?: number; gid?: number } {
 /** As on most machines: a collation that differs from the byte order that SQLite uses. */
 const ORDER = ["--locale=C", "--locale-provider=icu", "--icu-locale=en"];
 
-/** Tests do not need durability across a crash of the machine. */
-const QUICK = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
+/**
+ * Tests do not need durability across a crash of the machine, replicas, or upkeep of databases that live for minutes.
+ * Compiling a query takes longer than any query of a test.
+ */
+const QUICK = [
+  ...["fsync=off", "synchronous_commit=off", "full_page_writes=off", "wal_level=minimal", "max_wal_senders=0"],
+  ...["checkpoint_timeout=1h", "max_wal_size=4GB", "autovacuum=off", "jit=off", "max_connections=200"],
+];
 
 export async function startPostgres(): Promise<PostgresServer> {
   const programs = findPrograms();

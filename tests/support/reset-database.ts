@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /** A digest of the structure of a PostgreSQL database: tables, columns, indexes, triggers and functions. */
-const SHAPE = `select md5(string_agg(line, ',' order by line)) as shape from (
+const SHAPE = `select md5(string_agg(line, ',' order by line collate "C")) as shape from (
     select format('%s %s %s %s %s', relname, relkind, attname, atttypid, attnotnull) as line
       from pg_class join pg_attribute on attrelid = pg_class.oid where relnamespace = 'public'::regnamespace
     union all select format('%s %s %s', tgrelid::regclass, tgname, tgenabled) from pg_trigger
@@ -21,9 +21,9 @@ const EMPTY = `
     for each in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
       execute format('delete from %I', each.tablename);
     end loop;
-    for each in select sequencename from pg_sequences where schemaname = 'public' loop
-      execute format('alter sequence %I restart', each.sequencename);
-    end loop;
+    -- Unlike "alter sequence restart", which makes a new file for each.
+    perform setval(format('%I', sequencename)::regclass, start_value, false)
+      from pg_sequences where schemaname = 'public' and last_value is not null;
     insert into site_state (key, value) values ('content_version', '1');
   end $$`;
 

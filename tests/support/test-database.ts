@@ -13,21 +13,31 @@ function withDatabase(url: string, database: string): string {
   return named.href;
 }
 
-async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+/** Connections that stay open until the process ends: opening one takes longer than what is asked of it. */
+const connections = new Map<string, Promise<pg.Client>>();
+
+async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
+  // The server ends before this process does.
+  client.on("error", () => undefined);
   await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
+  return client;
 }
 
-const onServer = (statement: string): Promise<unknown> =>
-  connected(withDatabase(inject("postgresTemplate"), "postgres"), (client) => client.query(statement));
+function connectionTo(url: string): Promise<pg.Client> {
+  const client = connections.get(url) ?? connect(url);
+  connections.set(url, client);
+  return client;
+}
 
-const drop = (url: string): Promise<unknown> =>
-  onServer(`drop database ${new URL(url).pathname.slice(1)} with (force)`);
+async function onServer(statement: string): Promise<void> {
+  await (await connectionTo(withDatabase(inject("postgresTemplate"), "postgres"))).query(statement);
+}
+
+async function drop(url: string): Promise<void> {
+  connections.delete(url);
+  await onServer(`drop database ${new URL(url).pathname.slice(1)} with (force)`);
+}
 
 async function create(template: string, more = ""): Promise<string> {
   const name = `test_${randomBytes(8).toString("hex")}`;
@@ -42,7 +52,9 @@ const spare: string[] = [];
 
 async function giveBack(url: string): Promise<void> {
   const shape = inject("postgresShape");
-  const isGood = await connected(url, (client) => resetDatabase(client, shape)).catch(() => false);
+  const isGood = await connectionTo(url)
+    .then((client) => resetDatabase(client, shape))
+    .catch(() => false);
   if (isGood) spare.push(url);
   else await drop(url);
 }
@@ -58,7 +70,7 @@ export async function temporaryPostgres(): Promise<string> {
 export async function emptyPostgres({ encoding = "UTF8" } = {}): Promise<string> {
   const locale = encoding === "UTF8" ? "" : "locale_provider libc locale 'C'";
   const url = await create("template0", `encoding '${encoding}' ${locale}`);
-  onTestFinished(() => drop(url).then(() => undefined));
+  onTestFinished(() => drop(url));
   return url;
 }
 
