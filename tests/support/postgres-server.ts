@@ -16,6 +16,8 @@ const OLDEST = 15;
  * the tests.
  */
 export type PostgresServer = {
+  /** Where its socket is. */
+  folder: string;
   /** The URL of a database, as in DATABASE_URL. */
   url(database: string): string;
   /** Drops all connections and stops; committed data is kept. */
@@ -104,6 +106,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 
   await start();
   return {
+    folder,
     url: (database) => `postgres://postgres@${encodeURIComponent(folder)}/${database}`,
     start,
     stop,

@@ -2,6 +2,7 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../../src/platform/db/migrate.server.ts";
 import { openPostgres } from "../../src/platform/db/postgres/open.server.ts";
+import { keepSessions } from "./kept-sessions.ts";
 import { startPostgres } from "./postgres-server.ts";
 import { shapeOf } from "./reset-database.ts";
 
@@ -9,6 +10,8 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** The URL of a database with the site's schema. Each test gets a copy of it. */
     postgresTemplate: string;
+    /** The same, where sessions are kept: see `kept-sessions.ts`. */
+    postgresKept: string;
     /** A digest of its structure without the rows: see `reset-database.ts`. */
     postgresShape: string;
   }
@@ -29,5 +32,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await look.connect();
   project.provide("postgresShape", await shapeOf(look));
   await look.end();
-  return () => server.remove();
+  const sessions = await keepSessions(server.folder);
+  project.provide("postgresKept", sessions.url("template_tuskers"));
+  return async () => {
+    await sessions.close();
+    await server.remove();
+  };
 }

@@ -42,7 +42,7 @@ async function drop(url: string): Promise<void> {
 async function create(template: string, more = ""): Promise<string> {
   const name = `test_${randomBytes(8).toString("hex")}`;
   await onServer(`create database ${name} template ${template} ${more}`);
-  return withDatabase(inject("postgresTemplate"), name);
+  return name;
 }
 
 /**
@@ -61,7 +61,7 @@ async function giveBack(url: string): Promise<void> {
 
 /** The URL of an empty database for one test, with the site's schema. */
 export async function temporaryPostgres(): Promise<string> {
-  const url = spare.pop() ?? (await create("template_tuskers"));
+  const url = spare.pop() ?? withDatabase(inject("postgresKept"), await create("template_tuskers"));
   onTestFinished(() => giveBack(url));
   return url;
 }
@@ -69,7 +69,8 @@ export async function temporaryPostgres(): Promise<string> {
 /** The same without any tables. */
 export async function emptyPostgres({ encoding = "UTF8" } = {}): Promise<string> {
   const locale = encoding === "UTF8" ? "" : "locale_provider libc locale 'C'";
-  const url = await create("template0", `encoding '${encoding}' ${locale}`);
+  const name = await create("template0", `encoding '${encoding}' ${locale}`);
+  const url = withDatabase(inject("postgresTemplate"), name);
   onTestFinished(() => drop(url));
   return url;
 }
