@@ -46,7 +46,7 @@ async function isUpToDate(db: Queryable): Promise<boolean> {
   const known = await migrationNames();
   const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db).then(
     ({ rows }) => rows.map(({ name }) => name),
-    () => [],
+    (): string[] => [],
   );
   return applied.length === known.length && known.every((name) => applied.includes(name));
 }
