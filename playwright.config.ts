@@ -7,7 +7,15 @@ import type { SiteOptions } from "./tests/support/e2e-site.ts";
 const TESTS = join(import.meta.dirname, "tests/e2e");
 
 /** Tests that only read the starter content. They share one site, and both workers run them. */
-const READING = ["every-screen", "keyboard", "without-script", "home-names", "translated-screens", "translated-type"];
+const READING = [
+  "every-screen",
+  "keyboard",
+  "without-script",
+  "home-names",
+  "translated-screens",
+  "translated-type",
+  "printed-pages",
+];
 
 const fileOf = (name: string): string => join(TESTS, `${name}.spec.ts`);
 

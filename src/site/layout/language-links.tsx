@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn, LANGUAGE_NAMES, type Language, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { filledIn } from "./filled-in.ts";
 import styles from "./language-links.module.css";
 import { keepAnswer, offeredLanguage } from "./offered-language.browser.ts";
 import { words } from "./words.en.ts";
@@ -25,12 +26,6 @@ function useOffer(): [Offer | undefined, close: () => void] {
     keepAnswer();
   };
   return [offer, close];
-}
-
-/** The query without empty parameters, which change nothing: a page is the same in every spelling of its address. */
-function filledIn(search: string): string {
-  const filled = [...new URLSearchParams(search)].filter(([, value]) => value !== "");
-  return filled.length === 0 ? "" : `?${new URLSearchParams(filled)}`;
 }
 
 /**

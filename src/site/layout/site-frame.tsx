@@ -5,6 +5,7 @@ import { LanguageLinks, Unchecked } from "./language-links.tsx";
 import { LoadingNotice } from "./loading-notice.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 import { NavigationAnnouncer } from "./navigation-announcer.tsx";
+import { PrintedEnd } from "./printed-end.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { words } from "./words.en.ts";
 
@@ -38,6 +39,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <Unchecked />
         <LoadingNotice>{children}</LoadingNotice>
       </main>
+      <PrintedEnd />
       <SiteFooter onCookieSettings={ask} />
       <Analytics />
     </>
