@@ -7,8 +7,6 @@ export type SiteFacts = {
   /** Public origin, without a trailing slash. */
   siteUrl: string;
   year: number;
-  /** The day on which the page was made, as written in its language. */
-  asOf: string;
   /** The measurement id of Google Analytics; undefined if the site does not use it. */
   gaMeasurementId: string | undefined;
   /** What visitors are told of the rights in texts, data and drawings. */

@@ -2,7 +2,6 @@ import type { PageContext } from "../../platform/api-client/load-context.ts";
 import { contentLicence, rightsWords, siteFooter } from "../../platform/identity/served-identity.ts";
 import { siteIdentity } from "../../platform/identity/site-identity.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
-import { writtenDate } from "../../platform/text/written-date.ts";
 import type { SiteFacts } from "../../platform/ui/site-facts.ts";
 import { siteCard } from "./site-card.ts";
 
@@ -11,7 +10,6 @@ export const siteFacts = ({ siteUrl, gaMeasurementId, now }: PageContext): SiteF
   siteUrl,
   gaMeasurementId,
   year: Number(siteDay(now()).slice(0, 4)),
-  asOf: writtenDate(siteDay(now())),
   rights: rightsWords(),
   footer: siteFooter(),
   links: siteIdentity().links,
