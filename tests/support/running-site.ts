@@ -31,11 +31,13 @@ export async function startSite({
   const dataDir = await mkdtemp(join(tmpdir(), "tuskers-e2e-"));
   await fill?.(dataDir);
   const starter = { STARTER_CONTENT: content === "starter" ? "on" : "off" };
+  // Node compiles the program once for all sites.
+  const { NODE_COMPILE_CACHE } = process.env;
   const site = launchSite({
     command,
     dataDir,
     port: port ?? (await freePort()),
-    settings: { ...starter, ...settings },
+    settings: { ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...starter, ...settings },
   });
   await site.ready;
   return {
