@@ -2,6 +2,7 @@
 // the fonts, collects the icons, and puts everything where Vite finds it. A fast no-op if all of it is up to date.
 //
 //   src/art     images and fonts that components and styles import; Vite adds a hash to their names
+//   src/paper/fonts  fonts for printed documents, which scripts/build-programs.ts copies beside the programs
 //   src/platform/ui  the icon sprite, which Vite names in the same way
 //   src/static  icons whose names browsers and home screens expect; served under these names
 //
@@ -19,12 +20,13 @@ import { drawHero } from "../src/artwork/hero/hero.ts";
 import { HERO_MODES, HERO_SIZES, type HeroFormat } from "../src/artwork/hero/layout.ts";
 import { drawLost } from "../src/artwork/landscapes/lost.ts";
 import { iconSprite } from "./build-icons.ts";
-import { cutFonts } from "./cut-fonts.ts";
+import { cutFonts, cutPaperFonts } from "./cut-fonts.ts";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const ART = join(ROOT, "src/art");
 const UI = join(ROOT, "src/platform/ui");
 const STATIC = join(ROOT, "src/static");
+const PAPER_FONTS = join(ROOT, "src/paper/fonts");
 const MARKER = join(ART, "made-from.txt");
 const SOURCES = ["scripts/build-art.ts", "scripts/cut-fonts.ts", "src/artwork"];
 
@@ -157,10 +159,16 @@ async function buildArt(): Promise<void> {
   rmSync(MARKER, { force: true });
   mkdirSync(ART, { recursive: true });
   mkdirSync(STATIC, { recursive: true });
+  mkdirSync(PAPER_FONTS, { recursive: true });
   const art = await drawArt();
   const icons = await drawIcons();
   const fonts = await cutFonts();
-  const files = [...[...art, ...fonts].map((made) => put(ART, made)), ...icons.map((made) => put(STATIC, made))];
+  const paperFonts = await cutPaperFonts();
+  const files = [
+    ...[...art, ...fonts].map((made) => put(ART, made)),
+    ...icons.map((made) => put(STATIC, made)),
+    ...paperFonts.map((made) => put(PAPER_FONTS, made)),
+  ];
   // Written last, so that an interrupted run starts again.
   writeFileSync(MARKER, `${[hash, ...files].join("\n")}\n`);
 }

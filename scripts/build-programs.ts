@@ -1,11 +1,11 @@
 // Bundles the programs of a running site into build/programs: one file is read and compiled in a third of the time that
 // some hundred small ones take, and uses less memory. `npm run dev` and the other commands run from the sources.
-import { readdirSync } from "node:fs";
+import { cpSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
 /** Packages with native code are loaded from where they are installed. */
-const NATIVE = ["sharp", "@node-rs/argon2", "@takumi-rs/core"];
+const NATIVE = ["sharp", "@node-rs/argon2", "@takumi-rs/core", "@myriaddreamin/typst-ts-node-compiler"];
 
 const MIGRATIONS = "src/platform/db/migrations";
 
@@ -43,3 +43,9 @@ await build({
   },
   ssr: { noExternal: true, external: NATIVE },
 });
+
+/** What documents for printing are made of lies beside the program that makes them, as it does in the sources. */
+for (const folder of ["templates", "fonts"]) {
+  const from = new URL(`../src/paper/${folder}`, import.meta.url);
+  cpSync(from, new URL(`../build/programs/${folder}`, import.meta.url), { recursive: true });
+}

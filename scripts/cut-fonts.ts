@@ -18,6 +18,8 @@ const LETTERS = {
   latin: ENGLISH,
   // é, ñ, ¼, € …
   "latin-1": [...WESTERN].filter((letter) => !ENGLISH.includes(letter)).join(""),
+  // For printed documents, which load all at once.
+  "latin-whole": ENGLISH + WESTERN,
   // Letters of transliterated names: ā, ī, ṇ, ṭ …
   "latin-ext": between(0x100, 0x24f) + between(0x1e00, 0x1eff),
   sinhala: between(0xd80, 0xdff) + JOINERS,
@@ -91,20 +93,70 @@ for (const script of ["sinhala", "tamil"] as const) {
   );
 }
 
-/** The site's fonts, subset to the letters and weights that its pages use. */
-export function cutFonts(): Promise<{ name: string; bytes: Uint8Array }[]> {
-  return Promise.all(
-    CUTS.map(async ({ name, file, letters, weight, without, unhinted }) => {
-      const isLatin = letters.startsWith("latin");
-      const bytes = await subsetFont(readFileSync(resolve(file)), LETTERS[letters], {
-        targetFormat: "woff2",
-        ...(weight !== undefined && { variationAxes: { wght: weight } }),
-        // Sinhala and Tamil are unreadable without most of their features.
-        ...(isLatin && { keepFeatures: LATIN_FEATURES }),
-        ...(without && { dropTables: without }),
-        ...(unhinted && { noHinting: true }),
-      });
-      return { name, bytes };
-    }),
-  );
+/**
+ * The fonts of printed documents: whole scripts, since letters that stand in parts, as Sinhala and Tamil vowels do, fall
+ * apart if a font is cut to the letters of a text. One file a weight, because the typesetter takes no axes.
+ */
+const PAPER_CUTS: Cut[] = [
+  ...(["latin", "latin-ext"] as const).flatMap((letters): Cut[] => {
+    const whole = letters === "latin" ? "latin-whole" : letters;
+    const sans = `@fontsource-variable/instrument-sans/files/instrument-sans-${letters}-wght-normal.woff2`;
+    return [
+      {
+        name: `gloock-${letters}.ttf`,
+        file: `@fontsource/gloock/files/gloock-${letters}-400-normal.woff2`,
+        letters: whole,
+      },
+      ...[400, 600].map(
+        (weight): Cut => ({
+          name: `instrument-sans-${letters}-${weight}.ttf`,
+          file: sans,
+          letters: whole,
+          weight,
+        }),
+      ),
+    ];
+  }),
+  ...(["sinhala", "tamil"] as const).flatMap((script) =>
+    [400, 600].map(
+      (weight): Cut => ({
+        name: `noto-serif-${script}-${weight}.ttf`,
+        file: `@fontsource-variable/noto-serif-${script}/files/noto-serif-${script}-${script}-wght-normal.woff2`,
+        letters: script,
+        weight,
+      }),
+    ),
+  ),
+];
+
+type CutFont = { name: string; bytes: Uint8Array };
+
+/** For faces of two files: the typesetter knows one font by a name, and would never ask the second. */
+const EXTENDED: Record<string, string> = { Gloock: "GloocX", "Instrument Sans": "Instrument SanX" };
+
+/** Gives a font other names of the same length, in each of the two ways in which fonts write names. */
+function rename(bytes: Uint8Array, names: Record<string, string>): Uint8Array {
+  let text = Buffer.from(bytes).toString("latin1");
+  const wide = (name: string) => [...name].map((letter) => `\0${letter}`).join("");
+  for (const [from, to] of Object.entries(names)) text = text.replaceAll(from, to).replaceAll(wide(from), wide(to));
+  return Buffer.from(text, "latin1");
 }
+
+async function cut({ name, file, letters, weight, without, unhinted }: Cut): Promise<CutFont> {
+  const isLatin = letters.startsWith("latin");
+  const bytes = await subsetFont(readFileSync(resolve(file)), LETTERS[letters], {
+    targetFormat: name.endsWith(".ttf") ? "sfnt" : "woff2",
+    ...(weight !== undefined && { variationAxes: { wght: weight } }),
+    // Sinhala and Tamil are unreadable without most of their features.
+    ...(isLatin && { keepFeatures: LATIN_FEATURES }),
+    ...(without && { dropTables: without }),
+    ...(unhinted && { noHinting: true }),
+  });
+  return { name, bytes: /-latin-ext.*\.ttf$/.test(name) ? rename(bytes, EXTENDED) : bytes };
+}
+
+/** The site's fonts, subset to the letters and weights that its pages use. */
+export const cutFonts = (): Promise<CutFont[]> => Promise.all(CUTS.map(cut));
+
+/** The fonts that documents for printing are set in. */
+export const cutPaperFonts = (): Promise<CutFont[]> => Promise.all(PAPER_CUTS.map(cut));

@@ -10,6 +10,7 @@ import { createImageEncoder, type ImageEncoder } from "../images/encoding/image-
 import { createVariantQueue } from "../images/variants/variant-queue.server.ts";
 import { openChannels } from "../messages/channels/open-channels.server.ts";
 import { createOutbox, type Outbox } from "../messages/delivery/outbox.server.ts";
+import { openPapers, type Papers } from "../paper/papers.server.ts";
 import { createCachePurges } from "../platform/cdn/cache-purges.server.ts";
 import type { Config } from "../platform/config/config.server.ts";
 import { migrate } from "../platform/db/migrate.server.ts";
@@ -34,6 +35,8 @@ export type Services = {
   /** Makes the image variants that are due. */
   variantQueue: JobRunner;
   drawings: Drawings;
+  /** The documents for printing. */
+  papers: Papers;
   outbox: Outbox;
   backups: BackupSchedule;
   /** Tells administrators by mail that the site needs attention. */
@@ -84,10 +87,9 @@ export async function openServices(config: Config, { log, clock }: { log: Logger
     const now = clock ?? { now: () => new Date() };
     const encoder = createImageEncoder({ log });
     const variantQueue = createVariantQueue({ db, storage, encoder, clock: now, config, log });
-    const drawings = openDrawings({
-      ...{ db, encoder, clock: now, log },
-      ...{ dataDir: config.dataDir, maxBytes: config.drawingsBytes },
-    });
+    const making = { db, encoder, clock: now, log, dataDir: config.dataDir, maxBytes: config.drawingsBytes };
+    const drawings = openDrawings(making);
+    const papers = openPapers(making);
     const channels = await openChannels(config.mail, { siteUrl: config.siteUrl, db });
     const outbox = createOutbox({ db, channels, clock: now, log });
     const backups = createBackupSchedule({ config, db, clock: now, log });
@@ -101,6 +103,7 @@ export async function openServices(config: Config, { log, clock }: { log: Logger
       encoder,
       variantQueue,
       drawings,
+      papers,
       outbox,
       backups,
       alerts,
@@ -110,7 +113,7 @@ export async function openServices(config: Config, { log, clock }: { log: Logger
       clock: now,
       log,
       async close() {
-        const working = [alerts, outbox, variantQueue, backups, cachePurges, sourceChecks, drawings];
+        const working = [alerts, outbox, variantQueue, backups, cachePurges, sourceChecks, drawings, papers];
         await Promise.all(working.map((each) => each.close()));
         await encoder.close();
         await storage.close();

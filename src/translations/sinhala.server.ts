@@ -31,6 +31,8 @@ import { legalHeadings, pageTitles } from "../pages/page-words.en.ts";
 import { legalHeadings as legalHeadingsInSinhala, pageTitles as pageTitlesInSinhala } from "../pages/page-words.si.ts";
 import { words as pagesShown } from "../pages/shown/words.en.ts";
 import { words as pagesShownInSinhala } from "../pages/shown/words.si.ts";
+import { words as paper } from "../paper/words.en.ts";
+import { words as paperInSinhala } from "../paper/words.si.ts";
 import { AREA_NOTES, PLACE_KIND_LABELS, PLACE_NAMES } from "../places/words.en.ts";
 import {
   AREA_NOTES as AREA_NOTES_IN_SINHALA,
@@ -146,6 +148,7 @@ export const pairs = [
   pair(charts, chartsInSinhala),
   pair(features, featuresInSinhala),
   pair(drawingsServing, drawingsServingInSinhala),
+  pair(paper, paperInSinhala),
   pair(gallery, galleryInSinhala),
   pair(imagesServing, imagesServingInSinhala),
   pair(comparePage, comparePageInSinhala),

@@ -31,6 +31,8 @@ import { legalHeadings, pageTitles } from "../pages/page-words.en.ts";
 import { legalHeadings as legalHeadingsInTamil, pageTitles as pageTitlesInTamil } from "../pages/page-words.ta.ts";
 import { words as pagesShown } from "../pages/shown/words.en.ts";
 import { words as pagesShownInTamil } from "../pages/shown/words.ta.ts";
+import { words as paper } from "../paper/words.en.ts";
+import { words as paperInTamil } from "../paper/words.ta.ts";
 import { AREA_NOTES, PLACE_KIND_LABELS, PLACE_NAMES } from "../places/words.en.ts";
 import {
   AREA_NOTES as AREA_NOTES_IN_TAMIL,
@@ -144,6 +146,7 @@ export const pairs = [
   pair(artworkCharts, artworkChartsInTamil),
   pair(artworkFeatures, artworkFeaturesInTamil),
   pair(drawingsServing, drawingsServingInTamil),
+  pair(paper, paperInTamil),
   pair(gallery, galleryInTamil),
   pair(imagesServing, imagesServingInTamil),
   pair(comparePage, comparePageInTamil),

@@ -70,7 +70,7 @@ test("there are metrics of the process, its queues, its connections and its disk
   ]) {
     expect(metrics.get(name), name).toBeGreaterThanOrEqual(name.includes("lag") ? 0 : 1);
   }
-  for (const queue of ["pages", "uploads", "pictures", "passwords", "drawings", "cards"]) {
+  for (const queue of ["pages", "uploads", "pictures", "passwords", "drawings", "cards", "papers"]) {
     expect(metrics.get(`tuskers_queue_waiting{queue="${queue}"}`), queue).toBe(0);
     expect(metrics.get(`tuskers_queue_running{queue="${queue}"}`), queue).toBeGreaterThanOrEqual(0);
   }

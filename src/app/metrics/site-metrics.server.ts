@@ -40,7 +40,7 @@ export type SiteMetrics = {
 /** Metrics of the services, which exist from the start. */
 function watchServices(
   meters: Meters,
-  { db, config, drawings, clock, log }: Services,
+  { db, config, drawings, papers, clock, log }: Services,
   limiter: () => WorkLimiter | undefined,
 ) {
   const { gauge } = meters;
@@ -52,6 +52,7 @@ function watchServices(
       pictures: imageEncodings.counts(),
       passwords: passwordsUnderWay.counts(),
       ...drawings.counts(),
+      papers: papers.counts(),
     };
   };
   const of = (part: keyof QueueCounts) => () =>

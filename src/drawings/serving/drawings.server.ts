@@ -4,11 +4,12 @@ import { type Artwork, drawnFileName } from "../../artwork/drawn-images.ts";
 import type { ImageEncoder } from "../../images/encoding/image-encoder.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { createBoundedQueue, type QueueCounts } from "../../platform/limits/bounded-queue.server.ts";
+import type { QueueCounts } from "../../platform/limits/bounded-queue.server.ts";
 import { asSite } from "../../settings/site/read-site.server.ts";
 import { type CompressedDrawings, createCompressedDrawings } from "../compressed-drawings.server.ts";
 import { createDrawingQueue } from "../drawing-queue.server.ts";
 import { type DrawnFiles, openDrawnFiles } from "../drawn-files.server.ts";
+import { createFileShelf, type FileShelf } from "../file-shelf.server.ts";
 import type { Draw, DrawingKind } from "./find-drawing.server.ts";
 import { removeOutdatedDrawings } from "./remove-outdated-drawings.server.ts";
 import { words } from "./words.en.ts";
@@ -46,17 +47,17 @@ type Needs = {
 };
 
 /** A card takes about 0.4 s of one core, and crawlers send many requests at once. */
-const cardQueue = () =>
-  createBoundedQueue({
-    atOnce: 1,
-    waiting: 20,
+const cardShelf = (files: DrawnFiles, log: Logger): FileShelf =>
+  createFileShelf({
+    files,
+    log,
     refusal: () => new AppError("Unavailable", words.tooMany, { retryAfterSeconds: 10 }),
   });
 
 export function openDrawings({ db, encoder, dataDir, maxBytes, clock, log }: Needs): Drawings {
   const files = openDrawnFiles({ dataDir, maxBytes, clock, log });
   const queue = createDrawingQueue(log);
-  const cards = createCardShelf(files, log);
+  const cards = cardShelf(files, log);
   const stop = new AbortController();
   let upkeep: Promise<void> | undefined;
 
@@ -101,37 +102,6 @@ export function openDrawings({ db, encoder, dataDir, maxBytes, clock, log }: Nee
       await upkeep;
       await cards.settled();
       await files.settled();
-    },
-  };
-}
-
-/** Cards by path, read from disk or made on demand. Concurrent requests for the same card share one encoding. */
-function createCardShelf(files: DrawnFiles, log: Logger) {
-  const underway = new Map<string, Promise<Buffer>>();
-  const queue = cardQueue();
-
-  async function makeAndKeep(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const made = await queue.run(make);
-    // A full disk must not fail the request.
-    await files
-      .put(path, made)
-      .catch((error: unknown) => log.warn({ err: error, picture: path }, "A share card could not be cached"));
-    return made;
-  }
-
-  return {
-    counts: queue.counts,
-    async get(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
-      const running = underway.get(path);
-      if (running !== undefined) return running;
-      const kept = await files.find(path);
-      if (kept !== undefined) return kept;
-      const making = underway.get(path) ?? makeAndKeep(path, make).finally(() => underway.delete(path));
-      underway.set(path, making);
-      return making;
-    },
-    async settled(): Promise<void> {
-      await Promise.allSettled(underway.values());
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ShareCard } from "../../artwork/cards/share-card.ts";
+import type { Paper } from "../../paper/paper.ts";
 import { AppError, type ErrorKind, type FieldError } from "../../platform/errors/app-error.ts";
 import type { DrawingToEncode } from "./encode-drawing.server.ts";
 import type { EncodedUpload, UploadToEncode } from "./encode-upload.server.ts";
@@ -9,13 +10,15 @@ export type EncoderTask =
   | { name: "encodeUpload"; given: UploadToEncode }
   | { name: "makeVariants"; given: VariantsRequest }
   | { name: "encodeDrawing"; given: DrawingToEncode }
-  | { name: "encodeCard"; given: ShareCard };
+  | { name: "encodeCard"; given: ShareCard }
+  | { name: "typeset"; given: Paper };
 
 export type EncoderResults = {
   encodeUpload: EncodedUpload;
   makeVariants: MadeVariants;
   encodeDrawing: Buffer;
   encodeCard: Buffer;
+  typeset: Buffer;
 };
 
 /** An error as a plain value: class instances do not survive the trip between processes. */

@@ -16,6 +16,11 @@ async function perform(task: EncoderTask): Promise<EncoderResults[EncoderTask["n
       const { encodeCard } = await import("./encode-card.server.ts");
       return encodeCard(task.given);
     }
+    case "typeset": {
+      // Loaded on demand, too: the typesetter is the largest of the native libraries.
+      const { typeset } = await import("../../paper/typeset.server.ts");
+      return typeset(task.given);
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import { constants, setPriority } from "node:os";
 import { extname } from "node:path";
 import type { Logger } from "pino";
 import type { ShareCard } from "../../artwork/cards/share-card.ts";
+import type { Paper } from "../../paper/paper.ts";
 import { environmentFor } from "../../platform/config/config.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { DrawingToEncode } from "./encode-drawing.server.ts";
@@ -30,6 +31,8 @@ export type ImageEncoder = {
   encodeDrawing(drawing: DrawingToEncode): Promise<Buffer>;
   /** A share card as PNG. Throws as above. */
   encodeCard(card: ShareCard): Promise<Buffer>;
+  /** A document for printing as PDF. Throws as above. */
+  typeset(paper: Paper): Promise<Buffer>;
   /** Kills all encoder processes; running tasks fail. */
   close(): Promise<void>;
 };
@@ -52,6 +55,7 @@ const LIMITS_MS = {
   makeVariants: 10 * MINUTE_MS,
   encodeDrawing: MINUTE_MS,
   encodeCard: MINUTE_MS,
+  typeset: MINUTE_MS,
 };
 
 /**
@@ -177,6 +181,7 @@ export function createImageEncoder({
       return run({ name: "encodeDrawing", given });
     },
     encodeCard: (given) => run({ name: "encodeCard", given }),
+    typeset: (given) => run({ name: "typeset", given }),
     async close() {
       closed = true;
       for (const { timer } of idle) clearTimeout(timer);

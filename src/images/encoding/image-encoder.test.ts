@@ -110,7 +110,7 @@ test("a task that takes too long is ended, process and all", async () => {
   const program = await programOf(`process.on("message", () => { for (;;); });`);
   const encoder = openEncoder({
     program,
-    limitsMs: { encodeUpload: 50, makeVariants: 50, encodeDrawing: 50, encodeCard: 50 },
+    limitsMs: { encodeUpload: 50, makeVariants: 50, encodeDrawing: 50, encodeCard: 50, typeset: 50 },
   });
   await expect(encoder.encodeUpload(await upload(Buffer.alloc(0)))).rejects.toMatchObject({
     kind: "Unavailable",

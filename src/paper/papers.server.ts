@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { LRUCache } from "lru-cache";
+import type { Logger } from "pino";
+import { openDrawnFiles } from "../drawings/drawn-files.server.ts";
+import { createFileShelf } from "../drawings/file-shelf.server.ts";
+import type { OpenDatabase } from "../platform/db/open-database.server.ts";
+import { AppError } from "../platform/errors/app-error.ts";
+import type { QueueCounts } from "../platform/limits/bounded-queue.server.ts";
+import type { Paper } from "./paper.ts";
+import { TEMPLATES } from "./templates.server.ts";
+import { words } from "./words.en.ts";
+
+/** The documents for printing. Each is set when it is first asked for, and then stored beside the drawings. */
+export type Papers = {
+  /**
+   * The PDF at this address; undefined if there is none.
+   * @param compose gathers what is printed. Called once for each address and version of the content.
+   * @throws AppError `Unavailable` when too many are being set, or if setting this one failed
+   */
+  get(address: string, compose: () => Promise<Paper | undefined>): Promise<Buffer | undefined>;
+  counts(): QueueCounts;
+  close(): Promise<void>;
+};
+
+type Needs = {
+  db: Pick<OpenDatabase, "currentContentVersion">;
+  encoder: { typeset(paper: Paper): Promise<Buffer> };
+  dataDir: string;
+  /** How many bytes documents, drawings and cards may take on disk together. */
+  maxBytes: number;
+  clock: { now(): Date };
+  log: Logger;
+};
+
+/** How many addresses are remembered with the file that they lead to. */
+const ADDRESSES = 1000;
+
+const unavailable = (sentence: string): AppError => new AppError("Unavailable", sentence, { retryAfterSeconds: 10 });
+
+const templateText = (name: string): string => readFileSync(join(TEMPLATES, `${name}.typ`), "utf8");
+
+/** A hash of all that decides how a document looks. Two documents of one address have two files. */
+function pathOf(paper: Paper): string {
+  const hash = createHash("sha256").update(templateText("paper")).update(templateText(paper.template));
+  hash.update(JSON.stringify([paper.language, paper.data]));
+  for (const [name, image] of Object.entries(paper.images)) hash.update(JSON.stringify(name)).update(image);
+  return `papers/${paper.template}-${hash.digest("hex").slice(0, 32)}.pdf`;
+}
+
+export function openPapers({ db, encoder, dataDir, maxBytes, clock, log }: Needs): Papers {
+  const files = openDrawnFiles({ dataDir, maxBytes, clock, log });
+  const shelf = createFileShelf({ files, log, refusal: () => unavailable(words.tooMany) });
+  const known = new LRUCache<string, { version: number; path: string }>({ max: ADDRESSES });
+
+  async function set(paper: Paper): Promise<Buffer> {
+    try {
+      return await encoder.typeset(paper);
+    } catch (error) {
+      log.error({ err: error, template: paper.template }, "A document could not be set");
+      throw unavailable(words.failed);
+    }
+  }
+
+  return {
+    async get(address, compose) {
+      const version = db.currentContentVersion();
+      const last = known.get(address);
+      const kept = last?.version === version ? await files.find(last.path) : undefined;
+      if (kept !== undefined) return kept;
+      const paper = await compose();
+      if (paper === undefined) return undefined;
+      const path = pathOf(paper);
+      known.set(address, { version, path });
+      return shelf.get(path, () => set(paper));
+    },
+    counts: shelf.counts,
+    async close() {
+      await shelf.settled();
+      await files.settled();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import pino from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import { createTestClock, temporaryFolder } from "../../tests/support/test-services.ts";
+import { createImageEncoder } from "../images/encoding/image-encoder.server.ts";
+import type { Paper } from "./paper.ts";
+import { openPapers } from "./papers.server.ts";
+
+const log = pino({ level: "silent" });
+
+const paperOf = (text: string): Paper => ({ template: "card", data: { text }, images: {}, language: "en" });
+
+/** @param typeset in place of the encoder, which `typeset.test.ts` tries */
+async function openShelf(typeset: (paper: Paper) => Promise<Buffer>) {
+  const dataDir = await temporaryFolder();
+  const db = { version: 1, currentContentVersion: () => db.version };
+  const open = () =>
+    openPapers({ db, encoder: { typeset }, dataDir, maxBytes: 1_000_000, clock: createTestClock(), log });
+  return { db, open, papers: open(), files: () => readdir(join(dataDir, "drawings/papers")) };
+}
+
+test("a document is set once for each content, by whichever process", async () => {
+  const set: string[] = [];
+  const { db, open, papers, files } = await openShelf(async ({ data }) => {
+    set.push(String(data.text));
+    return Buffer.from(String(data.text));
+  });
+  let composed = 0;
+  const get = (text: string, shelf = papers) =>
+    shelf.get("/card.pdf", async () => {
+      composed += 1;
+      return paperOf(text);
+    });
+  expect((await get("one"))?.toString()).toBe("one");
+  expect((await get("never composed"))?.toString()).toBe("one");
+  expect((await get("one", open()))?.toString()).toBe("one");
+  db.version = 2;
+  expect((await get("two"))?.toString()).toBe("two");
+  db.version = 3;
+  expect((await get("one"))?.toString()).toBe("one");
+  expect([set, composed]).toEqual([["one", "two"], 4]);
+  expect(await files()).toHaveLength(2);
+  db.version = 4;
+  expect(await papers.get("/card.pdf", async () => undefined)).toBeUndefined();
+});
+
+test("requests for many documents do not pile up: the rest are asked to come again", async () => {
+  const release = Promise.withResolvers<void>();
+  const { papers } = await openShelf(async ({ data }) => {
+    await release.promise;
+    return Buffer.from(String(data.text));
+  });
+  const asked = Array.from({ length: 40 }, (_, index) =>
+    papers.get(`/${index}.pdf`, async () => paperOf(String(index))),
+  );
+  const answers = Promise.allSettled(asked);
+  await expect.poll(() => papers.counts()).toEqual({ running: 1, waiting: 20 });
+  release.resolve();
+  const refused = (await answers).filter(({ status }) => status === "rejected");
+  expect(refused).toHaveLength(19);
+  for (const answer of refused)
+    expect(answer).toMatchObject({
+      reason: { kind: "Unavailable", retryAfterSeconds: 10, message: expect.stringMatching(/^Too many/) },
+    });
+});
+
+test("a document that cannot be set is told in plain words, and tried again at the next request", async () => {
+  const encoder = createImageEncoder({ log });
+  onTestFinished(() => encoder.close());
+  const { papers } = await openShelf((paper) => encoder.typeset(paper));
+  for (let round = 0; round < 2; round += 1)
+    await expect(papers.get("/card.pdf", async () => paperOf("incomplete"))).rejects.toMatchObject({
+      kind: "Unavailable",
+      message: "This document could not be made. Please try again later.",
+    });
+});

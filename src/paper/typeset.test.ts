@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { textOfPdf, withoutSpaces } from "../../tests/support/pdf-text.ts";
+import { evidenceDrawing } from "../artwork/features/evidence-drawing.ts";
+import type { Paper } from "./paper.ts";
+import { typeset } from "./typeset.server.ts";
+
+const MARKUP = '#read("/etc/passwd") = $x$ *bold* _slant_ `code` \\ // <b> @ref';
+
+/** A card with texts that the typesetter would read as markup. */
+function samplePaper(language: Paper["language"] = "en"): Paper {
+  const drawing = (view: "front" | "side" | "tusks") =>
+    evidenceDrawing([{ character: "tusks", state: "right_only" }], { view, theme: "print" });
+  return {
+    template: "card",
+    language,
+    data: {
+      site: "A site",
+      title: "Card",
+      sheet: false,
+      name: { text: "Minnēriya", lang: "en" },
+      names: [
+        { text: "ශ්‍රී ක්‍රියා කෝ", lang: "si" },
+        { text: "கொம்பன் ஸ்ரீ", lang: "ta" },
+      ],
+      kind: MARKUP,
+      status: "Alive",
+      "as-of": "as of March 2025",
+      "status-line": "Alive, as of March 2025",
+      front: "From the front",
+      side: "From the side",
+      tusks: "The tusks",
+      qr: "A code",
+      address: "site.example/tuskers/minneriya",
+      recorded: [["Tusks", [[MARKUP, "S68"]]]],
+      "not-recorded": null,
+      legend: ["Solid: recorded."],
+    },
+    images: {
+      "front.svg": drawing("front"),
+      "side.svg": drawing("side"),
+      "tusks.svg": drawing("tusks"),
+      "qr.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1h-1z"/></svg>',
+    },
+  };
+}
+
+test("sets a document as PDF/UA-1 in its language, in which every text is text", () => {
+  const pdf = typeset(samplePaper());
+  expect(pdf.toString("latin1")).toContain("<pdfuaid:part>1</pdfuaid:part>");
+  expect(pdf.toString("latin1")).toContain("/Lang (en)");
+  const [front = "", back = "", ...others] = textOfPdf(pdf).map(withoutSpaces);
+  expect(others).toEqual([]);
+  for (const text of ["Minnēriya", "ශ්‍රී ක්‍රියා කෝ", "கொம்பன் ஸ்ரீ", MARKUP, "as of March 2025"])
+    expect(front).toContain(withoutSpaces(text));
+  for (const text of [`${MARKUP} S68`, "site.example/tuskers/minneriya", "Solid: recorded."])
+    expect(back).toContain(withoutSpaces(text));
+  expect(typeset(samplePaper("ta")).toString("latin1")).toContain("/Lang (ta)");
+});
+
+test("equal documents give equal bytes, and nothing of one is in the next", () => {
+  const first = typeset(samplePaper());
+  const { images, ...paper } = samplePaper();
+  const { "qr.svg": code, ...others } = images;
+  expect(() => typeset({ ...paper, images: others })).toThrow(/"card" cannot be set.*qr\.svg/s);
+  expect(typeset({ ...paper, images: { ...others, "qr.svg": code ?? "" } })).toEqual(first);
+});
+
+test("a document that is too large is refused before it is set", () => {
+  const paper = samplePaper();
+  const large = { ...paper, images: { ...paper.images, "large.png": new Uint8Array(24_000_001) } };
+  expect(() => typeset(large)).toThrow(RangeError);
+});
