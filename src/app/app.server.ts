@@ -19,6 +19,7 @@ import { inProcessFetch } from "../platform/render/in-process-fetch.server.ts";
 import { previewDrawingsRoute } from "../previews/preview-drawings-route.server.ts";
 import { asSite } from "../settings/site/read-site.server.ts";
 import { feedsRoute } from "../site/feeds/feeds-route.server.ts";
+import { idCardRoute } from "../tuskers/id-card/id-card-route.server.ts";
 import { createApi } from "./api.server.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
 import { DOCS_FILES_PATH, docsFilesRoute } from "./docs-files.server.ts";
@@ -117,6 +118,7 @@ export function createApp(
   app.route("/", uploadsRoute(services));
   app.route("/", imagesRoute(services));
   app.route("/", previewDrawingsRoute(services));
+  app.route("/", idCardRoute(services));
   app.use(limitReads(limiter));
   app.route("/", feedsRoute(services));
   app.route("/", api);

@@ -114,6 +114,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     navigation: "none",
   },
   {
+    path: "/tuskers/:slug/card",
+    file: "tuskers/id-card/route.tsx",
+    cache: { sheet: { only: "a4" } },
+    sitemap: "no",
+    navigation: "none",
+  },
+  {
     path: "/tuskers/:slug/tell",
     file: "letters/tell-page/route.tsx",
     cache: {},

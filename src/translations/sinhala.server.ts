@@ -105,6 +105,8 @@ import { words as sources } from "../sources/words.en.ts";
 import { words as sourcesInSinhala } from "../sources/words.si.ts";
 import { words as corrections } from "../tuskers/corrections/words.en.ts";
 import { words as correctionsInSinhala } from "../tuskers/corrections/words.si.ts";
+import { words as idCard } from "../tuskers/id-card/words.en.ts";
+import { words as idCardInSinhala } from "../tuskers/id-card/words.si.ts";
 import { words as drawn } from "../tuskers/lives/drawn/words.en.ts";
 import { words as drawnInSinhala } from "../tuskers/lives/drawn/words.si.ts";
 import { words as livesPage } from "../tuskers/lives/lives-page/words.en.ts";
@@ -149,6 +151,7 @@ export const pairs = [
   pair(features, featuresInSinhala),
   pair(drawingsServing, drawingsServingInSinhala),
   pair(paper, paperInSinhala),
+  pair(idCard, idCardInSinhala),
   pair(gallery, galleryInSinhala),
   pair(imagesServing, imagesServingInSinhala),
   pair(comparePage, comparePageInSinhala),

@@ -105,6 +105,8 @@ import { words as sources } from "../sources/words.en.ts";
 import { words as sourcesInTamil } from "../sources/words.ta.ts";
 import { words as corrections } from "../tuskers/corrections/words.en.ts";
 import { words as correctionsInTamil } from "../tuskers/corrections/words.ta.ts";
+import { words as idCard } from "../tuskers/id-card/words.en.ts";
+import { words as idCardInTamil } from "../tuskers/id-card/words.ta.ts";
 import { words as livesDrawn } from "../tuskers/lives/drawn/words.en.ts";
 import { words as livesDrawnInTamil } from "../tuskers/lives/drawn/words.ta.ts";
 import { words as livesPage } from "../tuskers/lives/lives-page/words.en.ts";
@@ -147,6 +149,7 @@ export const pairs = [
   pair(artworkFeatures, artworkFeaturesInTamil),
   pair(drawingsServing, drawingsServingInTamil),
   pair(paper, paperInTamil),
+  pair(idCard, idCardInTamil),
   pair(gallery, galleryInTamil),
   pair(imagesServing, imagesServingInTamil),
   pair(comparePage, comparePageInTamil),

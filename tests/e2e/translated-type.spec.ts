@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Browser, Page } from "@playwright/test";
 import { addressIn, type Language } from "../../src/platform/languages/language.ts";
 import { expect, hydrated, test } from "../support/e2e-site.ts";
+import { differenceOf, setByBrowser, setByTypesetter } from "../support/set-syllables.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -74,6 +75,19 @@ for (const [script, syllables] of Object.entries(SYLLABLES)) {
       expect(await wronglyDrawn(page, face, weight, syllables)).toEqual([]);
     });
   }
+}
+
+for (const [script, syllables] of Object.entries(SYLLABLES)) {
+  test(`a document for printing draws 30 hard ${script} syllables as browsers do`, async ({ page }) => {
+    const lettering = { font: `noto-serif-${script.toLowerCase()}-400.ttf`, syllables };
+    const [printed, shown] = [await setByTypesetter(lettering), await setByBrowser(page, lettering)];
+    for (const [index, syllable] of syllables.entries()) {
+      const drawn = printed[index] as Buffer;
+      expect(await differenceOf(drawn, shown[index] as Buffer), syllable).toBeLessThan(0.06);
+      // Even the most similar syllables are told apart.
+      expect(await differenceOf(drawn, shown[(index + 1) % 30] as Buffer), syllable).toBeGreaterThan(0.08);
+    }
+  });
 }
 
 test("a font without the letters is found out", async ({ page }) => {

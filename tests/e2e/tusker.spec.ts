@@ -48,6 +48,7 @@ test("the record shows what the directory knows, as the server drew it", async (
   const source = main.getByRole("link", { name: "A paper" });
   await expect(source).toHaveAttribute("href", "https://paper.example/gemunu");
   await expect(source).toHaveAttribute("rel", /noopener/);
+  await expect(main.getByRole("link", { name: "ID card to print" })).toHaveAttribute("href", "/tuskers/gemunu/card");
   await expect(main.getByRole("link", { name: "Tell the keepers" })).toHaveAttribute("href", "/tuskers/gemunu/tell");
   await expect(main.getByRole("link", { name: "Back to Tuskers" })).toHaveAttribute("href", "/tuskers");
   await expect(article.getByText("Mist marks a tusker who is missing.")).toBeVisible();

@@ -29,6 +29,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
     "/tuskers/photographed",
     "/tuskers/nobody",
   ],
+  "/tuskers/:slug/card": ["/tuskers/gemunu/card", "/tuskers/nadungamuwa-raja/card?sheet=a4", "/tuskers/nobody/card"],
   "/tuskers/:slug/tell": ["/tuskers/gemunu/tell", "/tuskers/nobody/tell"],
   "/articles/:slug": [
     "/articles/why-tusks-are-rare",

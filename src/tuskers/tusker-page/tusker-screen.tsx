@@ -124,6 +124,11 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
         )}
         {shared && (
           <p className={onwardStyles.onward}>
+            <Link to={`/tuskers/${tusker.slug}/card`}>{words.card}</Link>
+          </p>
+        )}
+        {shared && (
+          <p className={onwardStyles.onward}>
             <a href={addressIn(currentLanguage(), tuskerFeedAddress(tusker.slug))}>
               <Marked text={words.follow(name)} />
             </a>

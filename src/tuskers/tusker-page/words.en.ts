@@ -12,6 +12,7 @@ export const words = namedCatalogue("tuskers/tusker-page", {
   video: "(video)",
   moreImages: (name: string) => `More pictures of ${name}`,
   compare: "Compare with another tusker",
+  card: "ID card to print",
   follow: (name: string) => `Follow ${name}: a feed of changes`,
   tell: "Tell the keepers",
   back: "Back to Tuskers",

@@ -11,6 +11,7 @@ export const words: typeof english = {
   video: "(වීඩියෝව)",
   moreImages: (name: string) => `${name} ගේ තවත් රූප`,
   compare: "වෙනත් දළ ඇතෙකු සමඟ සසඳන්න",
+  card: "මුද්‍රණය කිරීමට හැඳුනුම් පත",
   follow: (name) => `${name} අනුගමනය කරන්න: වෙනස්කම් දන්වන සංග්‍රහය`,
   tell: "භාරකරුවන්ට කියන්න",
   back: "ආපසු දළ ඇතුන් වෙත",

@@ -1,0 +1,59 @@
+import { evidenceDrawing } from "../../artwork/features/evidence-drawing.ts";
+import { words as letters } from "../../artwork/features/words.en.ts";
+import type { Paper, PaperData } from "../../paper/paper.ts";
+import { siteName } from "../../platform/identity/site-identity.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { latinRuns } from "../../platform/languages/latin-runs.ts";
+import type { CardContent } from "./card-content.ts";
+import { qrCode } from "./qr-code.ts";
+import { words } from "./words.en.ts";
+
+/** A text in pieces, each with its language: what is in Latin letters on a page of another script is English. */
+function pieces(text: string): PaperData {
+  const language = currentLanguage();
+  if (language === "en") return [{ text, lang: "en" }];
+  return latinRuns(text).map((part, index) => ({ text: part, lang: index % 2 === 1 ? "en" : language }));
+}
+
+function qrDrawing(url: string): string {
+  const { side, path } = qrCode(url);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path d="${path}"/></svg>`;
+}
+
+/** A card as a document: one in A6, or four of the same on A4. */
+export function cardPaper(content: CardContent, isSheet: boolean): Paper {
+  const drawing = (view: "front" | "side" | "tusks") => evidenceDrawing(content.drawn, { view, theme: "print" });
+  return {
+    template: "card",
+    language: currentLanguage(),
+    data: {
+      site: siteName(),
+      title: words.title(content.name),
+      sheet: isSheet,
+      name: { text: content.name, lang: /\p{Script=Latin}/u.test(content.name) ? "en" : currentLanguage() },
+      names: content.names,
+      kind: pieces(content.kind),
+      status: content.status,
+      "as-of": content.asOf,
+      "status-line": content.statusLine,
+      front: content.frontAlt,
+      side: words.side,
+      tusks: words.tusks,
+      qr: words.code(content.address),
+      address: content.address,
+      recorded: content.rows.map(({ label, told }) => [
+        label,
+        told.map(({ text, sources }) => [pieces(text), sources.join(", ")]),
+      ]),
+      "not-recorded": content.notRecorded === null ? null : [words.notRecorded, content.notRecorded],
+      legend: [...content.legend, words.sides(letters.right, letters.left)],
+      more: words.more,
+    },
+    images: {
+      "front.svg": drawing("front"),
+      "side.svg": drawing("side"),
+      "tusks.svg": drawing("tusks"),
+      "qr.svg": qrDrawing(content.url),
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { loadEntry } from "../../entries/page/find-entry.ts";
+import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { addressIn } from "../../platform/languages/language.ts";
+import { Marked } from "../../platform/languages/stored-text.tsx";
+import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { PageLink } from "../../platform/ui/page-link.tsx";
+import { homeTrail } from "../../site/meta/structured-data.ts";
+import type { MadePage } from "../../site/served/served-page.tsx";
+import { nameHere } from "../name-here.ts";
+import type { TuskerDetail } from "../tusker.ts";
+import { tuskerLookup } from "../tusker-page/tusker-lookup.ts";
+import { words as tuskerWords } from "../tusker-page/words.en.ts";
+import styles from "./id-card.module.css";
+import { PrintedCard } from "./printed-card.tsx";
+import { words } from "./words.en.ts";
+
+type CardPage = { tusker: TuskerDetail; isSheet: boolean };
+
+function Choices({ path, isSheet }: { path: string; isSheet: boolean }) {
+  const pdf = addressIn(currentLanguage(), `${path}.pdf`);
+  return (
+    <ul className={styles.choices}>
+      <li>{isSheet ? <PageLink to={path}>{words.card}</PageLink> : <b>{words.card}</b>}</li>
+      <li>{isSheet ? <b>{words.sheet}</b> : <PageLink to={`${path}?sheet=a4`}>{words.sheet}</PageLink>}</li>
+      <li>
+        <a href={pdf}>{words.pdfCard}</a>
+      </li>
+      <li>
+        <a href={`${pdf}?sheet=a4`}>{words.pdfSheet}</a>
+      </li>
+    </ul>
+  );
+}
+
+function IdCard({ tusker, isSheet }: CardPage) {
+  const name = nameHere(tusker);
+  const page = `/tuskers/${tusker.slug}`;
+  const trail = [...homeTrail(), { to: "/tuskers", label: tuskerWords.tuskers }, { to: page, label: name }];
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb trail={trail} here={words.short} />
+        <div className="pagehead">
+          <h1>
+            <Marked text={words.title(name)} />
+          </h1>
+          <p>{words.lead}</p>
+        </div>
+        <Choices path={`${page}/card`} isSheet={isSheet} />
+        <p className={styles.hint}>{words.print}</p>
+      </div>
+      <div className={styles.table}>
+        <PrintedCard tusker={tusker} isSheet={isSheet} />
+      </div>
+    </>
+  );
+}
+
+/** The ID card of the tusker named in the address: one in A6, or four of the same on A4. */
+export async function idCardPage(api: ApiClient, asked: string, request: Request): Promise<MadePage> {
+  const tusker = (await loadEntry(asked, tuskerLookup(api, request))) as TuskerDetail;
+  const isSheet = new URL(request.url).searchParams.get("sheet") === "a4";
+  const name = nameHere(tusker);
+  return {
+    head: {
+      title: words.title(name),
+      description: words.description(name),
+      path: `/tuskers/${tusker.slug}/card`,
+      listed: false,
+    },
+    content: <IdCard tusker={tusker} isSheet={isSheet} />,
+  };
+}
