@@ -80,7 +80,7 @@ function Back({ content }: Side) {
             <dt>{label}</dt>
             <dd>
               {told.map(({ text, sources }) => (
-                <p key={text}>
+                <p key={`${text} ${sources}`}>
                   <Marked text={text} /> <small>{sources.join(", ")}</small>
                 </p>
               ))}
@@ -88,9 +88,8 @@ function Back({ content }: Side) {
           </div>
         ))}
         {content.notRecorded !== null && (
-          <div>
-            <dt>{words.notRecorded}</dt>
-            <dd>{content.notRecorded}</dd>
+          <div className={styles.missing}>
+            <dt>{words.notRecorded}:</dt> <dd>{content.notRecorded}</dd>
           </div>
         )}
       </dl>
