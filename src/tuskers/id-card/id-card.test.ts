@@ -96,7 +96,7 @@ test("the page shows the same card, once or four times, and nothing of a tusker 
   expect([
     (await fetchPdf("/tuskers/gemunu/card.pdf")).status,
     (await site.get("/tuskers/gemunu/card")).status,
-  ]).toEqual([404, 404]);
+  ]).toEqual([404, 410]);
 });
 
 test("of many statements the first are printed, and the card says that there are more", () => {
