@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { buildWorker } from "./scripts/build-worker.ts";
 import { precompressFolder } from "./src/platform/http/precompress.server.ts";
 import { writePublicManifest } from "./src/platform/render/public-manifest.server.ts";
 
@@ -14,6 +15,7 @@ export default {
   buildEnd: async ({ reactRouterConfig }) => {
     const client = join(reactRouterConfig.buildDirectory, "client");
     await writePublicManifest(join(client, "assets"));
+    await buildWorker(client);
     await precompressFolder(client);
   },
 } satisfies Config;

@@ -6,8 +6,8 @@ import { readIdentityFromDocument } from "./platform/identity/identity-of-docume
 import { translateByName } from "./platform/languages/catalogue.ts";
 import { readLanguageWith } from "./platform/languages/current-language.ts";
 import { languageAsked, type Translation } from "./platform/languages/language.ts";
-import { prefetchData, prefetchDocument, watchForIntent } from "./platform/render/prefetch.browser.ts";
-import { leaveLinksToBrowser } from "./site/served/leave-links.browser.ts";
+import { prefetchData, prefetchDocument, savesData, watchForIntent } from "./platform/render/prefetch.browser.ts";
+import { leaveLinksToBrowser, linksLoadDocuments } from "./site/served/leave-links.browser.ts";
 
 /** A document is in one language, from the first to the last word. */
 const language = languageAsked(document.documentElement.lang);
@@ -32,14 +32,15 @@ const takeOver = (): void =>
 
 /** Words come before React, which compares what it renders with the document. If they fail to load, it stays as it is. */
 async function takeOverIn(translation: Translation): Promise<void> {
-  leaveLinksToBrowser(translation);
   const { words } = await WORDS[translation]();
   translateByName(translation, words);
   takeOver();
 }
 
+leaveLinksToBrowser(language);
 if (language === "en") takeOver();
 else void takeOverIn(language);
 
-watchForIntent(language === "en" ? prefetchData : prefetchDocument);
+watchForIntent((url) => (linksLoadDocuments(language) ? prefetchDocument(url) : prefetchData(url)));
 watchForFailedImages();
+if (savesData()) void import("./guide/offer-guide.browser.ts").then(({ offerGuide }) => offerGuide(language));

@@ -23,6 +23,7 @@ import { idCardRoute } from "../tuskers/id-card/id-card-route.server.ts";
 import { createApi } from "./api.server.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
 import { DOCS_FILES_PATH, docsFilesRoute } from "./docs-files.server.ts";
+import { fieldGuideRoute } from "./field-guide/field-guide-route.server.ts";
 import { letterFormRoute } from "./letter-form-route.server.ts";
 import { metricsRoute } from "./metrics/metrics-route.server.ts";
 import type { SiteMetrics } from "./metrics/site-metrics.server.ts";
@@ -119,6 +120,13 @@ export function createApp(
   app.route("/", imagesRoute(services));
   app.route("/", previewDrawingsRoute(services));
   app.route("/", idCardRoute(services));
+  // Before reads are limited: it asks the site itself, and what it asks for is limited like the requests of visitors.
+  if (assets !== undefined) {
+    app.route(
+      "/",
+      fieldGuideRoute(services, assets, async (request) => app.fetch(request)),
+    );
+  }
   app.use(limitReads(limiter));
   app.route("/", feedsRoute(services));
   app.route("/", api);

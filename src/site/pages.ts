@@ -89,6 +89,14 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     sitemap: "no",
     navigation: "none",
   },
+  { path: "/field-guide", file: "guide/guide-page/route.tsx", cache: {}, sitemap: "yes", navigation: "footer" },
+  {
+    path: "/field-guide/not-in-it",
+    file: "guide/guide-page/not-in-it-route.tsx",
+    cache: {},
+    sitemap: "no",
+    navigation: "none",
+  },
   { path: "/about", file: "site/about/route.tsx", cache: {}, sitemap: "yes", navigation: "main" },
   {
     path: "/contact",

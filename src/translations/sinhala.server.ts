@@ -13,6 +13,8 @@ import { words as features } from "../artwork/features/words.en.ts";
 import { words as featuresInSinhala } from "../artwork/features/words.si.ts";
 import { words as drawingsServing } from "../drawings/serving/words.en.ts";
 import { words as drawingsServingInSinhala } from "../drawings/serving/words.si.ts";
+import { words as guide } from "../guide/words.en.ts";
+import { words as guideInSinhala } from "../guide/words.si.ts";
 import { words as gallery } from "../images/gallery/words.en.ts";
 import { words as galleryInSinhala } from "../images/gallery/words.si.ts";
 import { words as imagesServing } from "../images/serving/words.en.ts";
@@ -155,6 +157,7 @@ export const pairs = [
   pair(gallery, galleryInSinhala),
   pair(imagesServing, imagesServingInSinhala),
   pair(comparePage, comparePageInSinhala),
+  pair(guide, guideInSinhala),
   pair(keyPageQuestionWords, keyPageQuestionWordsInSinhala),
   pair(keyPage, keyPageInSinhala),
   pair(PLACE_NAMES, PLACE_NAMES_IN_SINHALA),

@@ -13,6 +13,8 @@ import { words as artworkFeatures } from "../artwork/features/words.en.ts";
 import { words as artworkFeaturesInTamil } from "../artwork/features/words.ta.ts";
 import { words as drawingsServing } from "../drawings/serving/words.en.ts";
 import { words as drawingsServingInTamil } from "../drawings/serving/words.ta.ts";
+import { words as guide } from "../guide/words.en.ts";
+import { words as guideInTamil } from "../guide/words.ta.ts";
 import { words as gallery } from "../images/gallery/words.en.ts";
 import { words as galleryInTamil } from "../images/gallery/words.ta.ts";
 import { words as imagesServing } from "../images/serving/words.en.ts";
@@ -153,6 +155,7 @@ export const pairs = [
   pair(gallery, galleryInTamil),
   pair(imagesServing, imagesServingInTamil),
   pair(comparePage, comparePageInTamil),
+  pair(guide, guideInTamil),
   pair(keyPageQuestionWords, keyPageQuestionWordsInTamil),
   pair(keyPage, keyPageInTamil),
   pair(PLACE_NAMES, PLACE_NAMES_IN_TAMIL),

@@ -10,6 +10,8 @@ export const RECORD: readonly PublicScreen[] = [
   { name: "13-sources-filtered", address: "/sources?kind=book&search=qqqqq", status: 200 },
   { name: "13-source", address: "/sources/S79", status: 200 },
   { name: "12-record-empty", address: "/record?status=missing&cause=shot", status: 200 },
+  { name: "14-field-guide", address: "/field-guide", status: 200 },
+  { name: "14-field-guide-not-in-it", address: "/field-guide/not-in-it", status: 200 },
   { name: "13-places", address: "/places", status: 200 },
   { name: "13-place-park", address: "/places/yala", status: 200 },
   { name: "13-place-small-park", address: "/places/bundala", status: 200 },

@@ -79,6 +79,7 @@ export const SITE_PAGES: Readonly<Record<string, string>> = {
   "/sources": "Sources of the site",
   "/key": "Which tusker did I see?",
   "/compare": "Compare two tuskers",
+  "/field-guide": "The field guide to take along",
   "/about": "About",
   "/contact": "Contact",
   "/privacy-policy": "Privacy Policy",

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef } from "react";
+import { Link } from "react-router";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
@@ -78,6 +79,9 @@ export function KeyScreen({ data, texts, early, sent }: KeyPage) {
             {texts.private}
           </p>
           <p className={`${styles.privacy} ${styles.withoutScript}`}>{texts.sent}</p>
+          <p>
+            <Link to="/field-guide">{texts.guide}</Link>
+          </p>
         </div>
         <p className="sr" role="status">
           {isPrivate && result.ranked !== undefined && words.inWords(told.name, told.fit)}

@@ -7,6 +7,7 @@ export const words = catalogue({
   keywords: ["identify a tusker", "identification key", "which elephant did I see"],
   lead: "Press what you saw. Skip the rest.",
   private: "Nothing you answer leaves this device.",
+  guide: "No signal where you are going? Take the guide along.",
   sent: "Without scripts, each answer is sent to this site to be ranked. It is not kept.",
   why: "Asked next because it tells most of those still possible apart.",
   sides: "Left and right are his. When he faces you, his left is on your right.",

@@ -39,6 +39,16 @@ export async function readAssets(folder: string): Promise<Assets> {
   return assets;
 }
 
+/** A worker that browsers keep running must not be an old one. */
+const WORKER = /^\/[\w-]+-worker\.js$/;
+/** The policy of a worker comes with its script. It asks this site in place of the pages that it serves. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
+function cacheControlOf(path: string): string {
+  if (path.startsWith(HASHED_PATH)) return "public, max-age=31536000, immutable";
+  return WORKER.test(path) ? "no-cache" : "public, max-age=3600";
+}
+
 /** Serves GET and HEAD requests for the built site's files and passes all other requests on. */
 export const assetsRoute =
   (assets: Assets): MiddlewareHandler =>
@@ -50,8 +60,9 @@ export const assetsRoute =
       if (path.startsWith(HASHED_PATH)) return context.text("There is no such file.\n", 404);
       return next();
     }
-    const cacheControl = path.startsWith(HASHED_PATH) ? "public, max-age=31536000, immutable" : "public, max-age=3600";
-    return sendAsset(context, asset, cacheControl);
+    const answer = sendAsset(context, asset, cacheControlOf(path));
+    if (WORKER.test(path)) answer.headers.set("Content-Security-Policy", WORKER_POLICY);
+    return answer;
   };
 
 /** Sends the asset in the best accepted encoding, or 304 if the browser already has it. */

@@ -42,6 +42,7 @@ export function contentPolicy(parts: PolicyParts = {}): string {
     "frame-ancestors 'none'",
     "frame-src https://www.youtube-nocookie.com",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "media-src 'self'",
   ].join("; ");
 }

@@ -21,6 +21,10 @@ const NEVER = "[data-no-prefetch]";
 
 type Prefetch = (url: URL) => Promise<void>;
 
+/** Whether the visitor asks the browser to save data. Nothing is then loaded that was not asked for. */
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 /** The link that was last pointed at or focused. */
 let intent: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout> } | undefined;
 
@@ -38,8 +42,7 @@ function notice({ target }: Event, prefetch: Prefetch): void {
   if (link === null || link.target !== "" || link.origin !== location.origin || link.closest(NEVER)) return;
   const url = new URL(link.href);
   const here = url.pathname + url.search === location.pathname + location.search;
-  const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-  if (here || saving) return;
+  if (here || savesData()) return;
   // Errors are ignored: the visitor sees them if the page is opened.
   intent = { link, timer: setTimeout(() => void prefetch(url).catch(() => {}), INTENT_MS) };
 }

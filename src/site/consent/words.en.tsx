@@ -7,7 +7,10 @@ export const words = namedCatalogue("site/consent", {
   lead: "We use essential storage to run the site. Anything else waits for your consent.",
   change: (policy: ReactNode) => <>You can change your mind under Cookie Settings. See the {policy}.</>,
   privacyPolicy: "Privacy Policy",
-  essential: { label: "Essential", text: "Keeps your choices, such as this one and dark mode." },
+  essential: {
+    label: "Essential",
+    text: "Keeps your choices, such as this one and dark mode, and the guide without signal if you take it along.",
+  },
   required: "Required",
   optional: {
     analytics: { label: "Analytics", text: "Counts visits, so that we know which pages are read." },

@@ -1,6 +1,8 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Analytics } from "../consent/analytics.tsx";
 import { CookieQuestion, useCookieBanner } from "../consent/cookie-question.tsx";
+import { GuideLine } from "../served/served-html.tsx";
+import "./guide-line.module.css";
 import { LanguageLinks, Unchecked } from "./language-links.tsx";
 import { LoadingNotice } from "./loading-notice.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
@@ -35,6 +37,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <LanguageLinks />
       <MainNavigation />
       <NavigationAnnouncer />
+      <GuideLine />
       <main ref={main} id="main" tabIndex={-1}>
         <Unchecked />
         <LoadingNotice>{children}</LoadingNotice>

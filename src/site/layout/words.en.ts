@@ -30,6 +30,7 @@ export const words = namedCatalogue("site/layout", {
     key: "Which tusker did I see?",
     record: "The record",
     places: "Places",
+    guide: "The guide without signal",
     sources: "Sources",
     privacyPolicy: "Privacy Policy",
     termsOfService: "Terms of Service",

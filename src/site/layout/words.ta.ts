@@ -29,6 +29,7 @@ export const words: typeof english = {
     key: "நான் பார்த்தது எந்தக் கொம்பன்?",
     record: "பதிவேடு",
     places: "இடங்கள்",
+    guide: "இணைப்பற்ற இடத்துக்கான வழிகாட்டி",
     sources: "ஆதாரங்கள்",
     privacyPolicy: "தனியுரிமைக் கொள்கை",
     termsOfService: "சேவை விதிமுறைகள்",

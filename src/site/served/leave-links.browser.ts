@@ -1,11 +1,17 @@
-import { addressIn, type Translation } from "../../platform/languages/language.ts";
+import { addressIn, type Language } from "../../platform/languages/language.ts";
+import { isAdminPath } from "../../platform/render/admin-path.ts";
 
 /**
- * Makes links and forms of a translated page load documents. React Router would make the next page in the browser, with
- * the words of all its content, and those would be half as large again as the scripts of an English page.
+ * Whether links and forms of this page load documents. Those of a translated one do: React Router would make the next page
+ * in the browser, with the words of all its content, and those would be half as large again as the scripts of an English
+ * page. So do those of a visitor who took the guide along: it holds documents, and not the data that pages are made of.
  */
-export function leaveLinksToBrowser(language: Translation): void {
-  const home = addressIn(language, "/");
+export const linksLoadDocuments = (language: Language): boolean =>
+  language !== "en" || (navigator.serviceWorker?.controller != null && !isAdminPath(location.pathname));
+
+/** Makes links and forms load documents, where these are to. */
+export function leaveLinksToBrowser(language: Language): void {
+  const home = addressIn(language, "/").replace(/\/$/, "");
   const isPage = ({ origin, pathname }: URL) =>
     origin === location.origin && (pathname === home || pathname.startsWith(`${home}/`));
   const isHere = ({ pathname, search, hash }: URL) =>
@@ -14,7 +20,9 @@ export function leaveLinksToBrowser(language: Translation): void {
   const leave = (event: Event, address: string): void => {
     const url = new URL(address, location.href);
     // What nobody else hears of, the browser does.
-    if (!event.defaultPrevented && isPage(url) && !isHere(url)) event.stopImmediatePropagation();
+    if (!event.defaultPrevented && linksLoadDocuments(language) && isPage(url) && !isHere(url)) {
+      event.stopImmediatePropagation();
+    }
   };
 
   // Capturing at the window comes before React, which listens at the document.

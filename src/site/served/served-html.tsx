@@ -6,3 +6,12 @@ export const ServedHtml = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: the server has rendered the element.
   <div dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
 );
+
+/**
+ * The place for one line above a page. It is empty, unless the page comes from the guide on the visitor's device, whose
+ * worker writes into it that it does: see `src/guide/worker/answer-from-guide.browser.ts`.
+ */
+export const GuideLine = () => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: the worker has written the line.
+  <div data-guide-line="" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
+);

@@ -2,6 +2,7 @@ import type { PlaceKind } from "../../../places/places.ts";
 import type { ApiClient } from "../../../platform/api-client/api-client.ts";
 import { contentOf } from "../../../platform/render/read-answer.ts";
 import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
+import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { homeTrail } from "../../../site/meta/structured-data.ts";
 import type { MadePage } from "../../../site/served/served-page.tsx";
 import { ShareBar } from "../../../site/sharing/share-bar.tsx";
@@ -31,6 +32,9 @@ function Places({ places }: { places: Awaited<ReturnType<typeof loadPlaces>> }) 
       <div className="pagehead">
         <h1>{words.heading}</h1>
         <p>{words.lead}</p>
+        <p>
+          <PageLink to="/field-guide">{words.guide}</PageLink>
+        </p>
       </div>
       <div className={styles.places}>
         <PlaceMap places={lists.flatMap((list) => list.places)} numbers={numbers} />

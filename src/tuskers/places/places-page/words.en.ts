@@ -6,6 +6,7 @@ export const words = namedCatalogue("tuskers/places/places-page", {
     "The national parks, sanctuaries, reserves, temples and districts of Sri Lanka that this site names, with their areas and the tuskers recorded there.",
   keywords: ["national parks of Sri Lanka", "elephant reserves", "tuskers by district"],
   lead: "The parks, sanctuaries and reserves with their areas, the temples and homes that kept tuskers, and the twenty-five districts, each with the tuskers published here that are recorded there.",
+  guide: "No signal where you are going? Take the guide along.",
   protected: { title: "Parks, sanctuaries and reserves", id: "parks" },
   homes: { title: "Temples and homes", id: "homes" },
   districts: { title: "Districts", id: "districts" },

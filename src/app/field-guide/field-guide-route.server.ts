@@ -1,0 +1,76 @@
+import { type Context, Hono } from "hono";
+import { OFFER_PATH, type Offer, PACK_PATH, type Pack } from "../../guide/pack.ts";
+import { words } from "../../guide/words.en.ts";
+import { getContentVersion } from "../../platform/db/content-version.server.ts";
+import type { Assets } from "../../platform/http/assets.server.ts";
+import { isNamed } from "../../platform/http/entity-tag.server.ts";
+import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
+import { inLanguage } from "../../platform/languages/in-language.server.ts";
+import { addressIn, type Language, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
+import { createCachedDocuments } from "../../site/feeds/cached-documents.server.ts";
+import type { ApiEnvironment } from "../api-environment.server.ts";
+import type { Services } from "../services.server.ts";
+import { makePack } from "./make-pack.server.ts";
+import { packPages } from "./pack-pages.server.ts";
+import { buildId } from "./pack-parts.server.ts";
+
+type Needs = Pick<Services, "config" | "db" | "clock" | "drawings">;
+
+/** How often a pack is made again because its drawings have become smaller. A drawing may fail to be encoded. */
+const MOST_REMADE = 5;
+
+/**
+ * What the guide of each language holds (`pack.json`), and what it is offered as. A pack is made once for each content
+ * version and day, from what the site answers itself, one page after another.
+ * @param ask the whole site, as a visitor calls it
+ */
+export function fieldGuideRoute(services: Needs, assets: Assets, ask: (request: Request) => Promise<Response>) {
+  const { config, db, clock, drawings } = services;
+  const keep = createCachedDocuments(services);
+  const build = buildId(assets);
+  /** How often the packs were made again, and whether the last ones are in their final form. */
+  const made = { again: 0, version: Number.NaN, isFinal: true };
+
+  async function packOf(language: Language) {
+    const version = await getContentVersion(db.read);
+    if (version !== made.version) Object.assign(made, { again: 0, version, isFinal: true });
+    const { running, waiting } = drawings.counts().drawings;
+    if (!made.isFinal && made.again < MOST_REMADE && running + waiting === 0) {
+      Object.assign(made, { again: made.again + 1, isFinal: true });
+    }
+    return keep(`${language} ${made.again}`, async () => {
+      const { pack, isFinal } = await inLanguage(language, async () =>
+        makePack({
+          ask: (address) => ask(new Request(new URL(address, config.siteUrl))),
+          ...{ assets, build, language, version, day: siteDay(clock.now()), pages: await packPages(services) },
+        }),
+      );
+      if (!isFinal) made.isFinal = false;
+      return JSON.stringify(pack);
+    });
+  }
+
+  function send(context: Context, body: string, tag: string): Response {
+    // Weak, because the same document is sent in several encodings.
+    const headers = { ETag: `W/"${tag}"`, "Cache-Control": ASK_EACH_TIME };
+    if (isNamed(context.req.header("If-None-Match"), headers.ETag)) return context.body(null, 304, headers);
+    return context.body(body, 200, { ...headers, "Content-Type": "application/json" });
+  }
+
+  const route = new Hono<ApiEnvironment>();
+  for (const language of OPEN_LANGUAGES) {
+    route.get(addressIn(language, PACK_PATH), async (context, next) => {
+      const document = await packOf(language);
+      return document === undefined ? next() : send(context, document.body, document.tag);
+    });
+    route.get(addressIn(language, OFFER_PATH), async (context, next) => {
+      const document = await packOf(language);
+      if (document === undefined) return next();
+      const { bytes, made: day } = JSON.parse(document.body) as Pack;
+      const offer: Offer = { text: inLanguage(language, () => words.offer((bytes / 1e6).toFixed(1), day)) };
+      return send(context, JSON.stringify(offer), `${document.tag}-offer`);
+    });
+  }
+  return route;
+}

@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import { GUIDE_PATH, NOT_IN_GUIDE_PATH } from "../../guide/pack.ts";
+import { TUSKERS_PER_PAGE } from "../../tuskers/find/tusker-query.ts";
+import { readPlaces } from "../../tuskers/places/read-places.server.ts";
+import type { Services } from "../services.server.ts";
+
+/** No guide has room for more pages of tuskers: each takes 20 kB with its portrait. */
+const MOST_TUSKERS = 150;
+
+const WATCHING = "/articles/watching-tuskers-responsibly";
+
+/** Which pages the guide holds, in English. */
+export type PackPages = {
+  /** Without these it is no guide. */
+  frame: string[];
+  /** As many as there is room for, the first ones first. */
+  tuskers: string[];
+  rest: string[];
+  /** How many tuskers are published. */
+  all: number;
+};
+
+/** Those that may be met come first: tuskers that may be alive before the dead, wild ones before the others. */
+async function listTuskers({ db }: Pick<Services, "db">): Promise<string[]> {
+  const rows = await db.read
+    .selectFrom("tuskers")
+    .select("slug")
+    .where("publication", "=", "published")
+    .where("binned_at", "is", null)
+    .orderBy(sql`case when status = 'dead' then 1 else 0 end`)
+    .orderBy(sql`case when category = 'wild' then 0 else 1 end`)
+    .orderBy("sort_key")
+    .limit(MOST_TUSKERS)
+    .execute();
+  return rows.map(({ slug }) => `/tuskers/${slug}`);
+}
+
+async function countTuskers({ db }: Pick<Services, "db">): Promise<number> {
+  const row = await db.read
+    .selectFrom("tuskers")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("publication", "=", "published")
+    .where("binned_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export async function packPages(services: Pick<Services, "db">): Promise<PackPages> {
+  const tuskers = await listTuskers(services);
+  const places = (await readPlaces(services.db)).toSorted((one, other) => other.tuskersWithin - one.tuskersWithin);
+  const lists = Math.ceil(tuskers.length / TUSKERS_PER_PAGE);
+  return {
+    frame: [GUIDE_PATH, NOT_IN_GUIDE_PATH, "/key", "/places", "/tuskers", WATCHING],
+    tuskers,
+    rest: [
+      ...Array.from({ length: Math.max(0, lists - 1) }, (_, index) => `/tuskers?page=${index + 2}`),
+      ...places.map(({ key }) => `/places/${key}`),
+    ],
+    all: await countTuskers(services),
+  };
+}
