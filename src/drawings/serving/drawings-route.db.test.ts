@@ -134,6 +134,15 @@ test("an AVIF address returns the SVG until the AVIF is made in the requested wi
     expect([width, height, format]).toEqual([...(sizes[index] ?? []), "heif"]);
     expect((await get(url, { headers: { "If-None-Match": made.headers.etag ?? "" } })).status).toBe(304);
   }
+  // Whoever saves data gets the smallest form that fills a phone, which no shared cache may store for others.
+  const large = artworkUrl(tusker.portraitUrl, { aspect: "4:5", width: 1200 });
+  const saving = await get(large, { headers: { "Save-Data": "on" } });
+  expect((await sharp(saving.body).metadata()).width).toBe(400);
+  expect(saving.headers).toMatchObject({ "cache-control": PRIVATELY_FOR_EVER, vary: "Save-Data" });
+  const small = await get(urls[1] ?? "", { headers: { "Save-Data": "on" } });
+  expect((await sharp(small.body).metadata()).width).toBe(120);
+  expect(small.headers["cache-control"]).toBe(FOR_EVER);
+  expect((await filesOf(services)).filter((name) => name.includes("-1200-"))).toEqual([]);
 });
 
 test("an old address redirects to the current one, which shows the change", async () => {

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import type { Services } from "../../app/services.server.ts";
 import { type ShareCard, siteCard } from "../../artwork/cards/share-card.ts";
 import { drawChart, isChartName } from "../../artwork/charts/article-charts.ts";
-import { type Artwork, readDrawnFileName } from "../../artwork/drawn-images.ts";
+import { type Artwork, type DrawnWidth, PAGE_WIDTHS, readDrawnFileName } from "../../artwork/drawn-images.ts";
 import { plateFile } from "../../artwork/features/evidence-drawing.ts";
 import { type PlateView, readPlateFileName } from "../../artwork/features/plate-address.ts";
 import { completeEntry, findRowBySlug } from "../../entries/records/complete-entries.server.ts";
@@ -11,6 +11,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { chooseEncoding } from "../../platform/http/content-encoding.server.ts";
 import { isNamed, tagOf } from "../../platform/http/entity-tag.server.ts";
 import { IMAGE_HEADERS } from "../../platform/http/security-headers.server.ts";
+import { SMALLER_FORM_HEADERS, savesData } from "../../platform/http/shared-caching.server.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
@@ -90,10 +91,16 @@ export function imagesRoute({ db, clock, drawings }: Needs): Hono {
     const { slug, aspect, width, hash } = artwork;
     const key = `${kind} ${slug} ${aspect}`;
     if (width === undefined) return sendSvg(context, key, hash, draw, forEver);
-    const avif = await drawings.findAvif(kind, artwork, draw);
+    const smallest = Math.min(width, PAGE_WIDTHS[0]) as DrawnWidth;
+    const sent = savesData(context.req) ? smallest : width;
+    const avif = await drawings.findAvif(kind, { ...artwork, width: sent }, draw);
     // Until the AVIF is made, its address serves the SVG, so that a reader never waits for the encoding.
     if (avif === undefined) return sendSvg(context, key, hash, draw, "no-store");
-    return send(context, { bytes: avif, type: "image/avif", cacheControl: forEver, tag: `${hash}-${width}` });
+    const answer = send(context, { bytes: avif, type: "image/avif", cacheControl: forEver, tag: `${hash}-${sent}` });
+    if (sent !== width) {
+      for (const [name, value] of Object.entries(SMALLER_FORM_HEADERS)) answer.headers.set(name, value);
+    }
+    return answer;
   }
 
   async function findCard(kind: string, name: string): Promise<(() => Promise<ShareCard>) | undefined> {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
-import { readVariantFileName } from "../image-variants.ts";
+import { readVariantFileName, VARIANT_TYPES } from "../image-variants.ts";
 
 // The conditions for an entry to be public. Whether an image is public follows from them.
 const isPublicTusker = sql`tuskers.publication = 'published' and tuskers.binned_at is null`;
@@ -87,4 +87,27 @@ export async function findSuccessor(db: Queryable, name: string): Promise<string
     .execute();
   const [only, another] = rows;
   return another === undefined ? only?.name : undefined;
+}
+
+/** Narrower variants are thumbnails. */
+const SMALLEST_WIDTH = 320;
+
+/** The narrowest variant of the same image in the same format that fills the width of a phone; undefined if it is this one. */
+export async function findSmallestVariant(
+  db: Queryable,
+  { imageName, tag, type }: ServedFile,
+  today: string,
+): Promise<ServedFile | undefined> {
+  const variantType = VARIANT_TYPES.find((known) => known === type);
+  if (variantType === undefined) return undefined;
+  const row = await db
+    .selectFrom("image_variants")
+    .select("name")
+    .where("image_name", "=", imageName)
+    .where("type", "=", variantType)
+    .where("width", ">=", SMALLEST_WIDTH)
+    .orderBy("width")
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined || row.name === tag ? undefined : findServedVariant(db, row.name, today);
 }

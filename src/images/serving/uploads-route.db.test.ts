@@ -181,6 +181,21 @@ test("each variant of an image is served for ever, as what it is, in parts and w
   }
 });
 
+test("a browser that saves data gets the smallest variant, which no shared cache may store for others", async () => {
+  const { services, get } = await openImages();
+  await storeUpload(services, incoming(imageForm(await drawing(500, 60).png().toBuffer(), "wide.png")));
+  const fields = someTusker({ name: "Wide", images: ["/uploads/public/wide.png"] });
+  const { entry } = await createEntry(services, "tusker", newTuskerSchema.parse(fields));
+  const webp = entry.imageDetails[0]?.variants.filter(({ type }) => type === "image/webp") ?? [];
+  const [small, large] = [320, 480].map((width) => webp.find((variant) => variant.width === width)?.url ?? "");
+  const saving = await get({ "Save-Data": "on" }, large);
+  expect(saving.headers.get("etag")).toBe((await get({}, small)).headers.get("etag"));
+  expect((await saving.arrayBuffer()).byteLength).toBe((await (await get({}, small)).arrayBuffer()).byteLength);
+  expect(saving.headers.get("cache-control")).toMatch(/^private/);
+  expect(saving.headers.get("vary")).toBe("Save-Data");
+  expect((await get({ "Save-Data": "on" }, small)).headers.get("cache-control")).toMatch(/^public/);
+});
+
 test("a variant whose place another one took leads to that one, as long as readers may see the image", async () => {
   const { services, image, shownBy, get } = await openImages();
   const old = shownBy.imageDetails[0]?.variants.find(({ type }) => type === "image/webp")?.url ?? "";

@@ -3,12 +3,18 @@ import { type Context, Hono } from "hono";
 import type { Services } from "../../app/services.server.ts";
 import { isNamed } from "../../platform/http/entity-tag.server.ts";
 import { IMAGE_HEADERS } from "../../platform/http/security-headers.server.ts";
+import { SMALLER_FORM_HEADERS, savesData } from "../../platform/http/shared-caching.server.ts";
 import { isStoredImageName, UPLOADS_PATH } from "../../platform/storage/image-names.ts";
 import { OBJECT_CACHE_CONTROL } from "../../platform/storage/object-caching.server.ts";
 import { type ByteRange, imageKey, variantKey } from "../../platform/storage/storage.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { variantUrlFor } from "../image-variants.ts";
-import { findServedImage, findServedVariant, findSuccessor } from "../library/image-access.server.ts";
+import {
+  findServedImage,
+  findServedVariant,
+  findSmallestVariant,
+  findSuccessor,
+} from "../library/image-access.server.ts";
 import { maySeeHidden } from "./hidden-images.server.ts";
 import { words } from "./words.en.ts";
 
@@ -71,17 +77,25 @@ async function leadToSuccessor(services: Needs, { req }: Context, name: string):
 async function serveFile(services: Needs, folder: keyof typeof FOLDERS, context: Context): Promise<Response> {
   const { db, storage, clock, log } = services;
   const { find, keyOf } = FOLDERS[folder];
-  const name = context.req.param("name") ?? "";
-  if (!isStoredImageName(name)) return notFound();
-  const file = await find(db.read, name, siteDay(clock.now()));
-  if (!file) return (folder === "variants" && (await leadToSuccessor(services, context, name))) || notFound();
+  const asked = context.req.param("name") ?? "";
+  if (!isStoredImageName(asked)) return notFound();
+  const found = await find(db.read, asked, siteDay(clock.now()));
+  if (!found) return (folder === "variants" && (await leadToSuccessor(services, context, asked))) || notFound();
   // The same response as for an unknown name, so that nobody learns which names exist.
-  if (!file.isPublic && !(await maySeeHidden(services, context.req, file))) return notFound();
+  if (!found.isPublic && !(await maySeeHidden(services, context.req, found))) return notFound();
+
+  const smaller =
+    folder === "variants" && found.isPublic && savesData(context.req)
+      ? await findSmallestVariant(db.read, found, siteDay(clock.now()))
+      : undefined;
+  const file = smaller ?? found;
+  const name = smaller?.tag ?? asked;
 
   const tag = `"${file.tag}"`;
   const headers: Record<string, string> = {
     ...IMAGE_HEADERS,
     "Cache-Control": file.isPublic ? OBJECT_CACHE_CONTROL[folder] : HIDDEN_CACHE_CONTROL,
+    ...(smaller === undefined ? {} : SMALLER_FORM_HEADERS),
     ETag: tag,
     "Accept-Ranges": "bytes",
   };

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { HonoRequest, MiddlewareHandler } from "hono";
 import type { OpenDatabase } from "../db/open-database.server.ts";
 
 /** Caches must revalidate each time. */
@@ -35,3 +35,15 @@ export function sharedCaching(seconds: number, db: Pick<OpenDatabase, "currentCo
     if (before !== undefined && before === versionOf(db)) headers.set("Cache-Control", shared);
   };
 }
+
+/** Whether the browser asks to save data. Images are then sent in their smallest form, whichever form was requested. */
+export const savesData = (request: Pick<HonoRequest, "header">): boolean => request.header("Save-Data") === "on";
+
+/**
+ * For an image that is smaller than its address says. Shared caches must not store it: many of them ignore `Vary`, and
+ * would send it to everybody. A browser keeps it for as long as it saves data.
+ */
+export const SMALLER_FORM_HEADERS = {
+  "Cache-Control": "private, max-age=31536000, immutable",
+  Vary: "Save-Data",
+};
