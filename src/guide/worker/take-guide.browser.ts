@@ -6,7 +6,7 @@ import { type Caches, PARTS_CACHE, readStored, removeParts, writeStored } from "
 export type Surroundings = { caches: Caches; fetch: typeof fetch; now(): number };
 
 /** A part that is not what the pack says it is. */
-export class DamagedPart extends Error {}
+class DamagedPart extends Error {}
 
 const AT_ONCE = 6;
 
