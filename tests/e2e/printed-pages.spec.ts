@@ -62,14 +62,15 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a video is printed as its words and its address, a photograph without the link that opens it large", async ({
+test("a source and a video are printed with their addresses, a photograph without the link that opens it large", async ({
   page,
 }) => {
   await openOnPaper(page, `/tuskers/${TUSKER_WITH_IMAGE}`);
-  const video = page.locator("figure.video");
-  await expect(video.getByText("Watch the video on YouTube")).toBeVisible();
-  expect(await video.evaluate(`(figure) => getComputedStyle(figure, "::after").content`)).toBe(
-    '"https://www.youtube.com/watch?v=dQw4w9WgXcQ"',
-  );
+  const after = (selector: string) =>
+    page.evaluate<string>(`getComputedStyle(document.querySelector(${JSON.stringify(selector)}), "::after").content`);
+  expect(await after("#source-1 a")).toContain("(https://paper.example/photographed)");
+  await expect(page.getByText("Watch the video on YouTube")).toBeVisible();
+  expect(await after("figure.video")).toContain("https://www.youtube.com/watch?v=dQw4w9WgXcQ");
+  await expect(page.getByRole("figure").first()).toBeVisible();
   await expect(page.getByText("Whole photograph").filter({ visible: true })).toHaveCount(0);
 });
