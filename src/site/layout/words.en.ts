@@ -24,7 +24,6 @@ export const words = namedCatalogue("site/layout", {
     search: "Searching for tuskers...",
     page: "Loading...",
   },
-  printed: (site: string, date: string) => `${site}, this page as of ${date}`,
   footer: {
     label: "Footer",
     key: "Which tusker did I see?",

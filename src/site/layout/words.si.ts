@@ -23,7 +23,6 @@ export const words: typeof english = {
     search: "දළ ඇතුන් සොයමින්...",
     page: "පූරණය වේ...",
   },
-  printed: (site, date) => `${site}, ${date} වන විට මෙම පිටුව`,
   footer: {
     label: "පිටුවේ පාදය",
     key: "මා දුටුවේ කුමන දළ ඇතාද?",

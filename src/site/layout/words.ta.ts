@@ -23,7 +23,6 @@ export const words: typeof english = {
     search: "கொம்பன்கள் தேடப்படுகின்றன...",
     page: "ஏற்றப்படுகிறது...",
   },
-  printed: (site, date) => `${site}, இப்பக்கம் ${date} நிலவரப்படி`,
   footer: {
     label: "அடிப்பகுதி",
     key: "நான் பார்த்தது எந்தக் கொம்பன்?",
