@@ -63,7 +63,8 @@ export async function setByBrowser(page: Page, { font, syllables }: Lettering): 
 @font-face { font-family: Tried; src: url(data:font/ttf;base64,${file}) }
 body { margin: 0; background: #fff; color: #000; font: ${SIZE}px/1.6 Tried }
 span { position: absolute; white-space: nowrap }</style>${cells.join("")}`);
-  await page.evaluate(() => document.fonts.load("16px Tried"));
+  // As a string, because DOM types are not available here.
+  await page.evaluate(`document.fonts.load("16px Tried")`);
   return inkOf(await page.screenshot(), syllables.length);
 }
 
