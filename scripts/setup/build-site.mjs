@@ -25,6 +25,7 @@ export const PAGES = {
     "scripts/browser-notices.ts",
     "scripts/build-art.ts",
     "scripts/build-icons.ts",
+    "scripts/build-worker.ts",
     "scripts/class-names.ts",
     "scripts/cut-fonts.ts",
     "src/platform/http/media-types.server.ts",

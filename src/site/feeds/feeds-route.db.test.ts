@@ -84,6 +84,7 @@ test("the sitemap names what is public, with the time of its change, and nothing
       "/places",
       "/sources",
       "/key",
+      "/field-guide",
       "/about",
       "/contact",
       "/privacy-policy",
