@@ -20,6 +20,7 @@ import { previewDrawingsRoute } from "../previews/preview-drawings-route.server.
 import { asSite } from "../settings/site/read-site.server.ts";
 import { feedsRoute } from "../site/feeds/feeds-route.server.ts";
 import { idCardRoute } from "../tuskers/id-card/id-card-route.server.ts";
+import { printedGuideRoutes } from "../tuskers/printed-guide/guide-routes.server.ts";
 import { createApi } from "./api.server.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
 import { DOCS_FILES_PATH, docsFilesRoute } from "./docs-files.server.ts";
@@ -120,6 +121,7 @@ export function createApp(
   app.route("/", imagesRoute(services));
   app.route("/", previewDrawingsRoute(services));
   app.route("/", idCardRoute(services));
+  app.route("/", printedGuideRoutes(services));
   // Before reads are limited: it asks the site itself, and what it asks for is limited like the requests of visitors.
   if (assets !== undefined) {
     app.route(

@@ -54,6 +54,7 @@ export const words = catalogue({
   removed: { title: "The guide is removed", note: "{size} MB are free again.", again: "Take it along again" },
   contents: "What to open first",
   links: { tuskers: "All tuskers", key: "Which tusker did I see?", places: "The map", watching: "How to watch" },
+  paper: "The whole guide to print, one page a tusker: PDF, A5",
   missing: {
     title: "This page is not in your guide",
     note: "It needs signal, or has changed since you took the guide along. Tuskers, the key and the map are here.",

@@ -7,7 +7,7 @@ import { openDrawnFiles } from "../drawings/drawn-files.server.ts";
 import { createFileShelf } from "../drawings/file-shelf.server.ts";
 import type { OpenDatabase } from "../platform/db/open-database.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
-import type { QueueCounts } from "../platform/limits/bounded-queue.server.ts";
+import { createBoundedQueue, type QueueCounts } from "../platform/limits/bounded-queue.server.ts";
 import type { Paper } from "./paper.ts";
 import { TEMPLATES } from "./templates.server.ts";
 import { words } from "./words.en.ts";
@@ -16,7 +16,7 @@ import { words } from "./words.en.ts";
 export type Papers = {
   /**
    * The PDF at this address; undefined if there is none.
-   * @param compose gathers what is printed. Called once for each address and version of the content.
+   * @param compose gathers what is printed. Called once for each address and version of the content, one at a time.
    * @throws AppError `Unavailable` when too many are being set, or if setting this one failed
    */
   get(address: string, compose: () => Promise<Paper | undefined>): Promise<Buffer | undefined>;
@@ -52,6 +52,9 @@ function pathOf(paper: Paper): string {
 export function openPapers({ db, encoder, dataDir, maxBytes, clock, log }: Needs): Papers {
   const files = openDrawnFiles({ dataDir, maxBytes, clock, log });
   const shelf = createFileShelf({ files, log, refusal: () => unavailable(words.tooMany) });
+  // Gathering what a large document shows occupies this process for a second, though in pieces.
+  const gathering = createBoundedQueue({ atOnce: 1, waiting: 20, refusal: () => unavailable(words.tooMany) });
+  const underway = new Map<string, Promise<Buffer | undefined>>();
   const known = new LRUCache<string, { version: number; path: string }>({ max: ADDRESSES });
 
   async function set(paper: Paper): Promise<Buffer> {
@@ -63,17 +66,26 @@ export function openPapers({ db, encoder, dataDir, maxBytes, clock, log }: Needs
     }
   }
 
+  type Compose = () => Promise<Paper | undefined>;
+
+  async function make(address: string, version: number, compose: Compose): Promise<Buffer | undefined> {
+    const paper = await gathering.run(compose);
+    if (paper === undefined) return undefined;
+    const path = pathOf(paper);
+    known.set(address, { version, path });
+    return shelf.get(path, () => set(paper));
+  }
+
   return {
     async get(address, compose) {
       const version = db.currentContentVersion();
       const last = known.get(address);
       const kept = last?.version === version ? await files.find(last.path) : undefined;
       if (kept !== undefined) return kept;
-      const paper = await compose();
-      if (paper === undefined) return undefined;
-      const path = pathOf(paper);
-      known.set(address, { version, path });
-      return shelf.get(path, () => set(paper));
+      const asked = `${version} ${address}`;
+      const making = underway.get(asked) ?? make(address, version, compose).finally(() => underway.delete(asked));
+      underway.set(asked, making);
+      return making;
     },
     counts: shelf.counts,
     async close() {

@@ -45,6 +45,19 @@ test("a document is set once for each content, by whichever process", async () =
   expect(await papers.get("/card.pdf", async () => undefined)).toBeUndefined();
 });
 
+test("whoever asks for a document that is being made shares it", async () => {
+  const { papers } = await openShelf(async ({ data }) => Buffer.from(String(data.text)));
+  let composed = 0;
+  const asked = Array.from({ length: 30 }, () =>
+    papers.get("/guide.pdf", async () => {
+      composed += 1;
+      return paperOf("one");
+    }),
+  );
+  expect((await Promise.all(asked)).map(String)).toEqual(Array.from({ length: 30 }, () => "one"));
+  expect(composed).toBe(1);
+});
+
 test("requests for many documents do not pile up: the rest are asked to come again", async () => {
   const release = Promise.withResolvers<void>();
   const { papers } = await openShelf(async ({ data }) => {

@@ -4,7 +4,7 @@ import { NodeCompiler, type NodeError } from "@myriaddreamin/typst-ts-node-compi
 import type { Paper } from "./paper.ts";
 import { FONTS, TEMPLATES } from "./templates.server.ts";
 
-/** Of data and images together, in bytes. A document of a hundred entries takes about a tenth. */
+/** Of data and images together, in bytes. A field guide of 200 tuskers takes less than a tenth. */
 const MOST_BYTES = 24_000_000;
 
 let opened: NodeCompiler | undefined;

@@ -121,6 +121,8 @@ import { words as places } from "../tuskers/places/words.en.ts";
 import { words as placesInSinhala } from "../tuskers/places/words.si.ts";
 import { words as portrait } from "../tuskers/portrait/words.en.ts";
 import { words as portraitInSinhala } from "../tuskers/portrait/words.si.ts";
+import { words as printedGuide } from "../tuskers/printed-guide/words.en.ts";
+import { words as printedGuideInSinhala } from "../tuskers/printed-guide/words.si.ts";
 import { ageWords, CATEGORY_LABELS, STATUS_WORDS, statusWords, tuskerWords } from "../tuskers/words.en.ts";
 import {
   ageWords as ageWordsInSinhala,
@@ -154,6 +156,7 @@ export const pairs = [
   pair(drawingsServing, drawingsServingInSinhala),
   pair(paper, paperInSinhala),
   pair(idCard, idCardInSinhala),
+  pair(printedGuide, printedGuideInSinhala),
   pair(gallery, galleryInSinhala),
   pair(imagesServing, imagesServingInSinhala),
   pair(comparePage, comparePageInSinhala),

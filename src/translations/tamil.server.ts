@@ -121,6 +121,8 @@ import { words as tuskerPlaces } from "../tuskers/places/words.en.ts";
 import { words as tuskerPlacesInTamil } from "../tuskers/places/words.ta.ts";
 import { words as portrait } from "../tuskers/portrait/words.en.ts";
 import { words as portraitInTamil } from "../tuskers/portrait/words.ta.ts";
+import { words as printedGuide } from "../tuskers/printed-guide/words.en.ts";
+import { words as printedGuideInTamil } from "../tuskers/printed-guide/words.ta.ts";
 import { ageWords, CATEGORY_LABELS, STATUS_WORDS, statusWords, tuskerWords } from "../tuskers/words.en.ts";
 import {
   ageWords as ageWordsInTamil,
@@ -152,6 +154,7 @@ export const pairs = [
   pair(drawingsServing, drawingsServingInTamil),
   pair(paper, paperInTamil),
   pair(idCard, idCardInTamil),
+  pair(printedGuide, printedGuideInTamil),
   pair(gallery, galleryInTamil),
   pair(imagesServing, imagesServingInTamil),
   pair(comparePage, comparePageInTamil),

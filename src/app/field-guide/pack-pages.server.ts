@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import { GUIDE_PATH, NOT_IN_GUIDE_PATH } from "../../guide/pack.ts";
 import { TUSKERS_PER_PAGE } from "../../tuskers/find/tusker-query.ts";
 import { readPlaces } from "../../tuskers/places/read-places.server.ts";
+import { listMetFirst } from "../../tuskers/rows/met-first.server.ts";
 import type { Services } from "../services.server.ts";
 
 /** No guide has room for more pages of tuskers: each takes 20 kB with its portrait. */
@@ -20,21 +20,6 @@ export type PackPages = {
   all: number;
 };
 
-/** Those that may be met come first: tuskers that may be alive before the dead, wild ones before the others. */
-async function listTuskers({ db }: Pick<Services, "db">): Promise<string[]> {
-  const rows = await db.read
-    .selectFrom("tuskers")
-    .select("slug")
-    .where("publication", "=", "published")
-    .where("binned_at", "is", null)
-    .orderBy(sql`case when status = 'dead' then 1 else 0 end`)
-    .orderBy(sql`case when category = 'wild' then 0 else 1 end`)
-    .orderBy("sort_key")
-    .limit(MOST_TUSKERS)
-    .execute();
-  return rows.map(({ slug }) => `/tuskers/${slug}`);
-}
-
 async function countTuskers({ db }: Pick<Services, "db">): Promise<number> {
   const row = await db.read
     .selectFrom("tuskers")
@@ -46,7 +31,7 @@ async function countTuskers({ db }: Pick<Services, "db">): Promise<number> {
 }
 
 export async function packPages(services: Pick<Services, "db">): Promise<PackPages> {
-  const tuskers = await listTuskers(services);
+  const tuskers = (await listMetFirst(services.db.read, MOST_TUSKERS)).map(({ slug }) => `/tuskers/${slug}`);
   const places = (await readPlaces(services.db)).toSorted((one, other) => other.tuskersWithin - one.tuskersWithin);
   const lists = Math.ceil(tuskers.length / TUSKERS_PER_PAGE);
   return {

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { addressIn } from "../../platform/languages/language.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import type { IconName } from "../../platform/ui/icon-names.ts";
-import { daysSince, OLD_AFTER_DAYS } from "../pack.ts";
+import { daysSince, GUIDE_PATH, OLD_AFTER_DAYS } from "../pack.ts";
 import type { words } from "../words.en.ts";
 import { GuideLinks } from "./guide-links.tsx";
 import styles from "./guide-page.module.css";
@@ -191,6 +193,9 @@ export function GuideScreen({ texts }: { texts: GuideTexts }) {
       <section className={styles.contents}>
         <h2>{texts.contents}</h2>
         <GuideLinks texts={texts.links} />
+        <p>
+          <a href={addressIn(currentLanguage(), `${GUIDE_PATH}.pdf`)}>{texts.paper}</a>
+        </p>
       </section>
     </div>
   );

@@ -11,13 +11,13 @@ import { CERTAINTY_LABELS, CHARACTER_WORDS, CLAIM_LABELS } from "../../record/wo
 import { statusLine, statusText } from "../card/status-line.ts";
 import { mayLiveWild } from "../may-live-wild.ts";
 import { nameHere } from "../name-here.ts";
-import type { TuskerDetail } from "../tusker.ts";
+import type { Tusker } from "../tusker.ts";
 import { CATEGORY_LABELS, STATUS_LABELS } from "../words.en.ts";
 import { words } from "./words.en.ts";
 
 /** The fields of a tusker that his card reads. */
 export type CardTusker = Pick<
-  TuskerDetail,
+  Tusker,
   "slug" | "name" | "nativeNames" | "status" | "statusAsOf" | "diedOn" | "category" | "location" | "claims" | "features"
 >;
 
@@ -38,6 +38,10 @@ export type CardContent = {
   drawn: Pick<Feature, "character" | "state" | "side" | "clock" | "where">[];
   frontAlt: string;
   rows: CardRow[];
+  /** Whether more is recorded than the rows tell. */
+  isCut: boolean;
+  /** The keys of the sources that the rows cite. */
+  sources: string[];
   notRecorded: string | null;
   legend: string[];
   /** Where the QR code leads. Former addresses of his page lead to the present one, so that paper stays true. */
@@ -127,6 +131,8 @@ export function cardContent(tusker: CardTusker, siteUrl: string): CardContent {
     })),
     frontAlt: plateSentence(tusker.features),
     rows,
+    isCut,
+    sources: keys,
     notRecorded:
       missing.length === 0 ? null : missing.map((each) => lowerFirst(CHARACTER_WORDS[each].label)).join(", "),
     legend: [

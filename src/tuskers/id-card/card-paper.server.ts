@@ -9,13 +9,23 @@ import { qrCode } from "./qr-code.ts";
 import { words } from "./words.en.ts";
 
 /** A text in pieces, each with its language: what is in Latin letters on a page of another script is English. */
-function pieces(text: string): PaperData {
+export function pieces(text: string): PaperData {
   const language = currentLanguage();
   if (language === "en") return [{ text, lang: "en" }];
   return latinRuns(text).map((part, index) => ({ text: part, lang: index % 2 === 1 ? "en" : language }));
 }
 
-function qrDrawing(url: string): string {
+/** A name, which is in one script. */
+export const piece = (text: string) => ({
+  text,
+  lang: /\p{Script=Latin}/u.test(text) ? "en" : currentLanguage(),
+});
+
+/** What is recorded, as templates show it: labels with statements and their sources. */
+export const recordedRows = (rows: CardContent["rows"]): PaperData =>
+  rows.map(({ label, told }) => [label, told.map(({ text, sources }) => [pieces(text), sources.join(", ")])]);
+
+export function qrDrawing(url: string): string {
   const { side, path } = qrCode(url);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path d="${path}"/></svg>`;
 }
@@ -30,7 +40,7 @@ export function cardPaper(content: CardContent, isSheet: boolean): Paper {
       site: siteName(),
       title: words.title(content.name),
       sheet: isSheet,
-      name: { text: content.name, lang: /\p{Script=Latin}/u.test(content.name) ? "en" : currentLanguage() },
+      name: piece(content.name),
       names: content.names,
       kind: pieces(content.kind),
       status: content.status,
@@ -41,10 +51,7 @@ export function cardPaper(content: CardContent, isSheet: boolean): Paper {
       tusks: words.tusks,
       qr: words.code(content.address),
       address: content.address,
-      recorded: content.rows.map(({ label, told }) => [
-        label,
-        told.map(({ text, sources }) => [pieces(text), sources.join(", ")]),
-      ]),
+      recorded: recordedRows(content.rows),
       "not-recorded": content.notRecorded === null ? null : [words.notRecorded, content.notRecorded],
       legend: [...content.legend, words.sides(letters.right, letters.left)],
       more: words.more,

@@ -6,6 +6,15 @@ const BORDER = 4;
 /** The QR code of a text: the side of its square in modules, and its dark modules as one path. */
 export function qrCode(text: string): { side: number; path: string } {
   const { data, size } = encode(text, { ecc: "M", border: BORDER });
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  // Dark modules side by side are one rectangle.
+  const path = data.flatMap((row, y) =>
+    Array.from(
+      row
+        .map((isDark) => (isDark ? "1" : "0"))
+        .join("")
+        .matchAll(/1+/g),
+      ({ 0: { length }, index: x }) => `M${x} ${y}h${length}v1h-${length}z`,
+    ),
+  );
   return { side: size, path: path.join("") };
 }

@@ -30,10 +30,12 @@ test("a place has a page of the tuskers recorded there, with what happened and i
   const parts = [
     ...['href="/tuskers/thilak"', "Wounds of a fight.", 'href="#source-1"', "https://paper.example/thilak"],
     ...['href="/record?place=yala"', 'href="/places/hambantota"', 'href="/places/bundala"', "978.8"],
+    'href="/places/yala/guide.pdf"',
     ...['"@type":"Place"', '"@type":"AdministrativeArea"', 'rel="canonical" href="http://localhost:3000/places/yala"'],
   ];
   for (const part of parts) expect([part, text.includes(part)]).toEqual([part, true]);
   expect(text).not.toMatch(/GeoCoordinates|latitude/);
+  expect((await get("/places/kandy")).text).not.toContain("guide.pdf");
   expect((await get("/places/kumana")).text).toContain('href="/tuskers/thilak"');
   expect((await get("/places/ampara")).text).toContain('href="/tuskers/thilak"');
   expect((await get("/places/kandy")).text).not.toContain('href="/tuskers/thilak"');

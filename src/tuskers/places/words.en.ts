@@ -18,4 +18,5 @@ export const words = catalogue({
   districts,
   tuskers: (count: number) => counted(count, "tusker", "tuskers"),
   none: "None",
+  guide: "Field guide of this place to print: PDF, A5",
 });

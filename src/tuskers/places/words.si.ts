@@ -18,4 +18,5 @@ export const words: typeof english = {
   districts,
   tuskers: (count: number) => `දළ ඇතුන් ${writtenNumber(count)}`,
   none: "නැත",
+  guide: "මුද්‍රණය කිරීමට මෙම ස්ථානයේ ක්ෂේත්‍ර අත්පොත: PDF, A5",
 };

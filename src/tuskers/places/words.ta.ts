@@ -13,4 +13,5 @@ export const words: typeof english = {
   },
   tuskers: (count) => counted(count, "கொம்பன்", "கொம்பன்கள்"),
   none: "எதுவும் இல்லை",
+  guide: "அச்சிடுவதற்கான இவ்விடத்தின் கள வழிகாட்டி: PDF, A5",
 };

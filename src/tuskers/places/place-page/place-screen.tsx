@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import onwardStyles from "../../../entries/page/onward.module.css";
+import { placeAddress } from "../../../places/place-address.ts";
 import { PlaceLink } from "../../../places/place-link.tsx";
 import { isTooSmall } from "../../../places/places.ts";
 import { currentLanguage } from "../../../platform/languages/current-language.ts";
@@ -130,6 +131,11 @@ export function PlaceScreen({ place }: { place: PlaceDetail }) {
             <PlaceList places={neighbours} tellsHomes />
           </div>
         </Section>
+      )}
+      {tuskersWithin > 0 && (
+        <p className={onwardStyles.onward}>
+          <a href={addressIn(currentLanguage(), `${placeAddress(key)}/guide.pdf`)}>{placeWords.guide}</a>
+        </p>
       )}
       <p className={onwardStyles.onward}>
         <a href={addressIn(currentLanguage(), placeFeedAddress(key))}>{words.follow(name)}</a>
