@@ -6,6 +6,8 @@ import { ARTICLE_CATEGORY_LABELS as categoriesInSinhala } from "../articles/word
 import { ARTICLE_CATEGORY_LABELS as categoriesInTamil } from "../articles/words.ta.ts";
 import { words as cardInSinhala } from "../artwork/cards/words.si.ts";
 import { words as cardInTamil } from "../artwork/cards/words.ta.ts";
+import { words as paperInSinhala } from "../paper/words.si.ts";
+import { words as paperInTamil } from "../paper/words.ta.ts";
 import { words as layoutInSinhala } from "../site/layout/words.si.ts";
 import { words as layoutInTamil } from "../site/layout/words.ta.ts";
 import { CHECKED } from "./checked.ts";
@@ -44,11 +46,11 @@ test.each(["si", "ta"] as const)(
 );
 
 describe.each([
-  ["si", layoutInSinhala.unchecked],
-  ["ta", layoutInTamil.unchecked],
-] as const)("in %s", (language, notice) => {
-  test("pages say that words are unchecked until all terms are checked", () => {
-    expect(notice === null).toBe(isAllChecked(language, terms));
+  ["si", [layoutInSinhala.unchecked, paperInSinhala.unchecked]],
+  ["ta", [layoutInTamil.unchecked, paperInTamil.unchecked]],
+] as const)("in %s", (language, notices) => {
+  test("pages and paper say that words are unchecked until all terms are checked", () => {
+    for (const notice of notices) expect(notice === null).toBe(isAllChecked(language, terms));
   });
 
   test("only terms that exist are marked as checked", () => {

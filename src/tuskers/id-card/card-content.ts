@@ -1,3 +1,4 @@
+import { words as paperWords } from "../../paper/words.en.ts";
 import { writtenLocation } from "../../places/written-location.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
@@ -139,6 +140,7 @@ export function cardContent(tusker: CardTusker, siteUrl: string): CardContent {
       ...(keys.length === 0 ? [] : [words.sources(keys.slice(0, MOST_SOURCES).join(", "))]),
       ...(isCut || keys.length > MOST_SOURCES ? [words.more] : []),
       words.solid,
+      ...(paperWords.unchecked === null ? [] : [paperWords.unchecked]),
     ],
     url,
     address: decodeURI(url.replace(/^https?:\/\//, "")),

@@ -6,10 +6,14 @@ import { bodyOf } from "../../../tests/support/body-of.ts";
 import { textOfPdf, withoutSpaces } from "../../../tests/support/pdf-text.ts";
 import { someTusker } from "../../../tests/support/test-api.ts";
 import { openTestSite } from "../../../tests/support/test-site.ts";
+import { words as paperWords } from "../../paper/words.en.ts";
+import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import { LANGUAGES } from "../../platform/languages/language.ts";
 import type { TuskerDetail } from "../tusker.ts";
 import { cardContent } from "./card-content.ts";
+import { fitCard } from "./fit-card.ts";
 import { qrCode } from "./qr-code.ts";
+import { words } from "./words.en.ts";
 
 /** A package of the older kind, whose default export tools find in different places. */
 const { default: readQrCode }: typeof jsqr = createRequire(import.meta.url)("jsqr");
@@ -58,6 +62,9 @@ test("the PDF says in each language what the API says, without a day, and its co
     const text = withoutSpaces(textOfPdf(pdf).join(""));
     expect(text).toContain(withoutSpaces(MARKUP));
     expect(text).toContain(`${base}/tuskers/${slug}`);
+    const unchecked = inLanguage(language, () => paperWords.unchecked);
+    expect([language, unchecked === null]).toEqual([language, language === "en"]);
+    expect(text).toContain(withoutSpaces(unchecked ?? ""));
     expect(text).not.toMatch(/8November|10March|2022-/);
   }
   const tusker = await bodyOf<TuskerDetail>(site.call("GET", `/api/tuskers/slug/${slug}`));
@@ -111,4 +118,22 @@ test("of many statements the first are printed, and the card says that there are
   );
   expect(rows.flatMap(({ told }) => told)).toHaveLength(9);
   expect([legend.includes("More is recorded on his page."), asOf]).toEqual([true, "date not recorded"]);
+});
+
+test("a printed page tells as much as has room in its language, and says that there is more", () => {
+  const sight = { character: "sight", state: "blind", side: "left", certainty: "disputed", sources: ["S25", "S29"] };
+  const tusker = {
+    ...{ slug: "seen", name: "Seen", nativeNames: [], location: "Kandy District", claims: {} },
+    ...{ status: "dead", statusAsOf: null, diedOn: "2017", category: "wild" },
+    features: Array.from({ length: 8 }, () => sight),
+  } as unknown as Parameters<typeof cardContent>[0];
+  const fitIn = (language: "en" | "ta") =>
+    inLanguage(language, () => {
+      const { rows, legend } = fitCard(cardContent(tusker, "https://site.example"));
+      return { told: rows.flatMap(({ told }) => told).length, more: legend.includes(words.more) };
+    });
+  expect(fitIn("en")).toEqual({ told: 8, more: false });
+  const { told, more } = fitIn("ta");
+  expect(told).toBeGreaterThan(2);
+  expect([told < 8, more]).toEqual([true, true]);
 });

@@ -2,6 +2,7 @@ import { plateUrl } from "../../artwork/features/plate-address.ts";
 import { Marked } from "../../platform/languages/stored-text.tsx";
 import { useSiteFacts } from "../../platform/ui/site-facts.ts";
 import { type CardContent, type CardTusker, cardContent } from "./card-content.ts";
+import { fitCard } from "./fit-card.ts";
 import styles from "./id-card.module.css";
 import { qrCode } from "./qr-code.ts";
 import { words } from "./words.en.ts";
@@ -16,9 +17,6 @@ const sizeOf = (name: string): string =>
 const FRONT = { viewBox: "60 200 880 1080", x: 60, y: 200, width: 880, height: 1080 };
 const TUSKS = { ...FRONT, viewBox: "130 610 740 600" };
 const SIDE = { viewBox: "70 270 980 770", x: 70, y: 270, width: 980, height: 770 };
-
-/** The files of drawings are the same in all languages. */
-const LETTERS = { right: "R", left: "L" };
 
 type Drawing = { content: CardContent; view?: "front" | "side"; box: typeof FRONT; label: string };
 
@@ -61,7 +59,7 @@ const Front = ({ content }: Side) => (
 
 function Back({ content }: Side) {
   const { side, path } = qrCode(content.url);
-  const isClose = content.rows.reduce((sum, { told }) => sum + told.length, 0) > 5;
+  const { rows, isClose, tellsMissing, legend } = fitCard(content);
   return (
     <section className={`${styles.card} ${styles.back}`} aria-label={words.back}>
       <header>
@@ -75,7 +73,7 @@ function Back({ content }: Side) {
         <Drawn content={content} box={TUSKS} label={words.tusks} />
       </div>
       <dl className={isClose ? styles.close : undefined}>
-        {content.rows.map(({ label, told }) => (
+        {rows.map(({ label, told }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
@@ -87,7 +85,7 @@ function Back({ content }: Side) {
             </dd>
           </div>
         ))}
-        {content.notRecorded !== null && (
+        {tellsMissing && (
           <div className={styles.missing}>
             <dt>{words.notRecorded}:</dt> <dd>{content.notRecorded}</dd>
           </div>
@@ -101,7 +99,7 @@ function Back({ content }: Side) {
           <b>{content.address}</b>
         </div>
         <div className={styles.legend}>
-          {[...content.legend, words.sides(LETTERS.right, LETTERS.left)].map((line) => (
+          {legend.map((line) => (
             <p key={line}>
               <Marked text={line} />
             </p>

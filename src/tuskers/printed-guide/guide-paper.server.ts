@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { evidenceDrawing } from "../../artwork/features/evidence-drawing.ts";
 import { words as letters } from "../../artwork/features/words.en.ts";
 import type { Paper, PaperData } from "../../paper/paper.ts";
+import { words as paperWords } from "../../paper/words.en.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
@@ -90,7 +91,7 @@ export async function guidePaper(content: GuideContent, siteUrl: string): Promis
       left: left === 0 ? null : words.leftOut(cards.length, left),
       rule: words.rule,
       changes: words.changes,
-      unchecked: words.unchecked,
+      unchecked: paperWords.unchecked,
       address: withoutScheme(`${siteUrl}${addressIn(language, "/")}`).replace(/\/$/, ""),
       contents: words.contents,
       reading: words.reading,

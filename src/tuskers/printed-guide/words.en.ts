@@ -11,7 +11,6 @@ export const words = catalogue({
   /** Why no place is finer. */
   rule: "Of a tusker who may live wild, this guide names no place finer than the park or the district, and no day. Poachers read, too, and this guide must not lead them to him.",
   changes: "His status may have changed since the date beside it. The code on each page leads to his page on the site.",
-  unchecked: null as string | null,
   contents: "Contents",
   reading: "How to read it",
   keys: "Keys such as S7 lead to the list of sources at the end.",
