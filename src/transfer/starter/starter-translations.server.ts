@@ -134,7 +134,8 @@ export function starterParts(
     if (field === undefined && typeof value === "string" && !/\p{L}/u.test(value)) continue;
     if (field?.kind === "texts") {
       done.parts[name] = field.blocks.flatMap((block) => {
-        const translated = textAt({ [name]: value }, block.path);
+        // What the record tells is one field, whose texts are named by their places in the entry: events.0.text.
+        const translated = textAt({ [name]: value }, block.path) ?? textAt(value, block.path);
         return translated === undefined ? [] : piece(name, block.path, [], block, translated);
       });
       continue;

@@ -23,11 +23,13 @@ const shapeOf = (block: string): string[] =>
 const citationsIn = ({ html }: StarterDocument): string[] =>
   [...html.matchAll(/data-sources="([^"]*)"/g)].map(([, keys]) => keys ?? "");
 
+const eventsOf = (holder: unknown): { text: string }[] => (holder as { events?: { text: string }[] }).events ?? [];
+
 /** What is wrong in a translation, compared with the English text: of a tusker it has the first paragraphs only. */
 function problemsOf(text: string, englishText: string, kind: Kind, language: TranslatedLanguage): string[] {
   const translation = readStarterDocument(text);
   const english = readStarterDocument(englishText);
-  const { state, translator, ...words } = translation.frontMatter;
+  const { state, translator, record, ...words } = translation.frontMatter;
   const fields = kind === "tuskers" ? ["name", "statusNote"] : ["title", "excerpt"];
   const expected = fields.filter((field) => english.frontMatter[field] !== undefined);
   const length = kind === "tuskers" ? 1 : english.blocks.length;
@@ -39,13 +41,18 @@ function problemsOf(text: string, englishText: string, kind: Kind, language: Tra
     ...(translation.blocks.length === length ? [] : [`${translation.blocks.length} blocks instead of ${length}`]),
     ...(citations.join() === citationsIn(english).slice(0, citations.length).join() ? [] : ["order of citations"]),
   ];
-  for (const [field, told] of Object.entries(words)) {
-    const value = String(told);
+  const compare = (field: string, value: string, original: unknown) => {
     if (!LETTERS[language].test(value)) problems.push(`${field}: no letters of the language`);
     problems.push(...wrongLetters(value, language).map((problem) => `${field}: ${problem}`));
-    const numbers = numbersIn(String(english.frontMatter[field]));
+    const numbers = numbersIn(String(original));
     if (numbersIn(value).join() !== numbers.join())
       problems.push(`${field}: numbers ${numbersIn(value)} for ${numbers}`);
+  };
+  for (const [field, told] of Object.entries(words)) compare(field, String(told), english.frontMatter[field]);
+  if (record !== undefined) {
+    const [told, originals] = [eventsOf(record), eventsOf(english.frontMatter)];
+    if (told.length !== originals.length) problems.push(`${told.length} events instead of ${originals.length}`);
+    for (const [index, { text }] of told.entries()) compare(`event ${index}`, text, originals[index]?.text);
   }
   for (const [index, { markdown, sourceIds }] of translation.blocks.entries()) {
     const original = english.blocks[index];
