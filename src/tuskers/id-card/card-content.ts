@@ -1,3 +1,4 @@
+import { printedAddress } from "../../paper/printed-address.ts";
 import { words as paperWords } from "../../paper/words.en.ts";
 import { writtenLocation } from "../../places/written-location.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
@@ -143,6 +144,6 @@ export function cardContent(tusker: CardTusker, siteUrl: string): CardContent {
       ...(paperWords.unchecked === null ? [] : [paperWords.unchecked]),
     ],
     url,
-    address: decodeURI(url.replace(/^https?:\/\//, "")),
+    address: printedAddress(url),
   };
 }

@@ -1,19 +1,12 @@
 import { evidenceDrawing } from "../../artwork/features/evidence-drawing.ts";
 import { words as letters } from "../../artwork/features/words.en.ts";
 import type { Paper, PaperData } from "../../paper/paper.ts";
+import { pieces } from "../../paper/pieces.ts";
+import { qrDrawing } from "../../paper/qr-code.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
-import { latinRuns } from "../../platform/languages/latin-runs.ts";
 import type { CardContent } from "./card-content.ts";
-import { qrCode } from "./qr-code.ts";
 import { words } from "./words.en.ts";
-
-/** A text in pieces, each with its language: what is in Latin letters on a page of another script is English. */
-export function pieces(text: string): PaperData {
-  const language = currentLanguage();
-  if (language === "en") return [{ text, lang: "en" }];
-  return latinRuns(text).map((part, index) => ({ text: part, lang: index % 2 === 1 ? "en" : language }));
-}
 
 /** A name, which is in one script. */
 export const piece = (text: string) => ({
@@ -24,11 +17,6 @@ export const piece = (text: string) => ({
 /** What is recorded, as templates show it: labels with statements and their sources. */
 export const recordedRows = (rows: CardContent["rows"]): PaperData =>
   rows.map(({ label, told }) => [label, told.map(({ text, sources }) => [pieces(text), sources.join(", ")])]);
-
-export function qrDrawing(url: string): string {
-  const { side, path } = qrCode(url);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path d="${path}"/></svg>`;
-}
 
 /** A card as a document: one in A6, or four of the same on A4. */
 export function cardPaper(content: CardContent, isSheet: boolean): Paper {

@@ -1,10 +1,10 @@
 import { plateUrl } from "../../artwork/features/plate-address.ts";
+import { qrCode } from "../../paper/qr-code.ts";
 import { Marked } from "../../platform/languages/stored-text.tsx";
 import { useSiteFacts } from "../../platform/ui/site-facts.ts";
 import { type CardContent, type CardTusker, cardContent } from "./card-content.ts";
 import { fitCard } from "./fit-card.ts";
 import styles from "./id-card.module.css";
-import { qrCode } from "./qr-code.ts";
 import { words } from "./words.en.ts";
 
 type Side = { content: CardContent };

@@ -18,3 +18,9 @@ export function qrCode(text: string): { side: number; path: string } {
   );
   return { side: size, path: path.join("") };
 }
+
+/** The same as a drawing for documents. */
+export function qrDrawing(text: string): string {
+  const { side, path } = qrCode(text);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path d="${path}"/></svg>`;
+}
