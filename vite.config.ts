@@ -6,7 +6,7 @@ import { classNames } from "./scripts/class-names.ts";
 /** The code that every public page loads. Nothing of the admin area may be in it. */
 const SITE = [
   /src.(?:root|app|entry\.client)\.(?:tsx|css)/,
-  /src.platform.(?:ui|ui.loading|api-client|styles).(?!breadcrumb)[^\\/]+$/,
+  /src.platform.(?:ui|ui.loading|api-client|styles).(?!breadcrumb|icon-names)[^\\/]+$/,
   /src.platform.render.(?!read-answer)/,
   /src.site.(?:layout|meta|served).(?!language-offer|licensed|page-failure|served-facts|site-card)/,
   /src.site.consent.(?!cookie-banner\.tsx|words)/,
