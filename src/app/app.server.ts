@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { imagesRoute } from "../drawings/serving/drawings-route.server.ts";
 import { uploadsRoute } from "../images/serving/uploads-route.server.ts";
+import { paperRoute } from "../paper/paper-route.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import { type Assets, assetsRoute } from "../platform/http/assets.server.ts";
 import { clientAddressOf } from "../platform/http/client-address.server.ts";
@@ -20,7 +21,9 @@ import { previewDrawingsRoute } from "../previews/preview-drawings-route.server.
 import { asSite } from "../settings/site/read-site.server.ts";
 import { feedsRoute } from "../site/feeds/feeds-route.server.ts";
 import { idCardRoute } from "../tuskers/id-card/id-card-route.server.ts";
+import { posterPaper } from "../tuskers/poster/poster-paper.server.ts";
 import { printedGuideRoutes } from "../tuskers/printed-guide/guide-routes.server.ts";
+import { worksheetPaper } from "../tuskers/worksheet/worksheet-paper.server.ts";
 import { createApi } from "./api.server.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
 import { DOCS_FILES_PATH, docsFilesRoute } from "./docs-files.server.ts";
@@ -122,6 +125,15 @@ export function createApp(
   app.route("/", previewDrawingsRoute(services));
   app.route("/", idCardRoute(services));
   app.route("/", printedGuideRoutes(services));
+  const { db } = services;
+  app.route(
+    "/",
+    paperRoute(services, "poster", () => posterPaper(db, config.siteUrl)),
+  );
+  app.route(
+    "/",
+    paperRoute(services, "worksheet", () => worksheetPaper(db, config.siteUrl)),
+  );
   // Before reads are limited: it asks the site itself, and what it asks for is limited like the requests of visitors.
   if (assets !== undefined) {
     app.route(

@@ -1,7 +1,7 @@
 import type { Language } from "../platform/languages/language.ts";
 
 /** The documents for printing, by the names of their templates in `templates`. */
-export type PaperTemplate = "card" | "guide";
+export type PaperTemplate = "card" | "guide" | "poster" | "worksheet";
 
 /** Plain values: a template reads them as data, so no text of a keeper is ever read as markup. */
 export type PaperData =

@@ -33,6 +33,8 @@ import { legalHeadings, pageTitles } from "../pages/page-words.en.ts";
 import { legalHeadings as legalHeadingsInSinhala, pageTitles as pageTitlesInSinhala } from "../pages/page-words.si.ts";
 import { words as pagesShown } from "../pages/shown/words.en.ts";
 import { words as pagesShownInSinhala } from "../pages/shown/words.si.ts";
+import { words as paperPage } from "../paper/paper-page/words.en.ts";
+import { words as paperPageInSinhala } from "../paper/paper-page/words.si.ts";
 import { words as paper } from "../paper/words.en.ts";
 import { words as paperInSinhala } from "../paper/words.si.ts";
 import { AREA_NOTES, PLACE_KIND_LABELS, PLACE_NAMES } from "../places/words.en.ts";
@@ -121,6 +123,8 @@ import { words as places } from "../tuskers/places/words.en.ts";
 import { words as placesInSinhala } from "../tuskers/places/words.si.ts";
 import { words as portrait } from "../tuskers/portrait/words.en.ts";
 import { words as portraitInSinhala } from "../tuskers/portrait/words.si.ts";
+import { words as poster } from "../tuskers/poster/words.en.ts";
+import { words as posterInSinhala } from "../tuskers/poster/words.si.ts";
 import { words as printedGuide } from "../tuskers/printed-guide/words.en.ts";
 import { words as printedGuideInSinhala } from "../tuskers/printed-guide/words.si.ts";
 import { ageWords, CATEGORY_LABELS, STATUS_WORDS, statusWords, tuskerWords } from "../tuskers/words.en.ts";
@@ -131,6 +135,8 @@ import {
   statusWords as statusWordsInSinhala,
   tuskerWords as tuskerWordsInSinhala,
 } from "../tuskers/words.si.ts";
+import { words as worksheet } from "../tuskers/worksheet/words.en.ts";
+import { words as worksheetInSinhala } from "../tuskers/worksheet/words.si.ts";
 import { words as translationShown } from "./pieces/words.en.ts";
 import { words as translationShownInSinhala } from "./pieces/words.si.ts";
 import { pair } from "./translations.ts";
@@ -157,6 +163,9 @@ export const pairs = [
   pair(paper, paperInSinhala),
   pair(idCard, idCardInSinhala),
   pair(printedGuide, printedGuideInSinhala),
+  pair(poster, posterInSinhala),
+  pair(worksheet, worksheetInSinhala),
+  pair(paperPage, paperPageInSinhala),
   pair(gallery, galleryInSinhala),
   pair(imagesServing, imagesServingInSinhala),
   pair(comparePage, comparePageInSinhala),

@@ -33,6 +33,8 @@ import { legalHeadings, pageTitles } from "../pages/page-words.en.ts";
 import { legalHeadings as legalHeadingsInTamil, pageTitles as pageTitlesInTamil } from "../pages/page-words.ta.ts";
 import { words as pagesShown } from "../pages/shown/words.en.ts";
 import { words as pagesShownInTamil } from "../pages/shown/words.ta.ts";
+import { words as paperPage } from "../paper/paper-page/words.en.ts";
+import { words as paperPageInTamil } from "../paper/paper-page/words.ta.ts";
 import { words as paper } from "../paper/words.en.ts";
 import { words as paperInTamil } from "../paper/words.ta.ts";
 import { AREA_NOTES, PLACE_KIND_LABELS, PLACE_NAMES } from "../places/words.en.ts";
@@ -121,6 +123,8 @@ import { words as tuskerPlaces } from "../tuskers/places/words.en.ts";
 import { words as tuskerPlacesInTamil } from "../tuskers/places/words.ta.ts";
 import { words as portrait } from "../tuskers/portrait/words.en.ts";
 import { words as portraitInTamil } from "../tuskers/portrait/words.ta.ts";
+import { words as poster } from "../tuskers/poster/words.en.ts";
+import { words as posterInTamil } from "../tuskers/poster/words.ta.ts";
 import { words as printedGuide } from "../tuskers/printed-guide/words.en.ts";
 import { words as printedGuideInTamil } from "../tuskers/printed-guide/words.ta.ts";
 import { ageWords, CATEGORY_LABELS, STATUS_WORDS, statusWords, tuskerWords } from "../tuskers/words.en.ts";
@@ -131,6 +135,8 @@ import {
   statusWords as statusWordsInTamil,
   tuskerWords as tuskerWordsInTamil,
 } from "../tuskers/words.ta.ts";
+import { words as worksheet } from "../tuskers/worksheet/words.en.ts";
+import { words as worksheetInTamil } from "../tuskers/worksheet/words.ta.ts";
 import { words as translationShown } from "./pieces/words.en.ts";
 import { words as translationShownInTamil } from "./pieces/words.ta.ts";
 import { pair } from "./translations.ts";
@@ -155,6 +161,9 @@ export const pairs = [
   pair(paper, paperInTamil),
   pair(idCard, idCardInTamil),
   pair(printedGuide, printedGuideInTamil),
+  pair(poster, posterInTamil),
+  pair(worksheet, worksheetInTamil),
+  pair(paperPage, paperPageInTamil),
   pair(gallery, galleryInTamil),
   pair(imagesServing, imagesServingInTamil),
   pair(comparePage, comparePageInTamil),

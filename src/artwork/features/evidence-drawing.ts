@@ -3,7 +3,7 @@ import { bodyMark } from "./body-mark.ts";
 import { named } from "./feature-icon.ts";
 import { featurePen, type Manner } from "./feature-pen.ts";
 import { type DrawnFeature, knownFeatures } from "./feature-states.ts";
-import { frontView, sideLetters } from "./front-view.ts";
+import { type Completeness, frontView, sideLetters } from "./front-view.ts";
 import type { PlateView } from "./plate-address.ts";
 import { sideView } from "./side-view.ts";
 
@@ -17,7 +17,9 @@ export type EvidenceView = keyof typeof EVIDENCE_VIEWS;
 
 export type EvidenceOptions = Pick<Manner, "theme"> & { view: EvidenceView; title?: string; id?: string };
 
-function drawEvidence(features: readonly DrawnFeature[], view: EvidenceView, theme: Manner["theme"], id: string) {
+type Drawing = { view: EvidenceView; theme: Manner["theme"]; id: string; completeness?: Completeness };
+
+function draw(features: readonly DrawnFeature[], { view, theme, id, completeness = "evidence" }: Drawing) {
   const [left, top, width, height] = EVIDENCE_VIEWS[view];
   // Lines are as wide as in a drawing of about 400 pixels.
   const pen = featurePen({ size: "large", theme }, Math.max(width, height) / 1.7);
@@ -25,10 +27,10 @@ function drawEvidence(features: readonly DrawnFeature[], view: EvidenceView, the
   const box = `${id}-box`;
   const drawn =
     view === "side"
-      ? sideView(pen, known, { completeness: "evidence", id }) +
+      ? sideView(pen, known, { completeness, id }) +
         known.marks.map(({ state, where }) => bodyMark(pen, state, where)).join("") +
         pen.line("M80 1003H1040", pen.inks.ghost)
-      : frontView(pen, known, "evidence", id) + sideLetters(pen, view === "tusks" ? 1190 : 1262);
+      : frontView(pen, known, completeness, id) + sideLetters(pen, view === "tusks" ? 1190 : 1262);
   return {
     viewBox: `${left} ${top} ${width} ${height}`,
     content:
@@ -46,16 +48,21 @@ export function evidenceDrawing(
   features: readonly DrawnFeature[],
   { view, theme, title, id = `evidence-${view}` }: EvidenceOptions,
 ): string {
-  const { viewBox, content } = drawEvidence(features, view, theme, id);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${named(title)} stroke-linejoin="round">` +
-    `${content}</svg>`
-  );
+  return asSvg(draw(features, { view, theme, id }), title);
 }
+
+/** A made-up animal with these features, for exercises: every part of it is toned, recorded or not. */
+export const madeUpDrawing = (
+  features: readonly DrawnFeature[],
+  { view, theme, title, id = "made-up" }: EvidenceOptions,
+) => asSvg(draw(features, { view, theme, id, completeness: "whole" }), title);
+
+const asSvg = ({ viewBox, content }: ReturnType<typeof draw>, title: string | undefined): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${named(title)} stroke-linejoin="round">${content}</svg>`;
 
 /** The same as a file for pages, which use its symbol `plate` and give it their colours. */
 export function plateFile(features: readonly DrawnFeature[], view: PlateView = "front"): string {
-  const { viewBox, content } = drawEvidence(features, view, "page", "plate");
+  const { viewBox, content } = draw(features, { view, theme: "page", id: "plate" });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="plate" viewBox="${viewBox}" stroke-linejoin="round">` +
     `${content}</symbol></svg>`

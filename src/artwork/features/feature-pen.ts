@@ -1,28 +1,28 @@
 import { entry, type Point, smoothPath, tenth } from "../geometry.ts";
 import type { Side } from "./feature-states.ts";
 
-/** The inks of these drawings: by day, by night, and in greys that hold in black and white. */
+/** The inks of these drawings: by day, by night, in greys that hold in black and white, and as lines to colour in. */
 const INKS = {
-  line: ["#2b2621", "#081013", "#000"],
-  skin: ["#8d8173", "#6f7c7f", "#c4c4c4"],
-  lit: ["#a89b8a", "#8f9b9b", "#dedede"],
-  shade: ["#6f655a", "#55646a", "#a2a2a2"],
-  deep: ["#4d453e", "#3a484f", "#6e6e6e"],
-  ivory: ["#fffaf0", "#fdf5e3", "#fff"],
-  ivoryShade: ["#dccfb0", "#c9bd9f", "#d2d2d2"],
-  pale: ["#efd3bd", "#e9c4ac", "#fff"],
-  sign: ["#983b1f", "#f0a07a", "#000"],
-  ground: ["#fffbf3", "#152429", "#fff"],
-  ghost: ["#6a6a5e", "#9ba49d", "#555"],
-  cloth: ["#983b1f", "#b5533a", "#555"],
-  tint: ["#f1e8d8", "#1d3036", "#f4f4f4"],
-  tintShade: ["#e4d8c2", "#263c42", "#e8e8e8"],
-  hair: ["#2b2621", "#aeb8b5", "#000"],
+  line: ["#2b2621", "#081013", "#000", "#000"],
+  skin: ["#8d8173", "#6f7c7f", "#c4c4c4", "#fff"],
+  lit: ["#a89b8a", "#8f9b9b", "#dedede", "#fff"],
+  shade: ["#6f655a", "#55646a", "#a2a2a2", "#fff"],
+  deep: ["#4d453e", "#3a484f", "#6e6e6e", "#fff"],
+  ivory: ["#fffaf0", "#fdf5e3", "#fff", "#fff"],
+  ivoryShade: ["#dccfb0", "#c9bd9f", "#d2d2d2", "#fff"],
+  pale: ["#efd3bd", "#e9c4ac", "#fff", "#fff"],
+  sign: ["#983b1f", "#f0a07a", "#000", "#000"],
+  ground: ["#fffbf3", "#152429", "#fff", "#fff"],
+  ghost: ["#6a6a5e", "#9ba49d", "#555", "#000"],
+  cloth: ["#983b1f", "#b5533a", "#555", "#fff"],
+  tint: ["#f1e8d8", "#1d3036", "#f4f4f4", "#fff"],
+  tintShade: ["#e4d8c2", "#263c42", "#e8e8e8", "#fff"],
+  hair: ["#2b2621", "#aeb8b5", "#000", "#000"],
 } as const;
 
 type InkName = keyof typeof INKS;
 const INK_NAMES = Object.keys(INKS) as InkName[];
-const THEMES = ["day", "night", "print"] as const;
+const THEMES = ["day", "night", "print", "outline"] as const;
 
 /** Fixed colours for files and printing; on a page, those of the custom properties `--fi-*`. */
 export type FeatureTheme = (typeof THEMES)[number] | "page";

@@ -85,6 +85,7 @@ test("the sitemap names what is public, with the time of its change, and nothing
       "/sources",
       "/key",
       "/field-guide",
+      "/paper",
       "/about",
       "/contact",
       "/privacy-policy",

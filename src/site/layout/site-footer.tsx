@@ -45,6 +45,7 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings(): void }) {
           <Link to="/record">{words.footer.record}</Link>
           <Link to="/places">{words.footer.places}</Link>
           <Link to="/field-guide">{words.footer.guide}</Link>
+          <Link to="/paper">{words.footer.paper}</Link>
           <Link to="/sources">{words.footer.sources}</Link>
           <Link to="/privacy-policy">{words.footer.privacyPolicy}</Link>
           <Link to="/terms-of-service">{words.footer.termsOfService}</Link>

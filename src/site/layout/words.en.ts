@@ -30,6 +30,7 @@ export const words = namedCatalogue("site/layout", {
     record: "The record",
     places: "Places",
     guide: "The guide without signal",
+    paper: "On the wall and in class",
     sources: "Sources",
     privacyPolicy: "Privacy Policy",
     termsOfService: "Terms of Service",

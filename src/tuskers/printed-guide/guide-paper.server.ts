@@ -3,6 +3,7 @@ import { evidenceDrawing } from "../../artwork/features/evidence-drawing.ts";
 import { words as letters } from "../../artwork/features/words.en.ts";
 import type { Paper, PaperData } from "../../paper/paper.ts";
 import { pieces } from "../../paper/pieces.ts";
+import { printedAddress } from "../../paper/printed-address.ts";
 import { qrDrawing } from "../../paper/qr-code.ts";
 import { words as paperWords } from "../../paper/words.en.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
@@ -65,8 +66,6 @@ function sourceData({ key = "", title, url, archiveUrl, kind, language, goneSinc
   };
 }
 
-const withoutScheme = (url: string): string => decodeURI(url.replace(/^https?:\/\//, ""));
-
 /**
  * A guide as an A5 booklet: title, contents, one page a tusker, how to watch, sources. Between drawings, other requests are
  * answered.
@@ -94,7 +93,7 @@ export async function guidePaper(content: GuideContent, siteUrl: string): Promis
       rule: words.rule,
       changes: words.changes,
       unchecked: paperWords.unchecked,
-      address: withoutScheme(`${siteUrl}${addressIn(language, "/")}`).replace(/\/$/, ""),
+      address: printedAddress(`${siteUrl}${addressIn(language, "/")}`).replace(/\/$/, ""),
       contents: words.contents,
       reading: words.reading,
       legend: [cardWords.solid, cardWords.sides(letters.right, letters.left), words.keys].map(pieces),
@@ -107,7 +106,7 @@ export async function guidePaper(content: GuideContent, siteUrl: string): Promis
               title: pieces(watching.title),
               excerpt: pieces(watching.excerpt),
               items: watching.items.map(pieces),
-              address: withoutScheme(`${siteUrl}${addressIn(language, watching.path)}`),
+              address: printedAddress(`${siteUrl}${addressIn(language, watching.path)}`),
             },
       "sources-title": sourceWords.title,
       sources: sources.map(sourceData),
