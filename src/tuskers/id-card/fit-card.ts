@@ -5,32 +5,43 @@ import { words } from "./words.en.ts";
 // A page cannot measure before it is printed. So it estimates what its texts take, in millimetres and rather too much.
 // The sizes are those of id-card.module.css. The PDF measures by itself.
 
-/** How wide a letter is, of the size of the font. */
-const LETTER = { en: 0.52, si: 0.6, ta: 0.71 } as const;
+/** How wide characters are, of the size of the font: measured on all cards of the starter content, and a little more. */
+const WIDTHS: readonly [RegExp, number][] = [
+  [/\p{Mn}|\u200d/u, 0],
+  [/\p{Mc}/u, 0.3],
+  [/\p{Script=Tamil}/u, 1.15],
+  [/\p{Script=Sinhala}/u, 0.98],
+];
+const OTHERS = 0.54;
+const SPACE = 0.2;
+
+const widthOf = (word: string): number =>
+  Array.from(word).reduce((sum, each) => sum + (WIDTHS.find(([kind]) => kind.test(each))?.[1] ?? OTHERS), 0);
 
 const SMALL = 2.65;
 const LARGE = 3.35;
 
 const CARD_WIDTH = 92;
 /** Less than it is: labels are bold. */
-const LABEL_WIDTH = 17;
+const LABEL_WIDTH = 18;
 const TOLD_WIDTH = 67;
-const LEGEND_WIDTH = 62;
+const LEGEND_WIDTH = 63;
 
 /** The files of drawings are the same in all languages. */
 const LETTERS = { right: "R", left: "L" };
 
+/** The lines that a text takes. A word stays whole if a line has room for it. */
 function linesOf(text: string, size: number, width: number): number {
-  const letter = size * LETTER[currentLanguage()];
   let lines = 1;
   let used = 0;
-  for (const { length } of text.split(" ")) {
-    const whole = used === 0 ? length : used + 1 + length;
-    if (whole * letter <= width) used = whole;
+  for (const word of text.split(" ")) {
+    const needed = widthOf(word) * size;
+    const whole = used === 0 ? needed : used + SPACE * size + needed;
+    if (whole <= width) used = whole;
     else {
-      const own = Math.max(1, Math.ceil((length * letter) / width));
+      const own = Math.max(1, Math.ceil(needed / width));
       lines += used === 0 ? own - 1 : own;
-      used = length;
+      used = needed;
     }
   }
   return lines;
