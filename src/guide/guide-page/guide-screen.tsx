@@ -193,7 +193,7 @@ export function GuideScreen({ texts }: { texts: GuideTexts }) {
       <section className={styles.contents}>
         <h2>{texts.contents}</h2>
         <GuideLinks texts={texts.links} />
-        <p>
+        <p className={styles.fine}>
           <a href={addressIn(currentLanguage(), `${GUIDE_PATH}.pdf`)}>{texts.paper}</a>
         </p>
       </section>
