@@ -6,7 +6,7 @@ export type LinePlace = { number: number; from: number; to: number; level: numbe
 export type LifeLine = { ticks: { year: number; at: number }[]; places: LinePlace[] };
 
 /** As a share of the line: a number in its circle takes this much. */
-const NUMBER_WIDTH = 0.045;
+const NUMBER_WIDTH = 0.037;
 const STEPS = [1, 2, 5, 10, 20, 50, 100];
 const MOST_TICKS = 9;
 

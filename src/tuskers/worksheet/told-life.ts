@@ -2,8 +2,9 @@ import type { RecordedEvent } from "../../record/record.ts";
 import { earliestDay, isExact, latestDay, parseRecordDate } from "../../record/record-date.ts";
 import { writtenTime } from "../../record/written-record-date.ts";
 
-/** More events do not fit on a page beside the questions. */
+/** More events, or longer texts, do not fit on a page beside the questions. */
 const MOST_EVENTS = 9;
+const MOST_LETTERS = 900;
 
 type Event = Pick<RecordedEvent, "kind" | "date" | "until" | "text" | "certainty" | "account" | "sources">;
 
@@ -35,10 +36,16 @@ export function eventsForClass(events: readonly Event[], mayAllege: (text: strin
     if (kind === "offence" || certainty !== "certain" || sources.length === 0 || mayAllege(text)) return [];
     if (daysOf(event) === undefined || (account !== undefined && told.has(account))) return [];
     if (account !== undefined) told.add(account);
-    return [{ place, weight: kind === "died" ? Number.POSITIVE_INFINITY : sources.length }];
+    return [{ place, letters: text.length, weight: kind === "died" ? Number.POSITIVE_INFINITY : sources.length }];
   });
+  let room = MOST_LETTERS;
   return chosen
     .toSorted((one, other) => other.weight - one.weight)
+    .filter(({ letters }) => {
+      const fits = letters <= room;
+      if (fits) room -= letters;
+      return fits;
+    })
     .slice(0, MOST_EVENTS)
     .map(({ place }) => place)
     .toSorted((one, other) => one - other);
