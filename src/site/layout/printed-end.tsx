@@ -23,7 +23,10 @@ export function PrintedEnd() {
     <p className={styles.end}>
       {siteName()}
       <br />
-      <span lang="en">{facts.siteUrl + addressIn(currentLanguage(), path)}</span>
+      {/* A page that caches share was made for another order of the same parameters. */}
+      <span lang="en" suppressHydrationWarning>
+        {facts.siteUrl + addressIn(currentLanguage(), path)}
+      </span>
     </p>
   );
 }
