@@ -34,6 +34,8 @@ const STATIC_PAGES = [
   "/places",
   "/sources",
   "/key",
+  "/field-guide",
+  "/paper",
   "/about",
   "/contact",
   "/privacy-policy",
