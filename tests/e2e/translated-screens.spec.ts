@@ -40,6 +40,9 @@ const LOOKED_AT: Readonly<Record<string, string>> = {
   "/not-found": "/nowhere",
 };
 
+/** It has the size of paper, and the server leaves out what has no room: words that grow in the browser cannot fit. */
+const OF_FIXED_SIZE = "/tuskers/gemunu/card";
+
 /** Pages behind a secret link, which translated-parts.spec.ts opens, and two addresses that only redirect. */
 const APART = ["/letters/:token", "/review/:token", "/preview/:token", "/tusker/:id", "/article/:id"];
 
@@ -77,6 +80,7 @@ for (const language of TRANSLATIONS) {
           expect(await sidewaysScroll(page), `scrolling sideways at ${width} px`).toEqual({ by: 0, elements: [] });
           expect(await cutTexts(page), `cut at ${width} px`).toEqual([]);
         }
+        if (path === OF_FIXED_SIZE) return;
         await page.setViewportSize({ width: 360, height: HEIGHT });
         await lengthenWords(page);
         expect(await sidewaysScroll(page), "scrolling sideways with longer words").toEqual({ by: 0, elements: [] });
