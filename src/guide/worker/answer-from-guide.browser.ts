@@ -6,7 +6,7 @@ import type { Surroundings } from "./take-guide.browser.ts";
 /** How long a page may take to arrive while the guide has it, in milliseconds. */
 const PATIENCE_MS = 3000;
 
-/** The element that every page has for the line: see `src/guide/guide-line.tsx`. */
+/** The element that every page has for the line: see `src/site/served/served-html.tsx`. */
 const LINE_PLACE = /<div data-guide-line="">/;
 
 const LATER_SCRIPT = /<script type="later">[\s\S]*?<\/script>/g;
