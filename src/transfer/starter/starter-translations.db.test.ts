@@ -68,6 +68,14 @@ describe("a translation that comes with the site", () => {
     expect([loaded, left]).toEqual([0, [expect.stringContaining(message)]]);
   });
 
+  test("is loaded without its events where the entry has none", async () => {
+    const events = "record:\n  events:\n    - text: ඔහු මියගියේය.\n";
+    await write("si/tuskers/gemunu.md", head.replace(/---\n\n$/, `${events}---\n`));
+    const { loaded, left } = await loadStarterTranslations(site.services, { folder });
+    expect([loaded, left]).toEqual([1, [expect.stringContaining("gemunu.md: left out of “record”")]]);
+    expect((await shown()).nativeNames[0]?.name).toBe("ගැමුණු");
+  });
+
   test("is left out where the English is not the one that it was made from", async () => {
     await write("si/tuskers/gemunu.md", `${head}ඔහු දකුණේ ජීවත් වේ. {${key}}\n`);
     const name = fingerprintOf("Gemunu");

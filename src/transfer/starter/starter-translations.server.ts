@@ -18,6 +18,7 @@ import {
   type TranslationName,
 } from "../../translations/pieces/piece.ts";
 import { type Block, hasWords, richBlocks } from "../../translations/prose/blocks.server.ts";
+import { RECORD } from "../../translations/prose/english.server.ts";
 import { type Original, readOriginal } from "../../translations/saving/original.server.ts";
 import { restoreTranslation } from "../../translations/saving/restore-translation.server.ts";
 import { readStarterDocument } from "./starter-markdown.server.ts";
@@ -138,6 +139,10 @@ export function starterParts(
         const translated = textAt({ [name]: value }, block.path) ?? textAt(value, block.path);
         return translated === undefined ? [] : piece(name, block.path, [], block, translated);
       });
+      continue;
+    }
+    if (field === undefined && name === RECORD) {
+      done.behind.push(name);
       continue;
     }
     const text = z.string(`“${name}” must be a text.`).parse(value);

@@ -29,7 +29,7 @@ export type English = Readonly<Record<string, unknown>>;
 const TUSKER_TEXTS = ["name", "statusNote", "ageNote", "tusks", "origin"] as const;
 const ARTICLE_TEXTS = ["title", "excerpt"] as const;
 /** What the record tells in words: events, notes on accounts, features and relations. */
-const RECORD = "record";
+export const RECORD = "record";
 /** The alternative texts of its images, at the name that the API gives them. Credits are names, and stay as they are. */
 const IMAGES = "imageDetails";
 
