@@ -1,5 +1,6 @@
 import { HOTP, Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
+import { MAX_CODE_CHARACTERS } from "../platform/api/required-text.server.ts";
 import { siteName } from "../platform/identity/site-identity.ts";
 
 const STEP_SECONDS = 30;
@@ -24,8 +25,8 @@ export function totpQrCode(uri: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 }
 
-/** True for text in the form of a TOTP code; spaces and hyphens are ignored. */
-export const isTotpCode = (code: string): boolean => CODE.test(bareCode(code));
+/** True for text in the form of a TOTP code; spaces and hyphens are ignored. Long texts are refused unread. */
+export const isTotpCode = (code: string): boolean => code.length <= MAX_CODE_CHARACTERS && CODE.test(bareCode(code));
 
 /** A code in the form in which it is compared: without the spaces and hyphens that people use to group it. */
 export const bareCode = (code: string): string => code.normalize("NFKC").replace(/[\s-]/g, "").toLowerCase();
