@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { emptyPostgres } from "../../tests/support/test-database.ts";
 import { openTestServices } from "../../tests/support/test-services.ts";
 import { readConfig } from "../platform/config/config.server.ts";
+import type { Queryable } from "../platform/db/queryable.server.ts";
 import { examine } from "./examine.server.ts";
 
 const findingsOf = async (config: ReturnType<typeof readConfig>) =>
@@ -10,15 +11,24 @@ const findingsOf = async (config: ReturnType<typeof readConfig>) =>
     .filter(({ part }) => part === "database")
     .map(({ level, sentence }) => `${level}: ${sentence}`);
 
+/** Each row of each table with the transaction that wrote it. The server's own statistics come late. */
+async function rowsWithTransactions(db: Queryable): Promise<string[]> {
+  const tables = await db.introspection.getTables();
+  const rows = await Promise.all(
+    tables.map(({ name }) => sql<{ row: string }>`select xmin || t::text as row from ${sql.table(name)} t`.execute(db)),
+  );
+  return rows.flatMap((found) => found.rows.map(({ row }) => row)).sort();
+}
+
 test("a PostgreSQL database is checked while the site runs, without changing it", async () => {
   const { config, db } = await openTestServices();
-  const before = await sql`select sum(n_tup_ins + n_tup_upd + n_tup_del) from pg_stat_user_tables`.execute(db.read);
+  const before = await rowsWithTransactions(db.read);
+  expect(before).not.toEqual([]);
   expect(await findingsOf(config)).toEqual([
     "ok: It is intact: nothing is damaged, and every reference leads to a row.",
     expect.stringMatching(/^ok: Its schema is up to date \(\d{4}-[a-z-]+\)\.$/),
   ]);
-  const after = await sql`select sum(n_tup_ins + n_tup_upd + n_tup_del) from pg_stat_user_tables`.execute(db.read);
-  expect(after.rows).toEqual(before.rows);
+  expect(await rowsWithTransactions(db.read)).toEqual(before);
 });
 
 test("an empty database is reported as such, and stays empty", async () => {

@@ -304,7 +304,8 @@ test.describe("a tusker who is not to be had", () => {
       expect([path, (await page.goto(path))?.status()]).toEqual([path, 404]);
       await hydrated(page);
       await expect(page.getByRole("heading", { name: "Tusker Not Found" })).toBeVisible();
-      await expect(page.getByText(path.split("/").at(-1) ?? "")).toBeVisible();
+      const name = path.split("/").at(-1);
+      await expect(page.getByText(`We know of no tusker under the address “${name}”.`)).toBeVisible();
       await expect(page).toHaveTitle("404 - Tusker Not Found");
       await expect(page.getByRole("link", { name: "Browse All Tuskers" })).toBeVisible();
       await expect(page.getByRole("link", { name: "Try Again" })).toBeVisible();

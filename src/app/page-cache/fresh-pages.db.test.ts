@@ -77,7 +77,7 @@ test("after any save, a cached page equals that of a site without a cache", asyn
     "/tuskers?search=raja",
     "/articles",
     "/search-results?q=yala",
-    ...tuskers.map(({ slug }) => `/tuskers/${slug}`),
+    ...tuskers.slice(0, 16).map(({ slug }) => `/tuskers/${slug}`),
     ...["/si", "/ta/tuskers", ...tuskers.slice(0, 2).map(({ slug }) => `/si/tuskers/${slug}`)],
     ...tuskers.slice(0, 3).map(({ slug }) => `/contact?about=${slug}`),
     ...articles.slice(0, 4).map(({ slug }) => `/articles/${slug}`),
