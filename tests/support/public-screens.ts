@@ -377,8 +377,11 @@ export async function chooseInAnotherTab(page: Page, mode: "day" | "night"): Pro
     `dispatchEvent(new StorageEvent("storage", { key: "dark-mode", newValue: "${dark ? "on" : "off"}" }))`,
   );
   await expect(page.locator("body.dark-mode")).toHaveCount(dark ? 1 : 0);
-  // Until a transition has ended, its colours are neither those of the day nor those of the night.
+  // Until a transition has ended, its colours are neither those of the day nor those of the night. In a closed
+  // `details` browsers draw no frames, so a transition there would be waited for until something else moves.
   await page.evaluate(
-    "Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished))",
+    `Promise.allSettled(document.getAnimations()
+      .filter((one) => one instanceof CSSTransition && one.effect.target.checkVisibility())
+      .map((one) => one.finished))`,
   );
 }
