@@ -20,6 +20,9 @@ test("the page of an entry says how to cite it, and its files say the same", asy
     const { text } = await get(path);
     const section = /<section aria-labelledby="cite"[\s\S]*?<\/section>/.exec(text)?.[0] ?? "";
     const links = [...section.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    const [, style = ""] = /<link rel="stylesheet" href="([^"#]+)/.exec(text) ?? [];
+    const [, className = ""] = /class="([^"]+)"/.exec(section) ?? [];
+    expect((await get(style)).text, "is drawn by the styles of the page").toContain(`.${className}`);
     return { said: section.replaceAll(/<!--.*?-->|<[^>]+>/g, ""), links };
   };
   const page = await sentences("/tuskers/raja");
