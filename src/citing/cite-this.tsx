@@ -6,6 +6,7 @@ import { useSiteFacts } from "../platform/ui/site-facts.ts";
 import { type Cited, citationOf } from "./citation.ts";
 import styles from "./cite-this.module.css";
 import { CITATION_ENDINGS, CITATION_FORMATS } from "./formats.ts";
+import { permanentAddress } from "./permanent-address.ts";
 import { words } from "./words.en.ts";
 
 /** How to cite the entry of a page: a sentence with its permanent address, and files for reference managers. */
@@ -19,8 +20,8 @@ export function CiteThis({ cited }: { cited: Cited }) {
     <section aria-labelledby="cite" className={styles.cite}>
       <h2 id="cite">{words.title}</h2>
       <p>
-        <Marked text={text} />{" "}
-        <a href={url} {...inEnglish()}>
+        <Marked text={text} /> {/* Root-relative, so that paper does not repeat the address behind the text. */}
+        <a href={addressIn(currentLanguage(), permanentAddress(cited._id))} {...inEnglish()}>
           {url}
         </a>
       </p>

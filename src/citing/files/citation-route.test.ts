@@ -27,8 +27,9 @@ test("the page of an entry says how to cite it, and its files say the same", asy
   };
   const page = await sentences("/tuskers/raja");
   expect(page.said).toMatch(/^Cite thisSri Lankan Tuskers: “Rājā”, version 2, \d+ \w+ \d{4}\. /);
+  expect(page.said).toContain(` ${siteUrl}/id/${tusker._id}`);
   expect(page.links).toEqual([
-    `${siteUrl}/id/${tusker._id}`,
+    `/id/${tusker._id}`,
     ...["bib", "ris", "json"].map((ending) => `/tuskers/raja/cite.${ending}`),
   ]);
   const inTamil = await sentences("/ta/articles/on-tusks-more");

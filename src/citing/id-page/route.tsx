@@ -1,19 +1,29 @@
 import { isRouteErrorResponse, useParams } from "react-router";
 import { words as articleWords } from "../../articles/article-page/words.en.ts";
-import { withinTimeLimit } from "../../entries/page/detail-time-limit.ts";
 import { EntryFailure, entryFailureMeta } from "../../entries/page/entry-failure.tsx";
 import { browserApi } from "../../platform/api-client/api-client.ts";
 import { serverApi } from "../../platform/api-client/load-context.ts";
-import NotFound, { meta as notFoundMeta } from "../../site/not-found/route.tsx";
+import { ButtonLink } from "../../platform/ui/button-link.tsx";
+import { errorMeta } from "../../site/meta/page-meta.ts";
+import { NotFoundScreen } from "../../site/not-found/not-found-screen.tsx";
+import { words as notFoundWords } from "../../site/not-found/words.en.tsx";
+import { codeFor } from "../../site/served/served-page.tsx";
 import { words as tuskerWords } from "../../tuskers/tusker-page/words.en.ts";
 import type { Route } from "./+types/route";
-import { type IdFailure, leadFromId } from "./load-id.ts";
+import type { IdFailure } from "./load-id.ts";
 
-export const loader = ({ params, request, context }: Route.LoaderArgs) =>
-  leadFromId(params.id, serverApi(context), request);
+/** Browsers load it when a link leads here, and not with the page that tells a failure. */
+const codeOf = (request: Request) => codeFor(request, import("./load-id.ts"));
 
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  withinTimeLimit(leadFromId(params.id, browserApi, request), "tusker", params.id);
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { leadFromId } = await codeOf(request);
+  return leadFromId(params.id, serverApi(context), request);
+}
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const { leadFromId } = await codeOf(request);
+  return leadFromId(params.id, browserApi, request);
+}
 
 const isUnknown = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
@@ -22,8 +32,8 @@ const wordsFor = (error: unknown) =>
     ? articleWords
     : tuskerWords;
 
-export const meta: Route.MetaFunction = ({ error, location }) =>
-  isUnknown(error) ? notFoundMeta({ location }) : entryFailureMeta(error, wordsFor(error));
+export const meta: Route.MetaFunction = ({ error }) =>
+  isUnknown(error) ? errorMeta(`404 - ${notFoundWords.titles.page}`) : entryFailureMeta(error, wordsFor(error));
 
 /** Never rendered: the loader always redirects or throws, and the error screen below is shown. */
 export default function PermanentAddress() {
@@ -32,7 +42,13 @@ export default function PermanentAddress() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { id = "" } = useParams();
-  if (isUnknown(error)) return <NotFound />;
+  if (isUnknown(error)) {
+    return (
+      <NotFoundScreen title={notFoundWords.titles.page} message={notFoundWords.noPage}>
+        <ButtonLink to="/">{notFoundWords.buttons.home}</ButtonLink>
+      </NotFoundScreen>
+    );
+  }
   const words = wordsFor(error);
   return (
     <EntryFailure error={error} name={id} list={words === articleWords ? "/articles" : "/tuskers"} words={words} />
