@@ -122,8 +122,8 @@ test("no text breaks out of its field", () => {
 });
 
 test("a long text is written in linear time", () => {
-  const long = "{\\\r\n".repeat(10_000);
+  const long = "{\\\r\n".repeat(100_000);
   const started = performance.now();
   for (const format of ["bib", "ris", "json"] as const) write(format, { title: long, author: long });
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(performance.now() - started).toBeLessThan(10_000);
 });
