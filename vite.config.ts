@@ -13,7 +13,7 @@ const SITE = [
   /src.images.shown.failed-images/,
   /src.(?:translations.pieces.lang-of|platform.languages.stored-text)/,
   // All public styles are in one file: another one would delay the first paint.
-  /src.(?:articles|entries.page|images.gallery|key.compare-page|letters|paper|platform.ui.(?:forms|lists)|record|site|sources|translations.pieces|tuskers)(?!.*[\\/]admin[\\/]).+\.module\.css/,
+  /src.(?:articles|citing|entries.page|images.gallery|key.compare-page|letters|paper|platform.ui.(?:forms|lists)|record|site|sources|translations.pieces|tuskers)(?!.*[\\/]admin[\\/]).+\.module\.css/,
   /src.(?:previews.preview-page|review.review-page).[^\\/]+\.module\.css/,
   /node_modules.(react|react-dom|react-router|scheduler|cookie)[\\/]/,
   /vite.preload-helper/,
@@ -50,7 +50,7 @@ const GROUPS = [
   },
   {
     name: "entry-parts",
-    test: /src.(entries.page.|rich-text.(?:[^\\/]+\.tsx)|images.gallery.|sources.(?:sources-list|web-address|words)|site.sharing.)/,
+    test: /src.(entries.page.|rich-text.(?:[^\\/]+\.tsx)|images.gallery.|citing.(?:cit|formats|permanent-address|words)|sources.(?:sources-list|web-address|words)|site.sharing.)/,
   },
   { name: "tusker-search", test: /src.tuskers.(find.|tuskers-page.did-you-mean)/ },
   { name: "lists", test: /src.platform.(ui.lists.|text.fold\.)/ },

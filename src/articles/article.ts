@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changeBody, entryReply, imagesBody } from "../entries/definition/entry-parts.ts";
+import { changeBody, entryReply, imagesBody, versionSchema } from "../entries/definition/entry-parts.ts";
 import { defineSchemas } from "../entries/definition/schemas.ts";
 import { warningsSchema } from "../entries/definition/warnings.ts";
 import { sourceDetailsSchema } from "../sources/library-source.ts";
@@ -39,6 +39,7 @@ export const articleSchema = z
 export const articleDetailSchema = articleSchema
   .extend({
     sourceDetails: sourceDetailsSchema,
+    version: versionSchema,
     descriptionHtml: z.string(),
     contentHtml: z.string().meta({ description: "The content as safe HTML: paragraphs, embeds, images." }),
   })

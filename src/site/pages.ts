@@ -166,6 +166,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   { path: "/tusker/:id", file: "tuskers/tusker-page/legacy-route.tsx", ...NOT_LISTED },
   { path: "/article/:id", file: "articles/article-page/legacy-route.tsx", ...NOT_LISTED },
+  { path: "/id/:id", file: "citing/id-page/route.tsx", ...NOT_LISTED },
   { path: "/letters/:token", file: "letters/letter-page/route.tsx", ...NOT_LISTED },
   { path: "/review/:token", file: "review/review-page/route.tsx", ...NOT_LISTED },
   { path: "/preview/:token", file: "previews/preview-page/route.tsx", ...NOT_LISTED },

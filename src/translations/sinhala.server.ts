@@ -11,6 +11,8 @@ import { words as charts } from "../artwork/charts/words.en.ts";
 import { words as chartsInSinhala } from "../artwork/charts/words.si.ts";
 import { words as features } from "../artwork/features/words.en.ts";
 import { words as featuresInSinhala } from "../artwork/features/words.si.ts";
+import { words as citing } from "../citing/words.en.ts";
+import { words as citingInSinhala } from "../citing/words.si.ts";
 import { words as drawingsServing } from "../drawings/serving/words.en.ts";
 import { words as drawingsServingInSinhala } from "../drawings/serving/words.si.ts";
 import { words as guide } from "../guide/words.en.ts";
@@ -201,6 +203,7 @@ export const pairs = [
   pair(sourceKinds, sourceKindsInSinhala),
   pair(sources, sourcesInSinhala),
   pair(translationShown, translationShownInSinhala),
+  pair(citing, citingInSinhala),
   pair(corrections, correctionsInSinhala),
   pair(drawn, drawnInSinhala),
   pair(livesPage, livesPageInSinhala),

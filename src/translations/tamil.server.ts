@@ -11,6 +11,8 @@ import { words as artworkCharts } from "../artwork/charts/words.en.ts";
 import { words as artworkChartsInTamil } from "../artwork/charts/words.ta.ts";
 import { words as artworkFeatures } from "../artwork/features/words.en.ts";
 import { words as artworkFeaturesInTamil } from "../artwork/features/words.ta.ts";
+import { words as citing } from "../citing/words.en.ts";
+import { words as citingInTamil } from "../citing/words.ta.ts";
 import { words as drawingsServing } from "../drawings/serving/words.en.ts";
 import { words as drawingsServingInTamil } from "../drawings/serving/words.ta.ts";
 import { words as guide } from "../guide/words.en.ts";
@@ -196,6 +198,7 @@ export const pairs = [
   pair(siteHome, siteHomeInTamil),
   pair(sources, sourcesInTamil),
   pair(translationShown, translationShownInTamil),
+  pair(citing, citingInTamil),
   pair(corrections, correctionsInTamil),
   pair(livesDrawn, livesDrawnInTamil),
   pair(livesPage, livesPageInTamil),

@@ -13,6 +13,7 @@ import {
   textList,
 } from "../entries/definition/fields.ts";
 import { PUBLICATIONS } from "../platform/identifiers/publication.ts";
+import { MAX_WIKIDATA_LENGTH } from "../platform/identifiers/wikidata-item.ts";
 import type { Claims, Feature, RecordedEvent, Relation } from "../record/record.ts";
 import type { SentSource, Source } from "../sources/source.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "./status.ts";
@@ -40,6 +41,7 @@ export const tuskerFields = defineFields({
   tags: tags({ inLists: true }),
   tusks: text({ max: 300, group: "former", fact: "half" }),
   origin: text({ max: 400, fact: "wide" }),
+  wikidata: text({ max: MAX_WIKIDATA_LENGTH, rule: "wikidata item", group: "more", fact: "wide" }),
   description: richTextOrEmpty({ max: MAX_DESCRIPTION_LENGTH }),
   publication: choice(PUBLICATIONS, { default: "published", inLists: true }),
   claims: json<Claims>({ empty: {} }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { portraitParametersSchema } from "../artwork/portrait-parameters.ts";
-import { changeBody, entryReply, imagesBody } from "../entries/definition/entry-parts.ts";
+import { changeBody, entryReply, imagesBody, versionSchema } from "../entries/definition/entry-parts.ts";
 import { defineSchemas } from "../entries/definition/schemas.ts";
 import { warningsSchema } from "../entries/definition/warnings.ts";
 import { claimsSchema, eventsSchema, featuresSchema, relationsSchema } from "../record/record.ts";
@@ -55,6 +55,7 @@ export const tuskerSchema = z
 export const tuskerDetailSchema = tuskerSchema
   .extend({
     sourceDetails: sourceDetailsSchema,
+    version: versionSchema,
     descriptionHtml: z.string().meta({ description: "The description as safe HTML: paragraphs, embeds, images." }),
     portraitCaption: z
       .string()

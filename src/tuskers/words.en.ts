@@ -19,6 +19,7 @@ export const tuskerWords = catalogue({
   tags: "Tags",
   tusks: "Tusks",
   origin: "Origin",
+  wikidata: "Wikidata item",
   description: "Description",
   publication: "Publication",
   claims: "Facts",

@@ -22,6 +22,7 @@ export const tuskerWords: typeof englishFields = {
   tags: "ටැග්",
   tusks: "දළ",
   origin: "සම්භවය",
+  wikidata: "විකිඩේටා අයිතමය",
   description: "විස්තරය",
   publication: "පළ කිරීම",
   claims: "කරුණු",

@@ -16,6 +16,7 @@ export const tuskerWords: typeof english.tuskerWords = {
   tags: "குறிச்சொற்கள்",
   tusks: "தந்தங்கள்",
   origin: "பூர்வீகம்",
+  wikidata: "விக்கித்தரவு உருப்படி",
   description: "விளக்கம்",
   publication: "வெளியீடு",
   claims: "தகவல்கள்",

@@ -43,6 +43,7 @@ const GIVEN_NAMES = [
   "README.md",
   "CONTRIBUTING.md",
   "CHANGELOG.md",
+  "CITATION.cff",
   "SECURITY.md",
   "LICENSE",
   "Dockerfile",

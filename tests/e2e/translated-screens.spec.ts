@@ -43,8 +43,8 @@ const LOOKED_AT: Readonly<Record<string, string>> = {
 /** It has the size of paper, and the server leaves out what has no room: words that grow in the browser cannot fit. */
 const OF_FIXED_SIZE = "/tuskers/gemunu/card";
 
-/** Pages behind a secret link, which translated-parts.spec.ts opens, and two addresses that only redirect. */
-const APART = ["/letters/:token", "/review/:token", "/preview/:token", "/tusker/:id", "/article/:id"];
+/** Pages behind a secret link, which translated-parts.spec.ts opens, and addresses that only redirect. */
+const APART = ["/letters/:token", "/review/:token", "/preview/:token", "/tusker/:id", "/article/:id", "/id/:id"];
 
 test("every public page is looked at", () => {
   const paths = PUBLIC_PAGES.map(({ path }) => path);

@@ -37,6 +37,7 @@ const OWN: Record<string, [unknown, unknown]> = {
 export function samplesOf(name: string, field: Field): [unknown, unknown] {
   switch (field.kind) {
     case "text":
+      if (field.rule === "wikidata item") return ["Q42", "Q4115189"];
       return [`=One “${name}”`, `Two, ${name}`];
     case "richText":
       return [`One ${name}.`, `Two ${name}.`];

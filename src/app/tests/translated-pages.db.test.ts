@@ -46,6 +46,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   "/tusker/:id": [`/tusker/${UNKNOWN_ID}`],
   "/article/:id": [`/article/${UNKNOWN_ID}`],
+  "/id/:id": [`/id/${UNKNOWN_ID}`],
   "/letters/:token": ["/letters/unknown"],
   "/preview/:token": ["/preview/unknown"],
   "/review/:token": ["/review/unknown"],

@@ -1,10 +1,12 @@
 import type { Article } from "schema-dts";
+import { dated, identified } from "../../citing/cited-data.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn, type Language } from "../../platform/languages/language.ts";
 import { hasEnglish } from "../../rich-text/translated/join-english.ts";
 import { imageObject, type StructuredImage } from "../../site/meta/image-object.ts";
 import { licensed } from "../../site/meta/licensed.ts";
 import { absoluteUrl, publisher } from "../../site/meta/structured-data.ts";
+import type { ListedSource } from "../../sources/source.ts";
 import { langOf } from "../../translations/pieces/lang-of.ts";
 import type { TranslationShown } from "../../translations/pieces/translation-shown.ts";
 import type { ArticleCategory } from "../categories.ts";
@@ -16,6 +18,9 @@ const author = (name: string) =>
     : ({ "@type": "Person", name } as const);
 
 type ArticleFacts = {
+  _id: string;
+  updatedAt: string;
+  sources: readonly ListedSource[];
   slug: string;
   title: string;
   excerpt: string;
@@ -55,7 +60,9 @@ export const articleObject = (siteUrl: string, article: ArticleFacts): Article =
     description: article.excerpt,
     url,
     mainEntityOfPage: url,
+    ...identified(siteUrl, { _id: article._id }),
     datePublished: article.publishDate,
+    ...dated(article),
     author: author(article.author),
     publisher: publisher(siteUrl),
     articleSection: article.category,

@@ -1,3 +1,4 @@
+import { CiteThis } from "../../citing/cite-this.tsx";
 import { EntryTags } from "../../entries/page/entry-tags.tsx";
 import { WayBack } from "../../entries/page/way-back.tsx";
 import { GALLERY_SIZES, ImageGallery } from "../../images/gallery/image-gallery.tsx";
@@ -75,6 +76,9 @@ export function ArticleScreen({ article, related, shared = true }: ArticleScreen
             <EntryTags label={words.tags} tags={article.tags} />
             {share}
             <SourcesList sources={article.sources} uses={usesIn(article.descriptionHtml + article.contentHtml)} />
+            {shared && article.version !== undefined && (
+              <CiteThis cited={{ ...article, kind: "article", version: article.version }} />
+            )}
             <WayBack to="/articles">{words.back}</WayBack>
           </div>
         </div>

@@ -3,7 +3,9 @@ import type { ArticleDetail } from "../article.ts";
 import { type Heading, headingsOf } from "./headings.ts";
 
 const SHOWN = [
+  "_id",
   "slug",
+  "version",
   "title",
   "excerpt",
   "descriptionHtml",

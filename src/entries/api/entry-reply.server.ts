@@ -90,7 +90,7 @@ async function replyEntry<Kind extends EntryKind>(context: Context<ApiEnvironmen
   const entry = await completeEntry(db.read, kind, row);
   nameEntries(context, [entry]);
   const sourceDetails = await readSourceDetails(db.read, entry.sources);
-  const more = sourceDetails.length === 0 ? {} : { sourceDetails };
+  const more = { version: row.version, ...(sourceDetails.length === 0 ? {} : { sourceDetails }) };
   return context.json({ ...withReaderImages(context, entry), ...more }, 200, headers);
 }
 

@@ -27,3 +27,8 @@ export const entryReply = {
   createdAt: z.string().meta({ format: "date-time" }),
   updatedAt: z.string().meta({ format: "date-time" }),
 };
+
+/** How often an entry was saved. */
+export const versionSchema = z.int().optional().meta({
+  description: "When one entry is read: the number of its version, which every change raises. Citations name it.",
+});

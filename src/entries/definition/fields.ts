@@ -19,7 +19,7 @@ type Traits = {
 };
 
 type Kinds =
-  | { kind: "text"; max: number; lines?: boolean }
+  | { kind: "text"; max: number; lines?: boolean; rule?: "wikidata item" }
   | { kind: "richText"; max: number }
   | { kind: "number"; min: number; max: number; step?: number; unit?: string; orUnknown?: boolean }
   | { kind: "choice"; values: readonly string[] }
@@ -49,7 +49,7 @@ type Presence<Required> = Traits & { required?: Required };
 const presence = (required = false) => ({ required, stored: true, empty: required ? "" : null });
 
 export const text = <const Required extends boolean = false>(
-  options: Presence<Required> & { max: number; lines?: boolean },
+  options: Presence<Required> & { max: number; lines?: boolean; rule?: "wikidata item" },
 ): Plain<string, string, Required> => ({ kind: "text", ...options, ...presence(options.required) });
 
 type RichText = { kind: "richText" };

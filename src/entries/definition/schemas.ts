@@ -11,6 +11,7 @@ import {
   type ReplyShape,
 } from "./fields.ts";
 import { tagsSchema } from "./tag.ts";
+import { wikidataRule } from "./wikidata-rule.ts";
 
 /** The schemas of structured fields in bodies and in replies, by name. The compiler checks that none is missing. */
 type OwnRules<Table> = {
@@ -42,6 +43,7 @@ function ruleOf(label: string, field: Field, own: z.ZodType | undefined): z.ZodT
   const min = field.required ? 1 : 0;
   switch (field.kind) {
     case "text":
+      if (field.rule === "wikidata item") return wikidataRule(label);
       return (field.lines ? multiLine : singleLine)({ min, max: field.max, label });
     case "richText":
       return multiLine({ min, max: field.max, label });

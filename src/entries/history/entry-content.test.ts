@@ -54,6 +54,7 @@ const tusker: TuskerDetail = {
   diedOn: null,
   heightM: 2.9,
   tusks: "crossed",
+  wikidata: "Q42",
   origin: null,
   claims: {},
   events: [],

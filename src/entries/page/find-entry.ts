@@ -14,7 +14,7 @@ export type Lookup<Found> = {
   fallback: string;
 };
 
-type Answer = Pick<Response, "ok" | "status" | "json">;
+export type Answer = Pick<Response, "ok" | "status" | "json">;
 
 /** Loads the entry named in an address. A former slug or an id redirects permanently to the current address. */
 export async function loadEntry<Found extends Answer>(name: string, lookup: Lookup<Found>) {

@@ -22,6 +22,7 @@ const TUSKER: ExportedTusker = {
   bornYear: null,
   diedOn: null,
   heightM: 2.9,
+  wikidata: "Q42",
   location: "Yala National Park",
   category: "wild",
   tags: ["a|b", "=cmd"],

@@ -82,7 +82,11 @@ export const TUSKER = defineEntry(tuskerFields, {
     location: "Enter the park or the district.",
   },
   facts: [["name"], ["location", "category"], ["status"], ["tags"]],
-  groups: { more: "Other names", aboutStatus: "About his status", former: "Written before there were accounts" },
+  groups: {
+    more: "Other names, and Wikidata",
+    aboutStatus: "About his status",
+    former: "Written before there were accounts",
+  },
   formerGroups: ["former"],
   order: [
     "facts",

@@ -25,6 +25,7 @@ const CONTROLS: Controls = {
     noun: "name",
     hint: "Also in Sinhala and Tamil. Searches cover all of them. Spellings by rule are offered: add one if it is right.",
   },
+  wikidata: { hint: "If Wikidata has an item about him: its number, such as Q42, or its address." },
   ageNote: { hint: "A note on an account of his age says the same, with its source." },
   tusks: { hint: "Features and measured tusks say the same, with their sources." },
   statusAsOf: { hint: "When this was last known: a year, a month or a day." },

@@ -11,6 +11,7 @@ const FIELDS = [
   "location",
   "category",
   "tusks",
+  "wikidata",
   "description",
   "events",
   "features",

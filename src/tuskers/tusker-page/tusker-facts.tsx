@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { writtenLocation } from "../../places/written-location.ts";
-import { Marked } from "../../platform/languages/stored-text.tsx";
+import { wikidataPage } from "../../platform/identifiers/wikidata-item.ts";
+import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { Accounts, type AccountView } from "../../record/shown/accounts.tsx";
 import type { Marks } from "../../record/shown/marks.ts";
@@ -65,6 +66,12 @@ const FORMATTERS: Partial<Record<SentField, (tusker: TuskerRecord) => ReactNode>
   },
   // A birth year that the age already contains is not repeated.
   bornYear: (tusker) => (ageLine(tusker).text.includes(`${tusker.bornYear}`) ? null : tusker.bornYear),
+  wikidata: ({ wikidata }) =>
+    wikidata === null ? null : (
+      <a href={wikidataPage(wikidata)} rel="noopener" {...inEnglish()}>
+        {wikidata}
+      </a>
+    ),
   aliases: ({ aliases }) => (aliases.length === 0 ? null : <OtherNames names={aliases} />),
 };
 

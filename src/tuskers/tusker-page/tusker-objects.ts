@@ -1,14 +1,20 @@
 import type { Thing, WebPage } from "schema-dts";
+import { dated, identified } from "../../citing/cited-data.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { imageObject, type StructuredImage } from "../../site/meta/image-object.ts";
 import { licensed } from "../../site/meta/licensed.ts";
 import { absoluteUrl } from "../../site/meta/structured-data.ts";
+import type { ListedSource } from "../../sources/source.ts";
 import { nameHere } from "../name-here.ts";
 import type { NativeName } from "../native-names.ts";
 import type { TuskerCategory } from "../status.ts";
 
 type TuskerFacts = {
+  _id: string;
+  updatedAt: string;
+  wikidata: string | null;
+  sources: readonly ListedSource[];
   slug: string;
   name: string;
   nativeNames: readonly NativeName[];
@@ -47,6 +53,7 @@ export const tuskerObjects = (siteUrl: string, tusker: TuskerFacts): [Thing, Web
       ...(otherNames.length > 0 ? { alternateName: otherNames } : {}),
       ...(tusker.summary === "" ? {} : { description: tusker.summary }),
       additionalType: taxon.name,
+      ...identified(siteUrl, tusker),
       url,
       image: [absoluteUrl(siteUrl, tusker.cardUrl), ...tusker.images.map((image) => imageObject(siteUrl, image))],
     },
@@ -56,6 +63,7 @@ export const tuskerObjects = (siteUrl: string, tusker: TuskerFacts): [Thing, Web
       url,
       name,
       inLanguage: currentLanguage(),
+      ...dated(tusker),
       ...licensed(),
       mainEntity: { "@id": id },
       about: taxon,

@@ -8,7 +8,10 @@ const NOT_SENT = ["description", "publication", "relations", "sources", "portrai
 
 /** Values derived from the fields that the page shows. */
 const DERIVED = [
+  "_id",
   "slug",
+  "version",
+  "updatedAt",
   "nativeNames",
   "summary",
   "descriptionHtml",

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { CiteThis } from "../../citing/cite-this.tsx";
 import { EntryTags } from "../../entries/page/entry-tags.tsx";
 import onwardStyles from "../../entries/page/onward.module.css";
 import { WayBack } from "../../entries/page/way-back.tsx";
@@ -117,6 +118,9 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
         <TuskerRelations story={story} slug={tusker.slug} />
         <SourcesList sources={tusker.sources} uses={usesOnPage(usesIn(tusker.descriptionHtml), marks.uses())} />
         <Corrections corrections={corrections} />
+        {shared && tusker.version !== undefined && (
+          <CiteThis cited={{ ...tusker, kind: "tusker", title: name, author: null, version: tusker.version }} />
+        )}
         {shared && (
           <p className={onwardStyles.onward}>
             <Link to={`/compare?a=${tusker.slug}`}>{words.compare}</Link>

@@ -1,0 +1,45 @@
+import { currentLanguage } from "../platform/languages/current-language.ts";
+import { addressIn } from "../platform/languages/language.ts";
+import { inEnglish, Marked } from "../platform/languages/stored-text.tsx";
+import { writtenDate } from "../platform/text/written-date.ts";
+import { useSiteFacts } from "../platform/ui/site-facts.ts";
+import { type Cited, citationOf } from "./citation.ts";
+import styles from "./cite-this.module.css";
+import { CITATION_ENDINGS, CITATION_FORMATS } from "./formats.ts";
+import { permanentAddress } from "./permanent-address.ts";
+import { words } from "./words.en.ts";
+
+/** How to cite the entry of a page: a sentence with its permanent address, and files for reference managers. */
+export function CiteThis({ cited }: { cited: Cited }) {
+  const { author, title, site, version, day, url } = citationOf(useSiteFacts()?.siteUrl ?? "", cited);
+  const text =
+    author === null
+      ? words.bySite(title, site, version, writtenDate(day))
+      : words.byAuthor(author, title, site, version, writtenDate(day));
+  return (
+    <section aria-labelledby="cite" className={styles.cite}>
+      <h2 id="cite">{words.title}</h2>
+      <p>
+        <Marked text={text} /> {/* Root-relative, so that paper does not repeat the address behind the text. */}
+        <a href={addressIn(currentLanguage(), permanentAddress(cited._id))} {...inEnglish()}>
+          {url}
+        </a>
+      </p>
+      <ul>
+        <li>{words.files}</li>
+        {CITATION_ENDINGS.map((ending) => (
+          <li key={ending}>
+            <a
+              href={addressIn(currentLanguage(), `/${cited.kind}s/${cited.slug}/cite.${ending}`)}
+              download
+              rel="nofollow"
+              {...inEnglish()}
+            >
+              {CITATION_FORMATS[ending].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

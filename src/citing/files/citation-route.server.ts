@@ -1,0 +1,78 @@
+import { Hono } from "hono";
+import type { ApiEnvironment } from "../../app/api-environment.server.ts";
+import type { Services } from "../../app/services.server.ts";
+import { isPublicArticle, isPublicTusker } from "../../drawings/serving/find-drawing.server.ts";
+import { completeEntry, findRowById, findRowBySlug } from "../../entries/records/complete-entries.server.ts";
+import { findEntryIdBySlug } from "../../entries/saving/slug-rows.server.ts";
+import type { Queryable } from "../../platform/db/queryable.server.ts";
+import { isNamed, tagOf } from "../../platform/http/entity-tag.server.ts";
+import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
+import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { addressIn, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
+import { nameHere } from "../../tuskers/name-here.ts";
+import { type Cited, citationOf } from "../citation.ts";
+import { CITATION_ENDINGS, CITATION_FORMATS } from "../formats.ts";
+import { CITATION_WRITERS } from "../write-citation.ts";
+
+/** The slug's entry, or that of its former slug, if readers can see it. */
+async function findPublicRow(db: Queryable, kind: EntryKind, slug: string, today: string) {
+  const ofSlug = async <Kind extends EntryKind>(kind: Kind) => {
+    const current = await findRowBySlug(db, kind, slug);
+    if (current !== undefined) return current;
+    const id = await findEntryIdBySlug(db, kind, slug);
+    return id === undefined ? undefined : findRowById(db, kind, id);
+  };
+  if (kind === "tusker") {
+    const row = await ofSlug(kind);
+    return row !== undefined && isPublicTusker(row) ? { kind, row } : undefined;
+  }
+  const row = await ofSlug(kind);
+  return row !== undefined && isPublicArticle(row, today) ? { kind, row } : undefined;
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findPublicRow>>>;
+
+/** What is cited of an entry, in the current language. */
+async function citedOf(db: Queryable, found: Found): Promise<Cited> {
+  const { version } = found.row;
+  if (found.kind === "tusker") {
+    const tusker = await completeEntry(db, found.kind, found.row);
+    return { ...tusker, kind: found.kind, title: nameHere(tusker), author: null, version };
+  }
+  return { ...(await completeEntry(db, found.kind, found.row)), kind: found.kind, version };
+}
+
+/**
+ * The citation of each published entry as files for reference managers, beside its page in each language. What is not
+ * there falls through to the pages.
+ */
+export function citationRoute({ config, db, clock }: Pick<Services, "config" | "db" | "clock">) {
+  const route = new Hono<ApiEnvironment>();
+  for (const language of OPEN_LANGUAGES) {
+    for (const kind of ENTRY_KINDS) {
+      for (const ending of CITATION_ENDINGS) {
+        const pathOf = (slug: string) => addressIn(language, `/${kind}s/${slug}/cite.${ending}`);
+        route.get(pathOf(":slug{[a-z0-9-]+}"), async (context, next) => {
+          const slug = context.req.param("slug") ?? "";
+          const found = await findPublicRow(db.read, kind, slug, siteDay(clock.now()));
+          if (found === undefined) return next();
+          if (found.row.slug !== slug) return context.redirect(pathOf(found.row.slug), 301);
+          const citation = citationOf(config.siteUrl, await citedOf(db.read, found));
+          const file = CITATION_WRITERS[ending](citation);
+          const headers = {
+            // A weak validator, because the same file is sent in several encodings.
+            ETag: `W/"${tagOf(file)}"`,
+            "Cache-Control": ASK_EACH_TIME,
+            "Content-Type": CITATION_FORMATS[ending].type,
+            "Content-Disposition": `attachment; filename="${slug}.${ending}"`,
+            "X-Robots-Tag": "noindex",
+          };
+          if (isNamed(context.req.header("If-None-Match"), headers.ETag)) return context.body(null, 304, headers);
+          return context.body(file, 200, headers);
+        });
+      }
+    }
+  }
+  return route;
+}
