@@ -72,5 +72,5 @@ export const entryInput = z
   .regex(/^[a-z0-9-]{1,200}$/, NAME)
   .meta({ description: "The slug or the id of the entry, as the search tool returns it.", examples: ["gemunu"] });
 
-export const ENTRY_KINDS = ["tusker", "article"] as const;
+const ENTRY_KINDS = ["tusker", "article"] as const;
 export const kindInput = z.enum(ENTRY_KINDS).default("tusker").meta({ description: "The kind of entry." });
