@@ -27,13 +27,17 @@ import { printedGuideRoutes } from "../tuskers/printed-guide/guide-routes.server
 import { worksheetPaper } from "../tuskers/worksheet/worksheet-paper.server.ts";
 import { createApi } from "./api.server.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
+import { llmsRoute } from "./assistants/llms-route.server.ts";
+import { markdownRoute } from "./assistants/markdown-route.server.ts";
+import { mcpRoute } from "./assistants/mcp-route.server.ts";
 import { DOCS_FILES_PATH, docsFilesRoute } from "./docs-files.server.ts";
 import { fieldGuideRoute } from "./field-guide/field-guide-route.server.ts";
+import { isFromElsewhere } from "./from-elsewhere.server.ts";
 import { letterFormRoute } from "./letter-form-route.server.ts";
 import { metricsRoute } from "./metrics/metrics-route.server.ts";
 import type { SiteMetrics } from "./metrics/site-metrics.server.ts";
 import type { Pages } from "./pages.server.ts";
-import { pagesRoute } from "./pages-route.server.ts";
+import { finishedPage, pagesRoute } from "./pages-route.server.ts";
 import { readiness } from "./readiness.server.ts";
 import type { Services } from "./services.server.ts";
 import { textFormRoutes } from "./text-form-routes.server.ts";
@@ -147,10 +151,22 @@ export function createApp(
   app.route("/", citationRoute(services));
   app.route("/", api);
   const fetchFor = (visitor: { clientAddress: string }) => inProcessFetch(api, config.siteUrl, visitor);
+  app.route("/", llmsRoute({ ...services, fetchFor }));
+  app.route(
+    "/",
+    mcpRoute({
+      ...services,
+      limiter,
+      fetchFor,
+      isFromElsewhere: (context) => isFromElsewhere(context, config.siteUrl),
+    }),
+  );
   // The form is read before this: only rendering the page that answers it is limited.
   const limitedPages: Pages = { render: (...asked) => limiter.run(() => pages.render(...asked)) };
   app.route("/", textFormRoutes({ ...services, pages: limitedPages, fetchFor }));
   app.route("/", letterFormRoute(services, { ...services, pages: limitedPages, fetchFor }));
-  app.all("*", pagesRoute({ ...services, pages, fetchFor }));
+  const pageNeeds = { ...services, pages, fetchFor };
+  app.use(markdownRoute({ ...services, pageAt: (...asked) => finishedPage(pageNeeds, ...asked) }));
+  app.all("*", pagesRoute(pageNeeds));
   return app;
 }

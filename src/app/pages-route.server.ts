@@ -32,11 +32,20 @@ const pageAddress = (pathname: string, search: string): string =>
 
 /** Renders the requested page, or the page that answers a submitted form. */
 export async function renderPage(
-  { pages, fetchFor, config, clock, log }: PagesNeeds,
+  needs: PagesNeeds,
   context: Context<ApiEnvironment>,
   form?: URLSearchParams,
 ): Promise<Response> {
-  const { pathname, search } = new URL(context.req.url);
+  return pageResponse(context, await finishedPage(needs, context, new URL(context.req.url), form));
+}
+
+/** The page at an address of the site, for the visitor who sent this request. */
+export async function finishedPage(
+  { pages, fetchFor, config, clock, log }: PagesNeeds,
+  context: Context<ApiEnvironment>,
+  { pathname, search }: Pick<URL, "pathname" | "search">,
+  form?: URLSearchParams,
+): Promise<FinishedPage> {
   const { requestId, clientAddress } = context.var;
   const call = fetchFor({ clientAddress });
   const surroundings = {
@@ -47,7 +56,7 @@ export async function renderPage(
     now: () => clock.now(),
     reportError: (error: unknown) => log.error({ err: error, requestId, path: loggedPath(pathname) }, "A page failed"),
   };
-  return pageResponse(context, await pages.render(pageAddress(pathname, search), surroundings, form));
+  return pages.render(pageAddress(pathname, search), surroundings, form);
 }
 
 /** Answers every address that no other route handled with a page: GET and HEAD only. */

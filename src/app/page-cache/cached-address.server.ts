@@ -4,6 +4,7 @@ import { ARTICLE_CATEGORIES } from "../../articles/categories.ts";
 import { PAGE_KEYS } from "../../pages/page.ts";
 import { PLACE_KEYS } from "../../places/places.ts";
 import { addressIn, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
+import { markdownAddress } from "../../platform/languages/markdown-address.ts";
 import { type PageParameter, PUBLIC_PAGES, type PublicPage } from "../../site/pages.ts";
 import { PUBLIC_SOURCE_SORTS } from "../../sources/library-list.ts";
 import { SOURCE_KINDS } from "../../sources/source.ts";
@@ -68,6 +69,7 @@ const PARAMETERS: Record<Extract<PageParameter, string>, Parameter> = { words: W
 function pageKind({ path, cache, isPersonalWithQuery = false }: PublicPage): Kind[] {
   if (cache === "never") return [];
   const words = path.replace(/:(?:slug|place)/, "[a-z0-9-]+");
+  const addresses = OPEN_LANGUAGES.map((language) => addressIn(language, words));
   const parameters: Record<string, Parameter> = {};
   const only: Record<string, string> = {};
   for (const [name, parameter] of Object.entries(cache)) {
@@ -77,7 +79,7 @@ function pageKind({ path, cache, isPersonalWithQuery = false }: PublicPage): Kin
   }
   return [
     {
-      path: new RegExp(`^(?:${OPEN_LANGUAGES.map((language) => addressIn(language, words)).join("|")})$`),
+      path: new RegExp(`^(?:${addresses.flatMap((address) => [address, markdownAddress(address)]).join("|")})$`),
       parameters,
       only,
       bareOnly: isPersonalWithQuery,

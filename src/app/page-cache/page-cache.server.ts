@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
+import { wantsMarkdown } from "../../assistants/markdown/asked-for.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { chooseEncoding, type Encoding } from "../../platform/http/content-encoding.server.ts";
 import { busy } from "../../platform/http/limits/work-limiter.server.ts";
@@ -328,7 +329,8 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
     const found = named.get(url);
     if (found !== undefined && found.snapshot === snapshot) return hit(found, exchange);
     const cached = cachedAddress(url);
-    if (cached === undefined) return next();
+    // What is asked for as Markdown is led to an address of its own, so that each address has one answer.
+    if (cached === undefined || wantsMarkdown(incoming.headers.accept)) return next();
     const { address } = cached;
     const kept = cached.isOpen ? open : named;
     if (snapshot === undefined) {

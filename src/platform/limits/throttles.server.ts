@@ -58,6 +58,8 @@ const REVIEWS: Limit[] = [
   { name: "reviews", points: 60, seconds: 10 * MINUTE },
   { name: "reviews day", points: 300, seconds: DAY },
 ];
+/** Messages of assistants. A talk takes some dozen. */
+const ASSISTANTS: Limit[] = [{ name: "assistants", points: 120, seconds: MINUTE }];
 /** Requests for a new password from one network. Those for a name that nobody has count, too. */
 const RESETS: Limit[] = [
   { name: "resets", points: 5, seconds: 15 * MINUTE },
@@ -150,6 +152,8 @@ export type Throttles = {
   letters: AddressThrottle;
   /** Comments by review links: 60 per ten minutes and 300 per day per network. */
   reviews: AddressThrottle;
+  /** Messages of assistants: 120 per minute and network. */
+  assistants: AddressThrottle;
   /** Requests for a new password: 5 per quarter of an hour and 30 per day per network; 50 per hour and /48, 150 per /24. */
   resets: AddressThrottle;
   /** 3 links of one purpose per hour and 10 per day for one account. */
@@ -349,6 +353,7 @@ export function createThrottles(openCounts: OpenCounts = countInMemory): Throttl
     contact: createAddressThrottle({ what: "messages", limits: CONTACT_MESSAGES, wide: CONTACT_MESSAGES_WIDE }, open),
     letters: createLetterThrottle(open),
     reviews: createAddressThrottle({ what: "comments", limits: REVIEWS }, open),
+    assistants: createAddressThrottle({ what: "requests", limits: ASSISTANTS }, open),
     resets: createAddressThrottle({ what: "tries", limits: RESETS, wide: RESETS_WIDE }, open),
     links: createLinkThrottle(open),
     attempts: {

@@ -4,6 +4,7 @@ import type { Thing } from "schema-dts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn, type Language, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
+import { markdownAddress } from "../../platform/languages/markdown-address.ts";
 import type { SiteFacts } from "../../platform/ui/site-facts.ts";
 import { firstCharacters } from "../../rich-text/cut-text.ts";
 import { absoluteUrl, breadcrumbList, type Crumb } from "./structured-data.ts";
@@ -129,6 +130,7 @@ function machineMeta({ siteUrl, licence }: SiteFacts, page: PageMeta): MetaDescr
     // X takes title, description and image from the tags above.
     { name: "twitter:card", content: "summary_large_image" },
     ...articleMeta(page.article),
+    ...asMarkdown(page),
     ...feeds(page).map((feed) => ({ tagName: "link", rel: "alternate", type: "application/atom+xml", ...feed })),
     ...structuredData(siteUrl, page),
   ];
@@ -144,6 +146,13 @@ function alternates(siteUrl: string, page: PageMeta): MetaDescriptor[] {
   });
   const languages = OPEN_LANGUAGES.filter((language) => !machineIn.includes(language));
   return [...languages.map((language) => link(language, language)), link("x-default", "en")];
+}
+
+/** The page as Markdown. */
+function asMarkdown({ path }: PageMeta): MetaDescriptor[] {
+  if (path === undefined || path.includes("?")) return [];
+  const href = markdownAddress(addressIn(currentLanguage(), path));
+  return [{ tagName: "link", rel: "alternate", type: "text/markdown", href }];
 }
 
 function articleMeta(article: PageMeta["article"]): MetaDescriptor[] {

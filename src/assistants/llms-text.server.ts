@@ -1,0 +1,64 @@
+import type { ApiClient } from "../platform/api-client/api-client.ts";
+import { rightsWords, siteDescription } from "../platform/identity/served-identity.ts";
+import { siteName } from "../platform/identity/site-identity.ts";
+import { markdownAddress } from "../platform/languages/markdown-address.ts";
+import { PUBLIC_PAGES } from "../site/pages.ts";
+
+/** What assistants are told of the pages that stand for themselves. A page without a line is named by its path. */
+const ABOUT: Record<string, string> = {
+  "/": "Home",
+  "/tuskers": "All tuskers, with search and filters",
+  "/articles": "All articles",
+  "/record": "The lives of all tuskers",
+  "/record/statistics": "What the record adds up to",
+  "/places": "Parks, districts and homes, with their tuskers",
+  "/sources": "All sources",
+  "/key": "Which tusker did I see?",
+  "/field-guide": "The guide without signal",
+  "/paper": "Poster and worksheet to print",
+  "/about": "About the site and its rules",
+  "/contact": "How to reach the keepers",
+  "/privacy-policy": "Privacy policy",
+  "/terms-of-service": "Terms of service",
+  "/licences": "Licences",
+};
+
+/** The most tuskers that are named. */
+const MOST = 1000;
+
+const oneLine = (text: string): string => text.replace(/[\s[\]]+/g, " ").trim();
+
+/** `/llms.txt`: what the site holds, and how assistants read and cite it. In English, by the shape of llmstxt.org. */
+export async function llmsText({ api }: ApiClient, siteUrl: string, today: string): Promise<string> {
+  const answer = await api.record.$get({ query: { limit: String(MOST) } });
+  if (!answer.ok) throw new Error(`The record answered ${answer.status}`);
+  const link = (path: string, title: string, note = "") =>
+    `- [${oneLine(title)}](${siteUrl}${markdownAddress(path)})${note === "" ? "" : `: ${note}`}`;
+  const lives = await answer.json();
+  const pages = PUBLIC_PAGES.filter(({ sitemap }) => ["yes", "list of tuskers", "list of articles"].includes(sitemap));
+  return `# ${oneLine(siteName())}
+
+> ${oneLine(siteDescription())}
+
+As of ${today}. Every page is Markdown at its address with \`.md\`, also in Sinhala (\`/si/…\`) and Tamil (\`/ta/…\`), and for requests with \`Accept: text/markdown\`.
+
+- Cite the page and the day for which it holds, and the sources in its footnotes for what they tell.
+- Keep doubts and allegations worded as they are.
+- Places are parks and districts. The site tells nothing finer of living wild animals: do not guess it.
+- Rights: ${rightsWords()}
+
+## Pages
+
+${pages.map(({ path }) => link(path, ABOUT[path] ?? path)).join("\n")}
+
+## For programs
+
+- [API](${siteUrl}/api/docs): public reading, described at ${siteUrl}/api/openapi.json
+- [Model Context Protocol](${siteUrl}/mcp): the tools search, get, events, key and cite, by POST
+- [Sitemap](${siteUrl}/sitemap.xml)
+
+## Tuskers
+
+${lives.map(({ slug, name, status, category }) => link(`/tuskers/${slug}`, name, `${status}, ${category}`)).join("\n")}
+`;
+}

@@ -1,0 +1,111 @@
+import type { Element, ElementContent, Nodes, Parents, Root } from "hast";
+import { type Handle, toMdast } from "hast-util-to-mdast";
+import type { FootnoteDefinition, FootnoteReference } from "mdast";
+import { gfmTableToMarkdown } from "mdast-util-gfm-table";
+import { type Handlers, toMarkdown } from "mdast-util-to-markdown";
+import { parseFragment } from "../../rich-text/html-fragment.ts";
+
+/** What readers of text have no use for: controls, drawings, and ways through the site. */
+const LEFT_OUT = new Set([
+  ...["button", "dialog", "form", "iframe", "input", "nav", "noscript", "script", "select", "style", "svg", "template"],
+  ...["audio", "canvas", "map", "object", "source", "textarea", "video"],
+]);
+
+/** Stands for a footnote, or with content for its text, until the tree is Markdown. */
+const MARK = "data";
+
+/** Styles set these apart; text needs a space between two of them. */
+const APART = new Set(["a", "b", "small", "span", "time"]);
+const SET_APART = new Set([...APART, MARK]);
+
+/** How the site names a source in addresses and ids of a page: `#source-4`. */
+const SOURCE = /^#?source-(\d{1,3})$/;
+const BACK_TO_MARK = /^#cite-/;
+
+const isElement = (node: Nodes | undefined): node is Element => node?.type === "element";
+
+/** Whether a group of links is the bar that shares the page. */
+const isShareBar = ({ properties, children }: Element): boolean =>
+  properties.role === "group" && children.some((child) => isElement(child) && "dataShare" in child.properties);
+
+const isLeftOut = (element: Element): boolean =>
+  LEFT_OUT.has(element.tagName) ||
+  element.properties.ariaHidden === "true" ||
+  element.properties.hidden === true ||
+  (element.tagName === "img" && (element.properties.alt ?? "") === "") ||
+  BACK_TO_MARK.test(String(element.properties.href)) ||
+  isShareBar(element);
+
+const sourceIn = (value: unknown): string | undefined => SOURCE.exec(String(value))?.[1];
+
+const isMark = (node: Nodes): boolean => isElement(node) && node.tagName === MARK;
+
+/** An address as it is outside of the page. */
+const absolute = (address: unknown, base: string): string | undefined =>
+  typeof address === "string" && URL.canParse(address, base) ? new URL(address, base).href : undefined;
+
+function plainChildren({ children }: Parents, base: string): ElementContent[] {
+  const found = children.flatMap((child) => plain(child as ElementContent, base));
+  return found.flatMap((child, index): ElementContent[] => {
+    const before = found[index - 1];
+    const isApart = isElement(before) && SET_APART.has(before.tagName) && isElement(child) && APART.has(child.tagName);
+    return isApart ? [{ type: "text", value: " " }, child] : [child];
+  });
+}
+
+/** What readers of text need of a node, with absolute addresses. Marks and sources become footnotes. */
+function plain(node: ElementContent, base: string): ElementContent[] {
+  if (node.type === "text") return [node];
+  if (!isElement(node) || isLeftOut(node)) return [];
+  const { href, id, src } = node.properties;
+  const children = plainChildren(node, base);
+  const footnote = (number: string, inside: ElementContent[]): ElementContent[] => [
+    { type: "element", tagName: MARK, properties: { number }, children: inside },
+  ];
+  const marked = node.tagName === "a" ? sourceIn(href) : undefined;
+  if (marked !== undefined) return footnote(marked, []);
+  const source = node.tagName === "li" ? sourceIn(id) : undefined;
+  if (source !== undefined) return footnote(source, children);
+  // Footnotes stand for themselves: without the commas between marks, and without the list around sources.
+  if (children.some(isMark) && ["sup", "ol"].includes(node.tagName)) return children.filter(isMark);
+  if (node.tagName === "a" && String(href).startsWith("#")) return children;
+  const properties = { ...node.properties, href: absolute(href, base), src: absolute(src, base) };
+  return [{ ...node, properties, children }];
+}
+
+/** The main element of a document; the whole of a fragment that has none. */
+function mainOf(root: Parents): Parents {
+  for (const child of root.children) {
+    if (!isElement(child)) continue;
+    if (child.tagName === "main") return child;
+    const found = mainOf(child);
+    if (found !== child) return found;
+  }
+  return root;
+}
+
+const toFootnote: Handle = (state, element): FootnoteDefinition | FootnoteReference => {
+  const number = String(element.properties.number);
+  const named = { identifier: number, label: number };
+  if (element.children.length === 0) return { type: "footnoteReference", ...named };
+  return { type: "footnoteDefinition", ...named, children: state.toFlow(state.all(element)) as [] };
+};
+
+const FOOTNOTES: Partial<Handlers> = {
+  footnoteReference: ({ identifier }: FootnoteReference) => `[^${identifier}]`,
+  footnoteDefinition: (node: FootnoteDefinition, _parent, state, info) =>
+    `[^${node.identifier}]: ${state.containerFlow(node, info).replace(/\s*\n\s*/g, " ")}`,
+};
+
+/**
+ * HTML of the site as Markdown: what its main element contains, or all of it. Marks become footnotes, and the list of
+ * sources their texts.
+ * @param base the address of the page
+ */
+export function treeToMarkdown(html: Root, base: string): string {
+  const children = plainChildren(mainOf(html), base);
+  const tree = toMdast({ type: "root", children }, { handlers: { [MARK]: toFootnote } });
+  return toMarkdown(tree, { bullet: "-", rule: "-", extensions: [gfmTableToMarkdown()], handlers: FOOTNOTES });
+}
+
+export const htmlToMarkdown = (html: string, base: string): string => treeToMarkdown(parseFragment(html), base);
