@@ -22,6 +22,7 @@ async function noticesOf({
 }) {
   const root = await temporaryFolder();
   await mkdir(join(root, "node_modules"));
+  await writeFile(join(root, "package-lock.json"), '{ "packages": {} }');
   for (const name of NEEDED)
     await symlink(join(import.meta.dirname, "../node_modules", name), join(root, "node_modules", name));
   for (const [name, files] of Object.entries(packages)) {

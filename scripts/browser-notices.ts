@@ -1,10 +1,12 @@
 // What /licences shows: the licence terms of every package of which something reaches the browser. They are collected
 // during the build, from the packages whose code the bundler included, and written to build/notices.json. The
-// repository contains none.
+// repository contains none. /licences.txt has the same, and the terms of what the server is made of.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import type { Notice } from "../src/site/licences/notice.ts";
+import { readTerms } from "./package-terms.ts";
+import { writtenNotices } from "./server-notices.ts";
 
 type Kind = Notice["kind"];
 type Source = { kind: Kind; folder: string; extra?: readonly string[]; map?: string };
@@ -31,7 +33,6 @@ const TOOLS: { module: RegExp; name: string }[] = [
 ];
 
 const FONT_SCOPES = ["@fontsource", "@fontsource-variable"];
-const NOTICE_FILE = /^(?:licen[cs]e|copying|notice|ofl)\b/i;
 
 /**
  * The folder of the package that a module comes from; undefined for the site's own.
@@ -56,20 +57,6 @@ function fontFolderOf(file: string, root: string): string {
   throw new Error(`The package of the font ${file} is unknown.`);
 }
 
-/** Without the terms of a build tool's own dependencies, of which nothing reaches the browser. */
-const ownTerms = (text: string): string =>
-  text
-    .split(/^# Licenses of bundled dependencies$/m, 1)
-    .join("")
-    .trim();
-
-/** The licence section of a README, for a package without a licence file; empty if there is none. */
-function sectionOnLicence(readMe: string): string {
-  const lines = readMe.split("\n");
-  const start = lines.findIndex((line) => /^#+ *licen[cs]e/i.test(line));
-  return start === -1 ? "" : lines.slice(start + 1).join("\n");
-}
-
 /** The packages bundled in a third-party script: its source map names the files, but neither versions nor terms. */
 function packagesInMap(file: string): string[] {
   const { sources } = JSON.parse(readFileSync(file, "utf8")) as { sources: string[] };
@@ -78,15 +65,8 @@ function packagesInMap(file: string): string[] {
 }
 
 function readNotice({ kind, folder, extra = [], map }: Source): Notice {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const licence = typeof license === "string" ? license : license?.type;
-  const read = (file: string) => readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n");
-  const files = readdirSync(folder).sort();
-  const notices = [...files.filter((file) => NOTICE_FILE.test(file)), ...extra].map((file) => ownTerms(read(file)));
-  const readMe = files.find((file) => /^readme\b/i.test(file));
-  if (notices.length === 0 && readMe !== undefined) notices.push(sectionOnLicence(read(readMe)));
-  const text = notices.join("\n\n").trim();
-  if (text === "" || typeof licence !== "string") {
+  const { name, version, licence, text } = readTerms(folder, extra);
+  if (text === "" || licence === undefined) {
     throw new Error(`${name} ${version} reaches the browser, but its package does not say under which terms.`);
   }
   const alsoHolds = map === undefined ? [] : packagesInMap(join(folder, map));
@@ -164,8 +144,10 @@ export function browserNotices({ root }: { root: string }): Plugin {
       order: "post",
       handler(_options, bundle) {
         if (this.environment.name !== "client") return;
+        const notices = collectNotices(sourcesOf(bundle, workers, root));
         mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, JSON.stringify(collectNotices(sourcesOf(bundle, workers, root))));
+        writeFileSync(file, JSON.stringify(notices));
+        this.emitFile({ type: "asset", fileName: "licences.txt", source: writtenNotices(notices, root) });
       },
     },
   };

@@ -211,7 +211,9 @@ test("the Dockerfile is in order, and what runs in the end is neither root nor a
       .getInstructions()
       .filter((each) => each.getKeyword() === keyword)
       .map((each) => each.getArgumentsContent() ?? "");
-  expect(text("USER")).toEqual(["tuskers"]);
+  expect(text("USER")).toEqual(["10001"]);
+  expect(text("STOPSIGNAL")).toEqual(["SIGTERM"]);
+  expect(text("LABEL").join(" ")).toMatch(/image\.version="\$\{VERSION\}".*image\.revision="\$\{REVISION\}"/s);
   expect(JSON.parse(text("ENTRYPOINT")[0] ?? "")).toEqual(["node", "scripts/serve.mjs"]);
   expect(text("CMD")).toEqual([]);
   const names = dockerfile.getENVs().flatMap((env) => env.getProperties().map((property) => property.getName()));

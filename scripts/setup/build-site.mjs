@@ -28,6 +28,8 @@ export const PAGES = {
     "scripts/build-worker.ts",
     "scripts/class-names.ts",
     "scripts/cut-fonts.ts",
+    "scripts/package-terms.ts",
+    "scripts/server-notices.ts",
     "src/platform/http/media-types.server.ts",
     "src/platform/identity/with-identity.server.ts",
     "src/platform/languages/in-language.server.ts",

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { RELEASE } from "../platform/config/release.server.ts";
 import { contentLicence } from "../platform/identity/served-identity.ts";
 import { siteName } from "../platform/identity/site-identity.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
@@ -23,6 +24,6 @@ const license = () => {
 export const apiDocument = (api: Pick<OpenAPIHono<ApiEnvironment>, "getOpenAPI31Document">) =>
   api.getOpenAPI31Document({
     openapi: "3.1.0",
-    info: { title: siteName(), version: "1.0.0", description: DESCRIPTION, ...license() },
+    info: { title: siteName(), version: RELEASE.version, description: DESCRIPTION, ...license() },
     servers: [{ url: "/" }],
   });

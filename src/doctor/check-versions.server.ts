@@ -1,17 +1,12 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import sharp from "sharp";
+import { RELEASE } from "../platform/config/release.server.ts";
 import { type Finding, ok, problem } from "./finding.server.ts";
-
-const PACKAGE_FILE = join(import.meta.dirname, "../../package.json");
-
-type Package = { version: string; dependencies: Record<string, string> };
 
 const RUNNING = { node: process.versions.node, sharp: sharp.versions.sharp ?? "none" };
 
 /** Whether Node and the libraries have the versions that this release was built and tested with. */
 export async function checkVersions(found: Record<string, string> = RUNNING): Promise<Finding[]> {
-  const { version, dependencies } = JSON.parse(await readFile(PACKAGE_FILE, "utf8")) as Package;
+  const { version, dependencies } = RELEASE;
   const others = Object.entries(found).filter(([name, is]) => dependencies[name] !== is);
   if (others.length > 0) {
     const words = others.map(([name, is]) => `${name} is ${is} and should be ${dependencies[name]}`).join(", ");

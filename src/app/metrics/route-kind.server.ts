@@ -10,8 +10,8 @@ const KINDS: readonly { kind: RouteKind; path: RegExp }[] = [
   { kind: "api", path: /^\/api(?:\/|$)/ },
   { kind: "image", path: /^\/uploads\// },
   { kind: "drawing", path: new RegExp(`^/(?:${DRAWING_KINDS.join("|")}|cards|illustrations|preview-drawings)/`) },
-  { kind: "feed", path: /^\/(?:feeds\/|sitemaps\/|sitemap\.xml$|robots\.txt$|site\.webmanifest$)/ },
-  { kind: "asset", path: /^\/(?:assets\/|[\w-]+\.(?:svg|png|ico)$)/ },
+  { kind: "feed", path: /^\/(?:feeds\/|sitemaps\/|sitemap\.xml$|robots\.txt$|site\.webmanifest$|\.well-known\/)/ },
+  { kind: "asset", path: /^\/(?:assets\/|[\w-]+\.(?:svg|png|ico|txt)$)/ },
   { kind: "health", path: /^\/(?:healthz|readyz|metrics)$/ },
 ];
 

@@ -10,6 +10,7 @@ const PUBLIC = [
   ...["/tuskers", "/tuskers?category=wild&page=1", "/tuskers/gemunu", "/search-results?search=gemunu"],
   ...["/articles", "/articles/first-steps"],
   ...["/feeds/articles.xml", "/feeds/directory.xml", "/sitemap.xml", "/robots.txt", "/site.webmanifest"],
+  "/.well-known/security.txt",
 ];
 const EACH_TIME = "public, max-age=0, must-revalidate";
 /** A 410 may be cached; where nothing has existed so far (404), a page may still appear. */

@@ -35,6 +35,7 @@ test("each document has its type, and a reader that has it is answered 304", asy
   const documents: [path: string, type: string][] = [
     ["/sitemap.xml", "application/xml; charset=utf-8"],
     ["/robots.txt", "text/plain; charset=utf-8"],
+    ["/.well-known/security.txt", "text/plain; charset=utf-8"],
     ["/site.webmanifest", "application/manifest+json"],
     ["/feeds/articles.xml", "application/atom+xml; charset=utf-8"],
     ["/feeds/directory.xml", "application/atom+xml; charset=utf-8"],

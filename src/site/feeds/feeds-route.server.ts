@@ -15,13 +15,15 @@ import { tuskerFeedAddress } from "./feed-addresses.ts";
 import { findMovedTusker, placeFeed, tuskerFeed } from "./followed-feeds.server.ts";
 import { listLatestArticles, listLatestTuskers } from "./latest-entries.server.ts";
 import { robots } from "./robots.server.ts";
+import { securityText } from "./security-text.server.ts";
 import { findSitemapSheet, sitemap } from "./sitemap-sheets.server.ts";
 import { webManifest } from "./web-manifest.server.ts";
 
 const XML = "application/xml; charset=utf-8";
+const TEXT = "text/plain; charset=utf-8";
 const ATOM = "application/atom+xml; charset=utf-8";
 
-/** Serves the files for search engines, feed readers and home screens: sitemap, robots.txt, feeds, web manifest. */
+/** Serves the files for programs and home screens: sitemap, robots.txt, security.txt, feeds, web manifest. */
 export function feedsRoute(services: Pick<Services, "config" | "db" | "clock">) {
   const { config, db, clock } = services;
   const keep = createCachedDocuments(services);
@@ -45,7 +47,8 @@ export function feedsRoute(services: Pick<Services, "config" | "db" | "clock">) 
     route.get(path, async (context, next) => (await reply(context, type, make)) ?? next());
 
   serve("/sitemap.xml", XML, () => sitemap(services));
-  serve("/robots.txt", "text/plain; charset=utf-8", async () => robots(config.siteUrl));
+  serve("/robots.txt", TEXT, async () => robots(config.siteUrl));
+  serve("/.well-known/security.txt", TEXT, async () => securityText(config.siteUrl, clock.now()));
   serve("/site.webmanifest", "application/manifest+json", async () => webManifest());
   for (const language of OPEN_LANGUAGES) {
     serve(addressIn(language, ARTICLES_FEED), ATOM, () =>

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -77,6 +78,33 @@ test("what Swagger UI holds of others is named, and the page about the API leads
   for (const name of ["immutable", "highlight.js", "lodash", "@swagger-api/apidom-core"])
     expect([name, named.includes(`${name},`)]).toEqual([name, true]);
   expect((await get("/api/docs")).text).toContain('href="/licences"');
+});
+
+test("one text file has all notices of the page, and the licence of every package that the server is installed with", async () => {
+  const text = await readFile(join(BUILD_FOLDER, "client/licences.txt"), "utf8");
+  const lines = new Set(text.split("\n"));
+  const shown = await shownNotices();
+  expect(shown.length).toBeGreaterThan(20);
+  expect(shown.filter((notice) => !text.includes(notice.text.trim())).map(({ names }) => names)).toEqual([]);
+  const { packages } = JSON.parse(await readFile(join(ROOT, "package-lock.json"), "utf8"));
+  const installed: string[] = Object.keys(packages).filter(
+    (path) =>
+      path.includes("node_modules/") &&
+      !packages[path].dev &&
+      !packages[path].link &&
+      existsSync(join(ROOT, path, "package.json")),
+  );
+  expect(installed.length).toBeGreaterThan(150);
+  for (const path of installed) {
+    const { name, version } = JSON.parse(await readFile(join(ROOT, path, "package.json"), "utf8"));
+    expect([path, lines.has(`${name} ${version}`)]).toEqual([path, true]);
+    const licence = (await readdir(join(ROOT, path))).find((file) => /^licen[cs]e/i.test(file));
+    if (licence === undefined) continue;
+    const words = (await readFile(join(ROOT, path, licence), "utf8")).replaceAll("\r\n", "\n").trim();
+    expect([path, text.includes(words)]).toEqual([path, true]);
+  }
+  const { get } = await openTestSite();
+  expect((await get("/licences")).text).toContain('href="/licences.txt"');
 });
 
 test("no script carries the notices", async () => {

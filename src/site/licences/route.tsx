@@ -66,6 +66,11 @@ export default function Licences({ loaderData: { notices } }: Route.ComponentPro
               </a>
             </p>
           )}
+          <p>
+            <a href="/licences.txt" hrefLang="en">
+              {words.wholeText}
+            </a>
+          </p>
         </div>
         {NOTICE_KINDS.map((kind) => (
           <section key={kind} aria-labelledby={kind} className={styles.notices}>

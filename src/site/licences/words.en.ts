@@ -10,6 +10,8 @@ export const words = namedCatalogue("site/licences", {
     "This site is built with fonts, icons and code that their makers let everybody use. Their notices follow as the packages give them, each under the names of those that it belongs to.",
   rights:
     "They cover that work and nothing else. All rights in the texts, data and drawings of this site are reserved, and where a photograph has a credit, it stands under it.",
+  /** A link to /licences.txt. */
+  wholeText: "All notices as one text file, with those of the packages that the server is made of",
   /** Instead of the above, before a link to the licence. */
   licensed: (licence: string) =>
     `They cover that work and nothing else. The texts, data and drawings of this site are licensed under ${licence}. That does not cover photographs: where one has a credit, its licence stands with it.`,
