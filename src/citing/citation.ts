@@ -3,7 +3,9 @@ import { siteName } from "../platform/identity/site-identity.ts";
 import { currentLanguage } from "../platform/languages/current-language.ts";
 import { addressIn, type Language } from "../platform/languages/language.ts";
 import { lastChangeOf, siteDay } from "../platform/text/publication-day.ts";
+import { writtenDate } from "../platform/text/written-date.ts";
 import { permanentAddress } from "./permanent-address.ts";
+import { words } from "./words.en.ts";
 
 /** What a citation needs of an entry. */
 export type Cited = {
@@ -45,6 +47,12 @@ export const citationOf = (siteUrl: string, cited: Cited): Citation => ({
   url: siteUrl + addressIn(currentLanguage(), permanentAddress(cited._id)),
   language: currentLanguage(),
 });
+
+/** The citation as a sentence, without its address. */
+export const citationText = ({ author, title, site, version, day }: Citation): string =>
+  author === null
+    ? words.bySite(title, site, version, writtenDate(day))
+    : words.byAuthor(author, title, site, version, writtenDate(day));
 
 /** The day in Sri Lanka on which readers last saw a change: YYYY-MM-DD. */
 export const lastDayOf = ({ updatedAt, publishDate }: Pick<Cited, "updatedAt" | "publishDate">): string =>

@@ -1,9 +1,8 @@
 import { currentLanguage } from "../platform/languages/current-language.ts";
 import { addressIn } from "../platform/languages/language.ts";
 import { inEnglish, Marked } from "../platform/languages/stored-text.tsx";
-import { writtenDate } from "../platform/text/written-date.ts";
 import { useSiteFacts } from "../platform/ui/site-facts.ts";
-import { type Cited, citationOf } from "./citation.ts";
+import { type Cited, citationOf, citationText } from "./citation.ts";
 import styles from "./cite-this.module.css";
 import { CITATION_ENDINGS, CITATION_FORMATS } from "./formats.ts";
 import { permanentAddress } from "./permanent-address.ts";
@@ -11,18 +10,15 @@ import { words } from "./words.en.ts";
 
 /** How to cite the entry of a page: a sentence with its permanent address, and files for reference managers. */
 export function CiteThis({ cited }: { cited: Cited }) {
-  const { author, title, site, version, day, url } = citationOf(useSiteFacts()?.siteUrl ?? "", cited);
-  const text =
-    author === null
-      ? words.bySite(title, site, version, writtenDate(day))
-      : words.byAuthor(author, title, site, version, writtenDate(day));
+  const citation = citationOf(useSiteFacts()?.siteUrl ?? "", cited);
   return (
     <section aria-labelledby="cite" className={styles.cite}>
       <h2 id="cite">{words.title}</h2>
       <p>
-        <Marked text={text} /> {/* Root-relative, so that paper does not repeat the address behind the text. */}
+        <Marked text={citationText(citation)} />{" "}
+        {/* Root-relative, so that paper does not repeat the address behind the text. */}
         <a href={addressIn(currentLanguage(), permanentAddress(cited._id))} {...inEnglish()}>
-          {url}
+          {citation.url}
         </a>
       </p>
       <ul>

@@ -86,7 +86,12 @@ test.each(["legacy", "auto"] as const)("the official client (%s) lists and calls
   ];
   expect(answers[0]).toMatchObject({ name: "Gemunu", sources: [{ title: "A newspaper" }], permanentUrl });
   expect(answers[1]).toMatchObject({ events: [{ kind: "wounded", date: "2022-11" }] });
-  expect(answers[2]?.citation).toContain(permanentUrl);
+  expect(answers[2]).toMatchObject({
+    citation: expect.stringMatching(/^Sri Lankan Tuskers: “Gemunu”, version 1, /),
+    bibtex: expect.stringContaining(`url = {${permanentUrl}}`),
+    ris: expect.stringContaining(`UR  - ${permanentUrl}`),
+    cslJson: [{ URL: permanentUrl, version: "1" }],
+  });
   const candidates = answers[3]?.candidates as { slug: string | null }[];
   expect(candidates.map(({ slug }) => slug)).toContain(null);
   for (const answer of [found, ...answers]) expect(answer.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);

@@ -1,22 +1,43 @@
 import { z } from "zod";
-import { nameHere } from "../../../tuskers/name-here.ts";
-import { citationOf, findArticle, findTusker, sourcesOf, whereabouts } from "./found-entry.server.ts";
-import { defineTool, entryInput, kindInput, languageInput } from "./tool.server.ts";
+import { type Cited, citationOf } from "../../../citing/citation.ts";
+import { CITATION_WRITERS } from "../../../citing/write-citation.ts";
+import {
+  citedArticle,
+  citedTusker,
+  findArticle,
+  findTusker,
+  sourcesOf,
+  textCitation,
+  whereabouts,
+} from "./found-entry.server.ts";
+import { defineTool, entryInput, kindInput, languageInput, type ToolNeeds } from "./tool.server.ts";
+
+/** The citation in every form that the page offers. */
+function inAllForms(needs: ToolNeeds, cited: Cited) {
+  const citation = citationOf(needs.siteUrl, cited);
+  return {
+    citation: textCitation(needs, cited),
+    version: citation.version,
+    bibtex: CITATION_WRITERS.bib(citation),
+    ris: CITATION_WRITERS.ris(citation),
+    cslJson: JSON.parse(CITATION_WRITERS.json(citation)) as unknown,
+  };
+}
 
 export const citeTool = defineTool({
   name: "cite",
   title: "Cite an entry",
   description:
-    "Returns how to cite a tusker or an article, with its version, its permanent address and the day of reading, and the sources that it rests on. Cite those for what they tell.",
+    "Returns how to cite a tusker or an article: a sentence with its version, its permanent address and the day of reading, the same as BibTeX, RIS and CSL-JSON, and the sources that it rests on. Cite those for what they tell.",
   input: z.strictObject({ entry: entryInput, kind: kindInput, language: languageInput }),
   async run({ entry: asked, kind }, needs) {
     if (kind === "tusker") {
       const tusker = await findTusker(needs, asked);
-      const citation = citationOf(needs, nameHere(tusker), tusker);
-      return { citation, ...whereabouts(needs, "tuskers", tusker), sources: sourcesOf(tusker.sources) };
+      const sources = sourcesOf(tusker.sources);
+      return { ...inAllForms(needs, citedTusker(tusker)), ...whereabouts(needs, "tuskers", tusker), sources };
     }
     const article = await findArticle(needs, asked);
-    const citation = citationOf(needs, article.title, article);
-    return { citation, ...whereabouts(needs, "articles", article), sources: sourcesOf(article.sources) };
+    const sources = sourcesOf(article.sources);
+    return { ...inAllForms(needs, citedArticle(article)), ...whereabouts(needs, "articles", article), sources };
   },
 });

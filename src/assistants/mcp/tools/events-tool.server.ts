@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EVENT_KINDS } from "../../../record/vocabulary.ts";
 import { nameHere } from "../../../tuskers/name-here.ts";
-import { citationOf, findTusker, sourcesOf, whereabouts } from "./found-entry.server.ts";
+import { citedTusker, findTusker, sourcesOf, textCitation, whereabouts } from "./found-entry.server.ts";
 import { defineTool, entryInput, languageInput } from "./tool.server.ts";
 
 const year = z.int().min(1000).max(2200);
@@ -34,7 +34,7 @@ export const eventsTool = defineTool({
       recorded: tusker.events.length,
       sources: sourcesOf(tusker.sources.filter(({ key }) => cited.has(key))),
       ...whereabouts(needs, "tuskers", tusker),
-      citation: citationOf(needs, name, tusker),
+      citation: textCitation(needs, citedTusker(tusker)),
     };
   },
 });

@@ -1,7 +1,9 @@
+import { type Cited, citationOf, citationText } from "../../../citing/citation.ts";
+import { permanentAddress } from "../../../citing/permanent-address.ts";
 import { looksLikeId } from "../../../platform/identifiers/identifier-kind.ts";
 import { currentLanguage } from "../../../platform/languages/current-language.ts";
 import { addressIn } from "../../../platform/languages/language.ts";
-import { permanentAddress, textCitation } from "./citation.ts";
+import { nameHere } from "../../../tuskers/name-here.ts";
 import { contentOf, type ToolNeeds } from "./tool.server.ts";
 
 export const findTusker = ({ api: { api } }: ToolNeeds, name: string) =>
@@ -25,15 +27,32 @@ export const whereabouts = ({ siteUrl }: ToolNeeds, list: "tuskers" | "articles"
   id: entry._id,
   slug: entry.slug,
   url: siteUrl + addressIn(currentLanguage(), `/${list}/${entry.slug}`),
-  permanentUrl: permanentAddress(siteUrl, entry),
+  permanentUrl: siteUrl + permanentAddress(entry._id),
   lastChanged: entry.updatedAt.slice(0, 10),
 });
 
-export const citationOf = ({ siteUrl, today }: ToolNeeds, title: string, entry: Found): string =>
-  textCitation(siteUrl, title, entry, today);
+type Told = Found & { version?: number | undefined };
 
-type Cited = { key: string; title: string; url?: string | undefined; kind: string };
+/** What is cited of an entry that the API told. */
+export const citedTusker = (tusker: Told & Parameters<typeof nameHere>[0]): Cited => ({
+  ...{ kind: "tusker", _id: tusker._id, slug: tusker.slug, updatedAt: tusker.updatedAt },
+  ...{ title: nameHere(tusker), author: null, version: tusker.version ?? 1 },
+});
+
+export const citedArticle = (article: Told & { title: string; author: string; publishDate: string }): Cited => ({
+  ...{ kind: "article", _id: article._id, slug: article.slug, updatedAt: article.updatedAt },
+  ...{ title: article.title, author: article.author, version: article.version ?? 1 },
+  publishDate: article.publishDate,
+});
+
+/** How an entry is cited in a text: the sentence of its page, its address, and the day on which it was read. */
+export function textCitation({ siteUrl, today }: ToolNeeds, cited: Cited): string {
+  const citation = citationOf(siteUrl, cited);
+  return `${citationText(citation)} ${citation.url} (read ${today})`;
+}
+
+type ToldSource = { key: string; title: string; url?: string | undefined; kind: string };
 
 /** The sources of an entry as statements name them: by their keys in the library. */
-export const sourcesOf = (sources: readonly Cited[]) =>
+export const sourcesOf = (sources: readonly ToldSource[]) =>
   sources.map(({ key, title, url, kind }) => ({ key, title, url, kind }));

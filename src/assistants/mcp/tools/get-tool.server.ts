@@ -2,7 +2,15 @@ import { z } from "zod";
 import { statusText } from "../../../tuskers/card/status-line.ts";
 import { nameHere } from "../../../tuskers/name-here.ts";
 import { htmlToMarkdown } from "../../markdown/to-markdown.server.ts";
-import { citationOf, findArticle, findTusker, sourcesOf, whereabouts } from "./found-entry.server.ts";
+import {
+  citedArticle,
+  citedTusker,
+  findArticle,
+  findTusker,
+  sourcesOf,
+  textCitation,
+  whereabouts,
+} from "./found-entry.server.ts";
 import { contentOf, defineTool, entryInput, kindInput, languageInput, type ToolNeeds } from "./tool.server.ts";
 
 async function getTusker(needs: ToolNeeds, asked: string) {
@@ -18,7 +26,7 @@ async function getTusker(needs: ToolNeeds, asked: string) {
     ...{ facts: tusker.claims, features: tusker.features, relations },
     sources: sourcesOf(tusker.sources),
     ...where,
-    citation: citationOf(needs, name, tusker),
+    citation: textCitation(needs, citedTusker(tusker)),
   };
 }
 
@@ -30,7 +38,7 @@ async function getArticle(needs: ToolNeeds, asked: string) {
     text: htmlToMarkdown(article.contentHtml, where.url),
     sources: sourcesOf(article.sources),
     ...where,
-    citation: citationOf(needs, article.title, article),
+    citation: textCitation(needs, citedArticle(article)),
   };
 }
 

@@ -56,12 +56,9 @@ export async function contentOf<Of extends Answer>(call: Promise<Of>): Promise<C
   throw new ToolRefusal(message);
 }
 
-export const languageInput = z
-  .enum(LANGUAGES)
-  .default("en")
-  .meta({
-    description: "The language of names, labels and texts: en, si or ta. What is not translated is in English.",
-  });
+export const languageInput = z.enum(LANGUAGES).default("en").meta({
+  description: "The language of names, labels and texts: en, si or ta. What is not translated is in English.",
+});
 
 const NAME = "Give the slug or the id of an entry, as the search tool returns it.";
 
