@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { releaseFilesRoute } from "../data-releases/release-files-route.server.ts";
 import { imagesRoute } from "../drawings/serving/drawings-route.server.ts";
 import { uploadsRoute } from "../images/serving/uploads-route.server.ts";
 import { paperRoute } from "../paper/paper-route.server.ts";
@@ -143,6 +144,7 @@ export function createApp(
   }
   app.use(limitReads(limiter));
   app.route("/", feedsRoute(services));
+  app.route("/", releaseFilesRoute(services));
   app.route("/", api);
   const fetchFor = (visitor: { clientAddress: string }) => inProcessFetch(api, config.siteUrl, visitor);
   // The form is read before this: only rendering the page that answers it is limited.
