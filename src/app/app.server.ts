@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { releaseFilesRoute } from "../data-releases/release-files-route.server.ts";
+import { releaseFilesRoute } from "../data-releases/serving/release-files-route.server.ts";
 import { imagesRoute } from "../drawings/serving/drawings-route.server.ts";
 import { uploadsRoute } from "../images/serving/uploads-route.server.ts";
 import { paperRoute } from "../paper/paper-route.server.ts";

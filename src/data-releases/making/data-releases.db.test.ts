@@ -5,8 +5,8 @@ import { flawsOfArchive } from "../../../tests/support/darwin-core-archive.ts";
 import { openTestApi, someTusker } from "../../../tests/support/test-api.ts";
 import { findPosition } from "../../safety/position-text.ts";
 import { findSite } from "../../settings/site/read-site.server.ts";
-import { releaseFilesRoute } from "../release-files-route.server.ts";
 import { listReleases } from "../rows/release-rows.server.ts";
+import { releaseFilesRoute } from "../serving/release-files-route.server.ts";
 import { makeMonthlyRelease, prepareRelease, readTables, storeRelease } from "./make-release.server.ts";
 import { recallRelease } from "./recall-release.server.ts";
 

@@ -16,7 +16,7 @@ import { listLives, PIECE } from "../../tuskers/lives/read-lives.server.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
 import { makeTables } from "../content/make-tables.ts";
 import type { Tables } from "../content/tables.ts";
-import { type MadeRelease, makeFiles } from "../files/make-files.ts";
+import { type MadeRelease, makeFiles } from "../files/make-files.server.ts";
 import type { ReleaseFacts } from "../files/release-facts.ts";
 import { nextReleaseNumber } from "../release-number.ts";
 import { findNewestTables, listReleaseNumbers, listReleases } from "../rows/release-rows.server.ts";
@@ -98,7 +98,7 @@ export function storeRelease({ db, clock }: Needs, release: NewRelease): Promise
     await transaction
       .insertInto("data_releases")
       .values({
-        ...{ number, day, licence: licence.key, since: since ?? null, counts: JSON.stringify(counts) },
+        ...{ number, day, licence_key: licence.key, since: since ?? null, counts: JSON.stringify(counts) },
         ...{ tables: JSON.stringify(tables), changes: JSON.stringify(countChanges(release)) },
         ...{ made_at: now.toISOString(), recalled_on: null, recalled_why: null },
       })

@@ -10,7 +10,7 @@ export const listReleaseNumbers = async (db: Queryable): Promise<string[]> =>
 export async function listReleases(db: Queryable): Promise<Release[]> {
   const rows = await db
     .selectFrom("data_releases")
-    .select(["number", "day", "licence", "since", "counts", "changes", "recalled_on", "recalled_why"])
+    .select(["number", "day", "licence_key as licence", "since", "counts", "changes", "recalled_on", "recalled_why"])
     .orderBy("made_at", "desc")
     .orderBy("number", "desc")
     .execute();
@@ -34,7 +34,7 @@ export async function findNewestTables(
 ): Promise<{ number: string; licence: string; tables: Tables } | undefined> {
   const row = await db
     .selectFrom("data_releases")
-    .select(["number", "licence", "tables"])
+    .select(["number", "licence_key as licence", "tables"])
     .where("recalled_on", "is", null)
     .orderBy("made_at", "desc")
     .orderBy("number", "desc")

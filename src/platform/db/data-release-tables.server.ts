@@ -5,7 +5,7 @@ export type DataReleasesTable = {
   number: string;
   /** YYYY-MM-DD in Sri Lanka. */
   day: string;
-  licence: LicenceKey;
+  licence_key: LicenceKey;
   /** The release that the changes are told from; null for the first one. */
   since: string | null;
   /** Rows by table, as JSON. */

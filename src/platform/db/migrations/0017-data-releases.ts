@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable("data_releases")
     .addColumn("number", "text", (column) => column.primaryKey())
     .addColumn("day", "text", (column) => column.notNull())
-    .addColumn("licence", "text", (column) => column.notNull())
+    .addColumn("licence_key", "text", (column) => column.notNull())
     .addColumn("since", "text")
     .addColumn("counts", "text", (column) => column.notNull())
     .addColumn("tables", "text")

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import type { ApiEnvironment } from "../app/api-environment.server.ts";
-import type { Services } from "../app/services.server.ts";
-import { isNamed } from "../platform/http/entity-tag.server.ts";
-import { ASK_EACH_TIME } from "../platform/http/shared-caching.server.ts";
-import { RELEASE_NUMBER } from "./release-number.ts";
-import { findReleaseFile } from "./rows/release-rows.server.ts";
+import type { ApiEnvironment } from "../../app/api-environment.server.ts";
+import type { Services } from "../../app/services.server.ts";
+import { isNamed } from "../../platform/http/entity-tag.server.ts";
+import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
+import { RELEASE_NUMBER } from "../release-number.ts";
+import { findReleaseFile } from "../rows/release-rows.server.ts";
 
 /** Serves the files of releases. Caches ask each time, because a release can be recalled. */
 export const releaseFilesRoute = ({ db }: Pick<Services, "db">) =>
