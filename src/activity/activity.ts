@@ -8,6 +8,8 @@ export const ACTIONS = [
   "unpublished",
   "binned",
   "unbinned",
+  "released",
+  "recalled",
   "purged",
   "restored",
   "imported",
@@ -62,6 +64,7 @@ export const SUBJECT_KINDS = [
   "letter",
   "account",
   "directory",
+  "data release",
   "setting",
   "page",
 ] as const;

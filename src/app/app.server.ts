@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { citationRoute } from "../citing/files/citation-route.server.ts";
+import { releaseFilesRoute } from "../data-releases/serving/release-files-route.server.ts";
 import { imagesRoute } from "../drawings/serving/drawings-route.server.ts";
 import { uploadsRoute } from "../images/serving/uploads-route.server.ts";
 import { paperRoute } from "../paper/paper-route.server.ts";
@@ -149,6 +150,7 @@ export function createApp(
   app.use(limitReads(limiter));
   app.route("/", feedsRoute(services));
   app.route("/", citationRoute(services));
+  app.route("/", releaseFilesRoute(services));
   app.route("/", api);
   const fetchFor = (visitor: { clientAddress: string }) => inProcessFetch(api, config.siteUrl, visitor);
   app.route("/", llmsRoute({ ...services, fetchFor }));

@@ -38,6 +38,8 @@ const WRITE_SQL =
 const LEFT_OUT = ["only", "skip", "skipIf", "runIf", "fixme", "todo"];
 const VAGUE_NAME = /^(utils?|helpers?|common|misc)$/i;
 const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+/** GitHub and GitLab look for their forms under these names. */
+const FOR_FORGES = /^\.git(hub|lab)\//;
 /** File names that other tools or readers expect. */
 const GIVEN_NAMES = [
   "README.md",
@@ -200,7 +202,7 @@ export const RULES: Rule[] = [
     sentence: "names of files and folders are words joined by hyphens",
     check: ({ files }) =>
       files
-        .filter(({ path }) => !GIVEN_NAMES.includes(path.split("/").at(-1) ?? ""))
+        .filter(({ path }) => !GIVEN_NAMES.includes(path.split("/").at(-1) ?? "") && !FOR_FORGES.test(path))
         .filter(({ path }) => !path.split("/").every((part) => KEBAB.test(part)))
         .map(({ path }) => `${path} is not named like the rest`),
   },

@@ -34,6 +34,26 @@ const EXCUSED: readonly { path: string; text: string; why: string }[] = [
     text: "User-agent: * Disallow: /admin Disallow: /preview Disallow: /review Disallow: /letters Disallow: /api Allow: /api/docs Sitemap:",
     why: "robots read it",
   },
+  {
+    path: "src/site/feeds/security-text.server.ts",
+    text: "# Please say only that it is about security and how to reach you. The administrators will tell you where to send # the details. Please do not test on this site: put no load on it, and do not touch the data of others. Contact:",
+    why: "reporters of vulnerabilities read it, in English as RFC 9116 has its fields",
+  },
+  {
+    path: "src/site/feeds/security-text.server.ts",
+    text: "/contact Expires:",
+    why: "reporters of vulnerabilities read it, in English as RFC 9116 has its fields",
+  },
+  {
+    path: "src/site/feeds/security-text.server.ts",
+    text: "Preferred-Languages:",
+    why: "reporters of vulnerabilities read it, in English as RFC 9116 has its fields",
+  },
+  {
+    path: "src/site/feeds/security-text.server.ts",
+    text: "Canonical:",
+    why: "reporters of vulnerabilities read it, in English as RFC 9116 has its fields",
+  },
   { path: "src/images/serving/hidden-images.server.ts", text: "read letters", why: "an action of a role" },
   { path: "src/images/serving/uploads-route.server.ts", text: "private, no-store", why: "a header" },
   { path: "src/images/serving/uploads-route.server.ts", text: "bytes", why: "a header" },

@@ -20,6 +20,8 @@ const WORDS: Record<Action, string> = {
   unpublished: "made ‹subject› a draft again",
   binned: "moved ‹subject› to the bin",
   unbinned: "restored ‹subject› from the bin",
+  released: "made ‹subject›",
+  recalled: "recalled ‹subject›",
   purged: "deleted ‹subject› for ever",
   restored: "restored an old version of ‹subject›",
   imported: "imported ‹subject›",
@@ -82,6 +84,7 @@ const KIND_WORDS: Record<SubjectKind, string> = {
   letter: "",
   account: "the account ",
   directory: "",
+  "data release": "the data release ",
   setting: "the setting ",
   page: "the page ",
 };

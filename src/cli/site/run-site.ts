@@ -8,6 +8,7 @@ import { metricsRoute } from "../../app/metrics/metrics-route.server.ts";
 import type { SiteMetrics } from "../../app/metrics/site-metrics.server.ts";
 import { openServices, type Services } from "../../app/services.server.ts";
 import { checkKeyFile } from "../../backups/archive/key-file.server.ts";
+import { keepMakingReleases } from "../../data-releases/making/release-schedule.server.ts";
 import { keepPurgingBin } from "../../entries/bin/api/purge-bin.server.ts";
 import { renderOutdatedEntries } from "../../entries/saving/render-entries.server.ts";
 import { keepSweepingImages } from "../../images/library/sweep-images.server.ts";
@@ -157,6 +158,7 @@ function beginUpkeep(services: Services): () => void {
     keepDeletingOldActivities(services),
     keepDeletingOldAccountMails(services),
     keepPurgingBin(services),
+    keepMakingReleases(services),
     keepSweepingImages(services),
     keepSweepingTemporaryFiles(services),
   ];

@@ -14,6 +14,7 @@ export type LeaseName =
   | "old entries"
   | "unused pictures"
   | "source checks"
+  | "data releases"
   | "backup"
   | "alerts"
   /** Not a job: it records that a process of the site makes backups on a schedule. */

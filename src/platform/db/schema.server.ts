@@ -19,6 +19,7 @@ import type {
   SessionsTable,
   TrustedDevicesTable,
 } from "./account-tables.server.ts";
+import type { DataReleaseFilesTable, DataReleasesTable } from "./data-release-tables.server.ts";
 import type { ReviewLinksTable, SubmissionCommentsTable, SubmissionsTable } from "./review-tables.server.ts";
 import type { TranslationsTable } from "./translation-table.server.ts";
 
@@ -68,6 +69,8 @@ export type Database = {
   submission_comments: SubmissionCommentsTable;
   review_links: ReviewLinksTable;
   translations: TranslationsTable;
+  data_releases: DataReleasesTable;
+  data_release_files: DataReleaseFilesTable;
 };
 
 /** Single values: `content_version`, `starter_content`, `environment_password`. */

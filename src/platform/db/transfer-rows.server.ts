@@ -17,8 +17,11 @@ export const LEFT_OUT: readonly string[] = [
   "editing",
 ];
 
-/** All other tables with their keys. Each comes after the tables that it references. */
-export const TRANSFERRED: readonly (readonly [Table, readonly string[]])[] = [
+/**
+ * All other tables with their keys, and how many rows are read at once where they are large. Each comes after the tables
+ * that it references.
+ */
+export const TRANSFERRED: readonly (readonly [Table, readonly string[], number?])[] = [
   ["site_state", ["key"]],
   ["settings", ["name"]],
   ["page_versions", ["page", "version"]],
@@ -55,26 +58,33 @@ export const TRANSFERRED: readonly (readonly [Table, readonly string[]])[] = [
   ["submissions", ["id"]],
   ["submission_comments", ["id"]],
   ["review_links", ["id"]],
+  ["data_releases", ["number"], 10],
+  ["data_release_files", ["number", "position"], 10],
 ];
 
 /** No table has more than 30 columns, so an insert stays below every database's limit on bound values. */
 const ROWS_AT_ONCE = 500;
 
 type Row = Record<string, unknown>;
+type Transferred = (typeof TRANSFERRED)[number];
 
 /** The next rows after `last`, in the order of the key. */
-async function readPart(from: Queryable, table: Table, key: readonly string[], last: Row | undefined): Promise<Row[]> {
+async function readPart(
+  from: Queryable,
+  [table, key, atOnce = ROWS_AT_ONCE]: Transferred,
+  last: Row | undefined,
+): Promise<Row[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   const behind = last && sql`where (${columns}) > (${sql.join(key.map((column) => last[column]))})`;
   const { rows } = await sql<Row>`select * from ${sql.table(table)} ${behind ?? sql``}
-    order by ${columns} limit ${sql.lit(ROWS_AT_ONCE)}`.execute(from);
+    order by ${columns} limit ${sql.lit(atOnce)}`.execute(from);
   return rows;
 }
 
 /** All rows of a table in the order of its key, in batches. */
-async function* readRows(from: Queryable, table: Table, key: readonly string[]): AsyncGenerator<Row[]> {
+async function* readRows(from: Queryable, part: Transferred): AsyncGenerator<Row[]> {
   for (let last: Row | undefined; ; ) {
-    const rows = await readPart(from, table, key, last);
+    const rows = await readPart(from, part, last);
     if (rows.length === 0) return;
     yield rows;
     last = rows.at(-1);
@@ -87,10 +97,10 @@ async function* readRows(from: Queryable, table: Table, key: readonly string[]):
  */
 export async function transferRows(from: Queryable, to: WriteTransaction): Promise<void> {
   for (const [table] of TRANSFERRED.toReversed()) await sql`delete from ${sql.table(table)}`.execute(to);
-  for (const [table, key] of TRANSFERRED) {
-    for await (const rows of readRows(from, table, key)) {
+  for (const part of TRANSFERRED) {
+    for await (const rows of readRows(from, part)) {
       await to
-        .insertInto(table)
+        .insertInto(part[0])
         .values(rows as never)
         .execute();
     }

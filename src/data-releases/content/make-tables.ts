@@ -1,0 +1,149 @@
+import type { PlaceKey } from "../../places/places.ts";
+import { ENGLISH_PLACE_NAMES } from "../../places/words.en.ts";
+import { byCodePoint } from "../../platform/text/code-point-order.ts";
+import { earliestDay, latestDay, parseRecordDate } from "../../record/record-date.ts";
+import { findPosition } from "../../safety/position-text.ts";
+import type { LibrarySource } from "../../sources/library-source.ts";
+import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
+import { tellEvents, toldLocationPlaces } from "../../tuskers/told-places.ts";
+import type { Tusker } from "../../tuskers/tusker.ts";
+import { columnsOf, type Row, SEPARATOR, TABLE_NAMES, type TableName, type Tables } from "./tables.ts";
+
+/** What a stranger can read of the directory. */
+export type Published = {
+  siteUrl: string;
+  tuskers: readonly Tusker[];
+  /** At least those that the tuskers cite. */
+  sources: readonly Pick<
+    LibrarySource,
+    "key" | "title" | "author" | "publisher" | "date" | "url" | "archiveUrl" | "kind" | "language"
+  >[];
+};
+
+/** A text gives a position: no release may hold it. */
+class PositionFound extends Error {
+  override readonly name = "PositionFound";
+}
+
+type Cell = string | number | boolean | readonly string[] | null | undefined;
+
+const cellText = (cell: Cell): string => {
+  if (cell === null || cell === undefined) return "";
+  return (typeof cell === "object" ? cell.join(SEPARATOR) : String(cell)).trim();
+};
+
+/** A row with all columns of its table, in their order. */
+function toRow(table: TableName, cells: Readonly<Record<string, Cell>>): Row {
+  const texts = columnsOf(table).map(({ name }) => [name, cellText(cells[name])] as const);
+  for (const [name, text] of texts) {
+    const found = findPosition(text);
+    if (found === undefined) continue;
+    const whose = cells.tusker_id ?? cells.id;
+    throw new PositionFound(
+      `The ${name} in ${table} of ${whose} gives a position (${found}). Remove it, then try again.`,
+    );
+  }
+  return Object.fromEntries(texts) as Row;
+}
+
+const WILD = {
+  data_generalizations: "Places are generalised to a park or reserve of at least 50 km², or to a district.",
+  information_withheld: "Coordinates, places below a park or district, and sightings of the last 90 days.",
+};
+const KEPT = {
+  data_generalizations: "Places are named as the directory names them, without coordinates.",
+  information_withheld: "Coordinates.",
+};
+
+const placeName = (key: PlaceKey | undefined): string => (key === undefined ? "" : ENGLISH_PLACE_NAMES[key]);
+
+type Range = { min: number; max: number; about?: boolean; side?: string; measured?: string; on?: string };
+const UNITS: Readonly<Record<string, string>> = { height: "m", tuskLength: "m", age: "years" };
+
+function valueCells(property: string, value: unknown): Record<string, Cell> {
+  if (typeof value === "string") return { value };
+  const { min, max, about = false, side, measured, on } = value as Range;
+  return { least: min, most: max, unit: UNITS[property], approximate: about, side, method: measured, as_of: on };
+}
+
+function rowsOf(tusker: Tusker, { siteUrl, published }: { siteUrl: string; published: ReadonlyMap<string, Tusker> }) {
+  const { _id, claims, features, relations } = tusker;
+  const isWild = mayLiveWild(tusker);
+  const told = isWild ? WILD : KEPT;
+  const of = { tusker_id: _id, ...told };
+  const nameIn = (language: string) =>
+    tusker.nativeNames.find((native) => native.language === language && native.origin !== "rule")?.name;
+  // An origin is free text and may name a village; facts of an origin are left out for the same reason.
+  const main = toRow("tuskers", {
+    ...{ id: _id, page: `${siteUrl}/tuskers/${tusker.slug}`, name: tusker.name },
+    ...{ name_sinhala: nameIn("si"), name_tamil: nameIn("ta"), other_names: tusker.aliases },
+    ...{ category: tusker.category, status: tusker.status },
+    ...{ status_as_of: tusker.statusAsOf, status_note: tusker.statusNote, age: tusker.age },
+    ...{ born_year: tusker.bornYear, died_on: tusker.diedOn, height_m: tusker.heightM },
+    locality: isWild ? toldLocationPlaces(tusker).map(placeName).join(", ") : tusker.location,
+    origin: isWild ? "" : tusker.origin,
+    ...{ tags: tusker.tags, sources: tusker.sources.map(({ key }) => key) },
+    ...told,
+  });
+  const facts = Object.entries(claims).flatMap(([property, accounts]) =>
+    property === "origin" && isWild
+      ? []
+      : (accounts ?? []).map(({ value, certainty, note, recordedOn, sources }, index) =>
+          toRow("facts", {
+            ...{ id: `${_id}-${property}-${index + 1}`, ...of, property, ...valueCells(property, value) },
+            ...{ recorded_on: recordedOn, certainty, note, sources },
+          }),
+        ),
+  );
+  const events = tellEvents(tusker.events, isWild).map((event, index) => {
+    const date = parseRecordDate(event.date);
+    return toRow("events", {
+      ...{ id: `${_id}-event-${event.id ?? index + 1}`, ...of, kind: event.kind, date: event.date },
+      date_earliest: date && earliestDay(date),
+      date_latest: date && latestDay(date),
+      ...{ until: event.until, place: event.place, locality: placeName(event.place), text: event.text },
+      ...{ role: event.role, account: event.account, certainty: event.certainty, sources: event.sources },
+    });
+  });
+  const drawn = features.map(({ where, recordedOn, ...feature }, index) =>
+    toRow("features", {
+      ...{ id: `${_id}-feature-${index + 1}`, ...of, ...feature, body_part: where, recorded_on: recordedOn },
+    }),
+  );
+  // As on pages: a relation to a tusker that is not public is left out.
+  const related = relations.flatMap(({ to, name, ...relation }, index) => {
+    const other = to === undefined ? undefined : published.get(to);
+    if (to !== undefined && other === undefined) return [];
+    const named = { other_id: to, other_name: other?.name ?? name };
+    return toRow("relations", { id: `${_id}-relation-${index + 1}`, ...of, ...relation, ...named });
+  });
+  return { tuskers: [main], facts, events, features: drawn, relations: related };
+}
+
+/**
+ * The tables of a release. Rows are sorted by their ids, so the same content gives the same tables.
+ * @throws PositionFound if a text gives a position
+ */
+export function makeTables({ siteUrl, tuskers, sources }: Published): Tables {
+  const published = new Map(tuskers.map((tusker) => [tusker._id, tusker]));
+  const parts = tuskers.map((tusker) => rowsOf(tusker, { siteUrl, published }));
+  const all: Record<TableName, Row[]> = {
+    tuskers: parts.flatMap((part) => part.tuskers),
+    facts: parts.flatMap((part) => part.facts),
+    events: parts.flatMap((part) => part.events),
+    features: parts.flatMap((part) => part.features),
+    relations: parts.flatMap((part) => part.relations),
+    sources: [],
+  };
+  const cited = new Set(TABLE_NAMES.flatMap((name) => all[name].flatMap((row) => splitCell(row.sources))));
+  all.sources = sources
+    .filter(({ key }) => cited.has(key))
+    .map(({ key, archiveUrl, ...source }) =>
+      toRow("sources", { ...source, id: key, page: `${siteUrl}/sources/${key}`, archive_url: archiveUrl }),
+    );
+  for (const rows of Object.values(all)) rows.sort((one, other) => byCodePoint(one.id, other.id));
+  return all;
+}
+
+/** The values of a cell that holds several. */
+export const splitCell = (cell: string | undefined): string[] => (cell ? cell.split(SEPARATOR) : []);

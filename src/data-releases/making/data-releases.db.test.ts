@@ -1,0 +1,149 @@
+import { parse } from "csv-parse/sync";
+import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { flawsOfArchive } from "../../../tests/support/darwin-core-archive.ts";
+import { openTestApi, someTusker } from "../../../tests/support/test-api.ts";
+import { findPosition } from "../../safety/position-text.ts";
+import { findSite } from "../../settings/site/read-site.server.ts";
+import { listReleases } from "../rows/release-rows.server.ts";
+import { releaseFilesRoute } from "../serving/release-files-route.server.ts";
+import { makeMonthlyRelease, prepareRelease, readTables, storeRelease } from "./make-release.server.ts";
+import { recallRelease } from "./recall-release.server.ts";
+
+const SOURCE = { title: "The Island", url: "https://island.example/a", kind: "news" };
+
+async function openDirectory() {
+  const site = await openTestApi();
+  const { services, token, call } = site;
+  const save = async (json: Record<string, unknown>) => {
+    const answer = await call("POST", "/api/tuskers", { token, json });
+    expect(answer.status).toBe(201);
+    return (await answer.json()) as { _id: string; slug: string; sources: { key: string }[] };
+  };
+  const settings = (await findSite(services.db.read)).settings;
+  const allow = () => call("PUT", "/api/settings/site", { token, json: { ...settings, licence: "CC-BY-4.0" } });
+  return { ...site, save, allow };
+}
+
+const textsOf = (zip: Uint8Array | undefined): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(unzipSync(zip ?? new Uint8Array())).map(([name, bytes]) => [name, strFromU8(bytes)]),
+  );
+
+test("without a licence no release is made, and the message says who decides", async () => {
+  const { services } = await openDirectory();
+  await expect(prepareRelease(services)).rejects.toThrow(/no licence. An administrator chooses one/);
+  expect(await makeMonthlyRelease(services)).toBeUndefined();
+  expect(await listReleases(services.db.read)).toEqual([]);
+});
+
+test("a release holds what strangers can read, and is the same when it is made again", async () => {
+  const { services, save, allow, call, token } = await openDirectory();
+  expect((await allow()).status).toBe(200);
+  const hidden = await save(someTusker({ name: "Hidden", publication: "draft" }));
+  const raja = await save(
+    someTusker({ name: 'Raja, "the"\tking', location: "Kandy", category: "domesticated", sources: [SOURCE] }),
+  );
+  const [key] = raja.sources.map((source) => source.key);
+  const gemunu = await save(
+    someTusker({
+      origin: "A village near a tank",
+      location: "Seen by the old tank, Yala National Park",
+      claims: { height: [{ value: { min: 2.5, max: 3.1, about: true }, sources: [key] }] },
+      events: [{ kind: "wounded", date: "1953~", place: "yala", text: "=He was\nsaid to be shot.", sources: [key] }],
+      features: [{ character: "ear_edge", side: "left", state: "torn", clock: 3, sources: [key] }],
+      relations: [
+        { kind: "brother", to: raja._id, sources: [key] },
+        { kind: "rival", to: hidden._id },
+      ],
+    }),
+  );
+  const release = await prepareRelease(services);
+  const again = await prepareRelease(services);
+  expect(again.files.map((file) => file.sha256)).toEqual(release.files.map((file) => file.sha256));
+  const listed = (await (await call("GET", "/api/tuskers")).json()) as unknown[];
+  let facts = 0;
+  for (const { _id } of [raja, gemunu]) {
+    const { claims } = (await (await call("GET", `/api/tuskers/${_id}`)).json()) as {
+      claims: Record<string, unknown[]>;
+    };
+    // The origin of one that may live wild is left out.
+    for (const [name, accounts] of Object.entries(claims)) facts += name === "origin" ? 0 : accounts.length;
+  }
+  expect(release.counts).toEqual({
+    ...{ tuskers: listed.length, facts, events: 1 },
+    features: 1,
+    relations: 1,
+    sources: 1,
+  });
+  expect(release.changes).toContainEqual({ table: "tuskers", id: gemunu._id, change: "added" });
+
+  const [csv, linked, archive] = release.files;
+  const { "datapackage.json": description = "", ...tables } = textsOf(csv?.content);
+  const { resources, licenses } = JSON.parse(description);
+  expect(licenses[0].name).toBe("CC-BY-4.0");
+  const rows: Record<string, Record<string, string>[]> = {};
+  for (const { name, path, schema } of resources) {
+    const names = schema.fields.map((field: { name: string }) => field.name);
+    const found = parse(tables[path] ?? "", { columns: true });
+    rows[name] = found as unknown as Record<string, string>[];
+    expect((tables[path] ?? "").split("\r\n")[0]).toBe(names.join(","));
+    const ids = rows[name]?.map(({ id }) => id) ?? [];
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { fields, reference } of schema.foreignKeys ?? []) {
+      const known = new Set(["", ...(rows[reference.resource]?.map((row) => row[reference.fields[0]]) ?? [])]);
+      expect(rows[name]?.every((row) => known.has(row[fields[0]] ?? ""))).toBe(true);
+    }
+    for (const field of schema.fields) {
+      for (const row of rows[name] ?? []) {
+        const cell = row[field.name] ?? "";
+        if (field.constraints?.required) expect(cell).not.toBe("");
+        if (field.type === "number" && cell !== "") expect(Number(cell)).not.toBeNaN();
+        if (field.type === "date" && cell !== "") expect(cell).toMatch(/^\d{4}-\d\d-\d\d$/);
+        expect(findPosition(cell)).toBeUndefined();
+      }
+    }
+  }
+  expect(rows.events?.[0]).toMatchObject({ date: "1953~", date_latest: "1953-12-31", sources: key });
+  expect(rows.tuskers?.find(({ id }) => id === gemunu._id)).toMatchObject({
+    locality: "Yala National Park",
+    origin: "",
+  });
+
+  const texts = textsOf(archive?.content);
+  expect(flawsOfArchive(texts)).toEqual([]);
+  expect(flawsOfArchive({ ...texts, "event.txt": (texts["event.txt"] ?? "").replace(gemunu._id, "nobody") })).toEqual([
+    "event.txt: a row belongs to no row of the core",
+  ]);
+  const everything = [...Object.values(tables), ...Object.values(texts), Buffer.from(linked?.content ?? []).toString()];
+  for (const text of everything) expect(text).not.toMatch(/Hidden|old tank|village|[lL]atitude|[lL]ongitude/);
+  for (const line of Object.values(texts).flatMap((text) => text.split(/[\t\n]/)))
+    expect(findPosition(line)).toBeUndefined();
+  const { "@graph": graph } = JSON.parse(Buffer.from(linked?.content ?? []).toString());
+  expect(graph.filter((thing: { "@type": string }) => thing["@type"] === "dwc:Organism")).toHaveLength(2);
+
+  await storeRelease(services, release);
+  await expect(storeRelease(services, release)).rejects.toThrow("was made meanwhile");
+  expect(await makeMonthlyRelease(services)).toBeUndefined();
+  const put = await call("PUT", `/api/tuskers/${raja._id}`, {
+    token,
+    json: someTusker({ name: "Raja", location: "Kandy", category: "domesticated" }),
+  });
+  expect(put.status).toBe(200);
+  const next = await prepareRelease(services);
+  expect(next.facts.number).toBe(`${release.facts.number}.1`);
+  expect(next.changes).toContainEqual({ table: "tuskers", id: raja._id, change: "changed", columns: ["name"] });
+  expect((await readTables(services)).tuskers).toHaveLength(2);
+
+  const route = releaseFilesRoute(services);
+  const address = `/data/${release.facts.number}/${csv?.name}`;
+  const served = await route.request(address);
+  expect(Buffer.from(await served.arrayBuffer()).equals(Buffer.from(csv?.content ?? []))).toBe(true);
+  await recallRelease(services, { number: release.facts.number, why: "A fact was withdrawn." });
+  const gone = await route.request(address);
+  expect([gone.status, await gone.text()]).toEqual([410, expect.stringContaining("A fact was withdrawn.")]);
+  await expect(recallRelease(services, { number: release.facts.number, why: "Again" })).rejects.toThrow(
+    "There is no release",
+  );
+  expect((await route.request(`/data/2020.01/${csv?.name}`)).status).toBe(404);
+});

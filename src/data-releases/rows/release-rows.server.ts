@@ -1,0 +1,70 @@
+import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
+import type { Tables } from "../content/tables.ts";
+import type { Release } from "../release.ts";
+
+/** All numbers that were ever given. */
+export const listReleaseNumbers = async (db: Queryable): Promise<string[]> =>
+  (await db.selectFrom("data_releases").select("number").execute()).map(({ number }) => number);
+
+/** All releases with their files, the newest first; recalled ones included. */
+export async function listReleases(db: Queryable): Promise<Release[]> {
+  const rows = await db
+    .selectFrom("data_releases")
+    .select(["number", "day", "licence_key as licence", "since", "counts", "changes", "recalled_on", "recalled_why"])
+    .orderBy("made_at", "desc")
+    .orderBy("number", "desc")
+    .execute();
+  const files = await db
+    .selectFrom("data_release_files")
+    .select(["number", "name", "type", "bytes", "sha256"])
+    .orderBy("number")
+    .orderBy("position")
+    .execute();
+  const byNumber = Map.groupBy(files, ({ number }) => number);
+  return rows.map(({ number, counts, changes, recalled_on: on, recalled_why: why, ...row }) => ({
+    ...{ number, ...row, counts: JSON.parse(counts), changes: JSON.parse(changes) },
+    recalled: on === null ? null : { on, why: why ?? "" },
+    files: (byNumber.get(number) ?? []).map(({ number: _, ...file }) => file),
+  }));
+}
+
+/** The rows of the newest release that is not recalled. */
+export async function findNewestTables(
+  db: Queryable,
+): Promise<{ number: string; licence: string; tables: Tables } | undefined> {
+  const row = await db
+    .selectFrom("data_releases")
+    .select(["number", "licence_key as licence", "tables"])
+    .where("recalled_on", "is", null)
+    .orderBy("made_at", "desc")
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, tables: JSON.parse(row.tables ?? "null") };
+}
+
+/** A file of a release; `content` is null if the release was recalled. */
+export const findReleaseFile = (db: Queryable, { number, name }: { number: string; name: string }) =>
+  db
+    .selectFrom("data_release_files")
+    .innerJoin("data_releases", "data_releases.number", "data_release_files.number")
+    .select(["name", "type", "sha256", "content", "recalled_on", "recalled_why"])
+    .where("data_release_files.number", "=", number)
+    .where("name", "=", name)
+    .executeTakeFirst();
+
+/** Marks a release as recalled and deletes what its files hold. @returns false if there is none that is not recalled */
+export async function markRecalled(
+  transaction: WriteTransaction,
+  { number, on, why }: { number: string; on: string; why: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable("data_releases")
+    .set({ recalled_on: on, recalled_why: why, tables: null })
+    .where("number", "=", number)
+    .where("recalled_on", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await transaction.updateTable("data_release_files").set({ content: null }).where("number", "=", number).execute();
+  return true;
+}
