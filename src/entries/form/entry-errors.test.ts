@@ -132,6 +132,7 @@ describe("what is stored", () => {
       heightM: 3.2,
       tusks: null,
       origin: null,
+      wikidata: "Q42",
       sources: [{ key: "S1", title: "A paper", url: "https://paper.example/", kind: "news" as const }],
       portrait: { pose: "side" as const, broken: null },
       publication: "draft" as const,
