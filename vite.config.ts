@@ -13,7 +13,7 @@ const SITE = [
   /src.images.shown.failed-images/,
   /src.(?:translations.pieces.lang-of|platform.languages.stored-text)/,
   // All public styles are in one file: another one would delay the first paint.
-  /src.(?:articles|citing|entries.page|images.gallery|key.compare-page|letters|paper|platform.ui.(?:forms|lists)|record|site|sources|translations.pieces|tuskers)(?!.*[\\/]admin[\\/]).+\.module\.css/,
+  /src.(?:articles|citing|data-releases|entries.page|images.gallery|key.compare-page|letters|paper|platform.ui.(?:forms|lists)|record|site|sources|translations.pieces|tuskers)(?!.*[\\/]admin[\\/]).+\.module\.css/,
   /src.(?:previews.preview-page|review.review-page).[^\\/]+\.module\.css/,
   /node_modules.(react|react-dom|react-router|scheduler|cookie)[\\/]/,
   /vite.preload-helper/,

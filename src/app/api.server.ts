@@ -11,6 +11,7 @@ import { authRoutes } from "../accounts/api/sign-in-routes.server.ts";
 import { keepFromCaches, readSignIn } from "../accounts/guard/sign-in-guard.server.ts";
 import { activityRoutes } from "../activity/api/activity-routes.server.ts";
 import { articleRoutes } from "../articles/api/article-routes.server.ts";
+import { releaseRoutes } from "../data-releases/api/release-routes.server.ts";
 import { createLargeListLimiter } from "../entries/api/whole-list.server.ts";
 import { binRoutes } from "../entries/bin/api/bin-routes.server.ts";
 import { bulkRoutes } from "../entries/bulk/bulk-routes.server.ts";
@@ -86,6 +87,7 @@ export function createApi(services: Services) {
     .route("/record", recordRoutes(limiter))
     .route("/places", placeRoutes())
     .route("/key", keyRoutes())
+    .route("/data-releases", releaseRoutes())
     .route("/pages", pageRoutes())
     .route("/translations", translationRoutes())
     .route("/settings", settingRoutes())

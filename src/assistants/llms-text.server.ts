@@ -15,6 +15,7 @@ const ABOUT: Record<string, string> = {
   "/sources": "All sources",
   "/key": "Which tusker did I see?",
   "/field-guide": "The guide without signal",
+  "/data": "Releases of the data",
   "/paper": "Poster and worksheet to print",
   "/about": "About the site and its rules",
   "/contact": "How to reach the keepers",

@@ -90,6 +90,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     navigation: "none",
   },
   { path: "/field-guide", file: "guide/guide-page/route.tsx", cache: {}, sitemap: "yes", navigation: "footer" },
+  { path: "/data", file: "data-releases/data-page/route.tsx", cache: {}, sitemap: "yes", navigation: "footer" },
   { path: "/paper", file: "paper/paper-page/route.tsx", cache: {}, sitemap: "yes", navigation: "footer" },
   {
     path: "/field-guide/not-in-it",

@@ -1,5 +1,6 @@
 import { words as articlesArticlePage } from "../articles/article-page/words.si.ts";
 import { words as articlesArticlesPage } from "../articles/articles-page/words.si.ts";
+import { failure as dataReleasesDataPageFailure } from "../data-releases/data-page/failure.si.ts";
 import { words as imagesGallery } from "../images/gallery/words.si.ts";
 import { words as imagesShown } from "../images/shown/words.si.ts";
 import { failure as keyComparePageFailure } from "../key/compare-page/failure.si.ts";
@@ -62,6 +63,7 @@ export const words = {
   "sources/source-page": sourcesSourcePage,
   "sources/sources-page": sourcesSourcesPage,
   "tuskers/lives/lives-page/failure": tuskersLivesLivesPageFailure,
+  "data-releases/data-page/failure": dataReleasesDataPageFailure,
   "tuskers/lives/statistics-page/failure": tuskersLivesStatisticsPageFailure,
   "tuskers/places/place-page": tuskersPlacesPlacePage,
   "tuskers/places/places-page": tuskersPlacesPlacesPage,

@@ -13,6 +13,8 @@ import { words as features } from "../artwork/features/words.en.ts";
 import { words as featuresInSinhala } from "../artwork/features/words.si.ts";
 import { words as citing } from "../citing/words.en.ts";
 import { words as citingInSinhala } from "../citing/words.si.ts";
+import { words as dataPage } from "../data-releases/data-page/words.en.ts";
+import { words as dataPageInSinhala } from "../data-releases/data-page/words.si.ts";
 import { words as drawingsServing } from "../drawings/serving/words.en.ts";
 import { words as drawingsServingInSinhala } from "../drawings/serving/words.si.ts";
 import { words as guide } from "../guide/words.en.ts";
@@ -167,6 +169,7 @@ export const pairs = [
   pair(printedGuide, printedGuideInSinhala),
   pair(poster, posterInSinhala),
   pair(worksheet, worksheetInSinhala),
+  pair(dataPage, dataPageInSinhala),
   pair(paperPage, paperPageInSinhala),
   pair(gallery, galleryInSinhala),
   pair(imagesServing, imagesServingInSinhala),

@@ -13,6 +13,8 @@ import { words as artworkFeatures } from "../artwork/features/words.en.ts";
 import { words as artworkFeaturesInTamil } from "../artwork/features/words.ta.ts";
 import { words as citing } from "../citing/words.en.ts";
 import { words as citingInTamil } from "../citing/words.ta.ts";
+import { words as dataPage } from "../data-releases/data-page/words.en.ts";
+import { words as dataPageInTamil } from "../data-releases/data-page/words.ta.ts";
 import { words as drawingsServing } from "../drawings/serving/words.en.ts";
 import { words as drawingsServingInTamil } from "../drawings/serving/words.ta.ts";
 import { words as guide } from "../guide/words.en.ts";
@@ -165,6 +167,7 @@ export const pairs = [
   pair(printedGuide, printedGuideInTamil),
   pair(poster, posterInTamil),
   pair(worksheet, worksheetInTamil),
+  pair(dataPage, dataPageInTamil),
   pair(paperPage, paperPageInTamil),
   pair(gallery, galleryInTamil),
   pair(imagesServing, imagesServingInTamil),

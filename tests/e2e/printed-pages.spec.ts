@@ -23,6 +23,7 @@ const IN_ENGLISH = [
   "/sources",
   "/sources/S1",
   "/search-results?q=raja",
+  "/data",
   "/paper",
   "/about",
   "/contact",

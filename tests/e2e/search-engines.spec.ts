@@ -35,6 +35,7 @@ const STATIC_PAGES = [
   "/sources",
   "/key",
   "/field-guide",
+  "/data",
   "/paper",
   "/about",
   "/contact",

@@ -24,6 +24,7 @@ const LOOKED_AT: Readonly<Record<string, string>> = {
   "/compare": "/compare?a=gemunu&b=agbo",
   "/field-guide": "/field-guide",
   "/field-guide/not-in-it": "/field-guide/not-in-it",
+  "/data": "/data",
   "/paper": "/paper",
   "/about": "/about",
   "/contact": "/contact",

@@ -19,6 +19,7 @@ export const API_CALLS: readonly ApiCall[] = [
   { call: "GET /api/record/statistics", example: "/api/record/statistics", least: undefined, good: 200 },
   { call: "GET /api/places", example: "/api/places", least: undefined, good: 200 },
   { call: "GET /api/places/{key}", example: "/api/places/yala", least: undefined, good: 200 },
+  { call: "GET /api/data-releases", example: "/api/data-releases", least: undefined, good: 200 },
   { call: "GET /api/key", example: "/api/key", least: undefined, good: 200 },
   { call: "GET /api/settings/key", example: "/api/settings/key", least: "writer", good: 200 },
   {

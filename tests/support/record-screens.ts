@@ -12,6 +12,7 @@ export const RECORD: readonly PublicScreen[] = [
   { name: "12-record-empty", address: "/record?status=missing&cause=shot", status: 200 },
   { name: "14-field-guide", address: "/field-guide", status: 200 },
   { name: "14-field-guide-not-in-it", address: "/field-guide/not-in-it", status: 200 },
+  { name: "14-data", address: "/data", status: 200 },
   { name: "14-paper", address: "/paper", status: 200 },
   { name: "13-places", address: "/places", status: 200 },
   { name: "13-place-park", address: "/places/yala", status: 200 },

@@ -80,6 +80,7 @@ export const SITE_PAGES: Readonly<Record<string, string>> = {
   "/key": "Which tusker did I see?",
   "/compare": "Compare two tuskers",
   "/field-guide": "The field guide to take along",
+  "/data": "The data",
   "/paper": "On the wall and in class",
   "/about": "About",
   "/contact": "Contact",

@@ -156,6 +156,7 @@ const variants = ({
   "/api/record": ["", "?category=wild&limit=20", "?status=dead&cause=shot"],
   "/api/record/statistics": [""],
   "/api/places": [""],
+  "/api/data-releases": [""],
   "/api/key": [""],
   "/api/settings/key": [""],
   "/api/settings/site": [""],

@@ -86,6 +86,7 @@ test("the sitemap names what is public, with the time of its change, and nothing
       "/sources",
       "/key",
       "/field-guide",
+      "/data",
       "/paper",
       "/about",
       "/contact",

@@ -46,6 +46,7 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings(): void }) {
           <Link to="/places">{words.footer.places}</Link>
           <Link to="/field-guide">{words.footer.guide}</Link>
           <Link to="/paper">{words.footer.paper}</Link>
+          <Link to="/data">{words.footer.data}</Link>
           <Link to="/sources">{words.footer.sources}</Link>
           <Link to="/privacy-policy">{words.footer.privacyPolicy}</Link>
           <Link to="/terms-of-service">{words.footer.termsOfService}</Link>

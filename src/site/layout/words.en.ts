@@ -31,6 +31,7 @@ export const words = namedCatalogue("site/layout", {
     places: "Places",
     guide: "The guide without signal",
     paper: "On the wall and in class",
+    data: "The data",
     sources: "Sources",
     privacyPolicy: "Privacy Policy",
     termsOfService: "Terms of Service",

@@ -30,6 +30,7 @@ export const words: typeof english = {
     places: "ස්ථාන",
     guide: "සංඥා නැති තැන් සඳහා අත්පොත",
     paper: "බිත්තියට සහ පන්තියට",
+    data: "දත්ත",
     sources: "මූලාශ්‍ර",
     privacyPolicy: "පෞද්ගලිකත්ව ප්‍රතිපත්තිය",
     termsOfService: "සේවා කොන්දේසි",

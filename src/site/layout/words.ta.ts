@@ -30,6 +30,7 @@ export const words: typeof english = {
     places: "இடங்கள்",
     guide: "இணைப்பற்ற இடத்துக்கான வழிகாட்டி",
     paper: "சுவருக்கும் வகுப்புக்கும்",
+    data: "தரவுகள்",
     sources: "ஆதாரங்கள்",
     privacyPolicy: "தனியுரிமைக் கொள்கை",
     termsOfService: "சேவை விதிமுறைகள்",

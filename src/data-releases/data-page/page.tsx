@@ -1,0 +1,138 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { siteName } from "../../platform/identity/site-identity.ts";
+import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
+import { contentOf } from "../../platform/render/read-answer.ts";
+import { writtenNumber } from "../../platform/text/counted.ts";
+import { writtenDate } from "../../platform/text/written-date.ts";
+import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { useSiteFacts } from "../../platform/ui/site-facts.ts";
+import { homeTrail } from "../../site/meta/structured-data.ts";
+import type { MadePage } from "../../site/served/served-page.tsx";
+import { citationOf } from "../files/release-facts.ts";
+import type { Release } from "../release.ts";
+import styles from "./data-page.module.css";
+import { dataSetOf } from "./data-set.ts";
+import { failure } from "./failure.en.ts";
+import { words } from "./words.en.ts";
+
+/** What a file is, by the end of its name. */
+const kindOf = (name: string): string =>
+  (
+    [
+      ["-csv.zip", words.files.csv],
+      [".jsonld", words.files.jsonLd],
+      ["-dwca.zip", words.files.archive],
+      ["-changes.json", words.files.changes],
+      ["-manifest.json", words.files.manifest],
+    ] as const
+  ).find(([end]) => name.endsWith(end))?.[1] ?? name;
+
+const BYTES_OF_KB = 1000;
+
+const Files = ({ release: { number, files } }: { release: Release }) => (
+  <ul className={styles.files}>
+    {files.map(({ name, type, bytes, sha256 }) => (
+      <li key={name}>
+        <a href={`/data/${number}/${name}`} type={type} download>
+          <Marked text={kindOf(name)} />
+        </a>{" "}
+        <small {...inEnglish()}>
+          {words.releases.sizes(writtenNumber(Math.ceil(bytes / BYTES_OF_KB)))} · {words.releases.hash}{" "}
+          <code>{sha256}</code>
+        </small>
+      </li>
+    ))}
+  </ul>
+);
+
+function ReleaseSection({ release }: { release: Release }) {
+  const { number, day, counts, since, changes, recalled } = release;
+  const { added, changed, removed } = changes;
+  const { dated, rows, first, changes: told } = words.releases;
+  return (
+    <section className={styles.release} id={number}>
+      <h3>{dated(number, writtenDate(day))}</h3>
+      {recalled === null ? (
+        <>
+          <p>
+            {rows(counts.tuskers ?? 0, counts.events ?? 0, counts.sources ?? 0)}{" "}
+            {since === null ? first : told(since, added, changed, removed)}
+          </p>
+          <Files release={release} />
+        </>
+      ) : (
+        <p>
+          <Marked text={words.releases.recalled(writtenDate(recalled.on), recalled.why)} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Data({ releases }: { releases: readonly Release[] }) {
+  const facts = useSiteFacts();
+  const newest = releases.find(({ recalled }) => recalled === null);
+  return (
+    <div className="wrap page-end">
+      <Breadcrumb trail={homeTrail()} here={words.title} />
+      <div className="pagehead">
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+      </div>
+      <div className={styles.data}>
+        <section aria-labelledby="licence">
+          <h2 id="licence">{words.licence.heading}</h2>
+          {facts?.licence === undefined ? (
+            <p>{words.licence.missing}</p>
+          ) : (
+            <p>
+              <Marked text={words.licence.of(facts.licence.label)} />{" "}
+              <a href={facts.licence.url} rel="license noopener">
+                {facts.licence.url}
+              </a>
+            </p>
+          )}
+        </section>
+        <section aria-labelledby="withheld">
+          <h2 id="withheld">{words.withheld.heading}</h2>
+          <p>
+            <Marked text={words.withheld.text} />
+          </p>
+        </section>
+        {newest !== undefined && (
+          <section aria-labelledby="cite-release">
+            <h2 id="cite-release">{words.cite.heading}</h2>
+            <p>{words.cite.text}</p>
+            <p className={styles.citation} {...inEnglish()}>
+              {citationOf({ ...newest, siteName: siteName(), siteUrl: facts?.siteUrl ?? "" })}
+            </p>
+          </section>
+        )}
+        <section aria-labelledby="releases">
+          <h2 id="releases">{words.releases.heading}</h2>
+          {releases.length === 0 && <p>{words.releases.none}</p>}
+          {releases.map((release) => (
+            <ReleaseSection key={release.number} release={release} />
+          ))}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+export async function dataPage({ api }: ApiClient, { signal }: Request): Promise<MadePage> {
+  const call = api["data-releases"].$get({}, { init: { signal } });
+  const releases = await contentOf(call, { signal, fallback: failure.message });
+  const newest = releases.find(({ recalled }) => recalled === null);
+  const { title, description, keywords } = words;
+  return {
+    head: {
+      ...{ title, description, keywords, path: "/data", trail: homeTrail() },
+      ...(import.meta.env.SSR && newest !== undefined
+        ? { structuredData: (siteUrl: string) => [dataSetOf(siteUrl, newest, description)] }
+        : {}),
+    },
+    content: <Data releases={releases} />,
+  };
+}

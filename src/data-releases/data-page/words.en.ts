@@ -1,0 +1,44 @@
+import { catalogue } from "../../platform/languages/catalogue.ts";
+import { counted, writtenNumber } from "../../platform/text/counted.ts";
+
+export const words = catalogue({
+  title: "The data",
+  description:
+    "What is recorded of the tuskers of Sri Lanka as files to download: numbered, unchanging, with sources and without coordinates.",
+  keywords: ["open data", "Darwin Core", "tuskers of Sri Lanka"],
+  lead: "The record as files: facts, events, features and relations of every published tusker, each with its sources. A release never changes, so that whoever cites it can be checked.",
+  licence: {
+    heading: "Licence",
+    of: (label: string) => `The data may be used under ${label}.`,
+    missing:
+      "There is no licence yet, so no release can be made. The administrators of this site choose one; until then all rights are reserved.",
+  },
+  withheld: {
+    heading: "What is not in it",
+    text: "No file holds coordinates. Where a tusker may live wild, a place is a park or a reserve of at least 50 km², or a district, and his origin is left out. Sightings of the last 90 days, articles, descriptions and pictures are left out too. Each row says what was generalised or withheld.",
+  },
+  cite: {
+    heading: "How to cite a release",
+    text: "Name the number and the day: two releases differ.",
+  },
+  releases: {
+    heading: "Releases",
+    none: "No release has been made yet.",
+    dated: (number: string, day: string) => `${number}, ${day}`,
+    rows: (tuskers: number, events: number, sources: number) =>
+      `${counted(tuskers, "tusker", "tuskers")}, ${counted(events, "event", "events")}, ${counted(sources, "source", "sources")}.`,
+    first: "The first release.",
+    changes: (since: string, added: number, changed: number, removed: number) =>
+      `Since ${since}: ${writtenNumber(added)} rows added, ${writtenNumber(changed)} changed, ${writtenNumber(removed)} removed.`,
+    recalled: (day: string, why: string) => `Recalled on ${day}: ${why}`,
+    sizes: (bytes: string) => `${bytes} kB`,
+    hash: "SHA-256",
+  },
+  files: {
+    csv: "CSV tables with datapackage.json",
+    jsonLd: "JSON-LD",
+    archive: "Darwin Core Archive",
+    changes: "What changed since the release before",
+    manifest: "Manifest with sizes and hashes",
+  },
+});
