@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { citationRoute } from "../citing/files/citation-route.server.ts";
 import { releaseFilesRoute } from "../data-releases/serving/release-files-route.server.ts";
 import { imagesRoute } from "../drawings/serving/drawings-route.server.ts";
+import { embedsRoute } from "../embeds/embeds-route.server.ts";
 import { uploadsRoute } from "../images/serving/uploads-route.server.ts";
 import { paperRoute } from "../paper/paper-route.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
@@ -150,6 +151,7 @@ export function createApp(
   app.use(limitReads(limiter));
   app.route("/", feedsRoute(services));
   app.route("/", citationRoute(services));
+  app.route("/", embedsRoute(services));
   app.route("/", releaseFilesRoute(services));
   app.route("/", api);
   const fetchFor = (visitor: { clientAddress: string }) => inProcessFetch(api, config.siteUrl, visitor);

@@ -17,6 +17,8 @@ import { words as dataPage } from "../data-releases/data-page/words.en.ts";
 import { words as dataPageInSinhala } from "../data-releases/data-page/words.si.ts";
 import { words as drawingsServing } from "../drawings/serving/words.en.ts";
 import { words as drawingsServingInSinhala } from "../drawings/serving/words.si.ts";
+import { words as embeds } from "../embeds/words.en.ts";
+import { words as embedsInSinhala } from "../embeds/words.si.ts";
 import { words as guide } from "../guide/words.en.ts";
 import { words as guideInSinhala } from "../guide/words.si.ts";
 import { words as gallery } from "../images/gallery/words.en.ts";
@@ -170,6 +172,7 @@ export const pairs = [
   pair(poster, posterInSinhala),
   pair(worksheet, worksheetInSinhala),
   pair(dataPage, dataPageInSinhala),
+  pair(embeds, embedsInSinhala),
   pair(paperPage, paperPageInSinhala),
   pair(gallery, galleryInSinhala),
   pair(imagesServing, imagesServingInSinhala),

@@ -17,6 +17,8 @@ import { words as dataPage } from "../data-releases/data-page/words.en.ts";
 import { words as dataPageInTamil } from "../data-releases/data-page/words.ta.ts";
 import { words as drawingsServing } from "../drawings/serving/words.en.ts";
 import { words as drawingsServingInTamil } from "../drawings/serving/words.ta.ts";
+import { words as embeds } from "../embeds/words.en.ts";
+import { words as embedsInTamil } from "../embeds/words.ta.ts";
 import { words as guide } from "../guide/words.en.ts";
 import { words as guideInTamil } from "../guide/words.ta.ts";
 import { words as gallery } from "../images/gallery/words.en.ts";
@@ -168,6 +170,7 @@ export const pairs = [
   pair(poster, posterInTamil),
   pair(worksheet, worksheetInTamil),
   pair(dataPage, dataPageInTamil),
+  pair(embeds, embedsInTamil),
   pair(paperPage, paperPageInTamil),
   pair(gallery, galleryInTamil),
   pair(imagesServing, imagesServingInTamil),

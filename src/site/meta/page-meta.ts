@@ -57,6 +57,8 @@ export type PageMeta = {
   trail?: readonly Crumb[];
   /** The feed of what the page shows, root-relative and in English. The feeds of the site are named on every page. */
   feed?: { path: string; title: string };
+  /** Where services learn how to embed the page: a JSON and an XML address, root-relative with query. */
+  oembed?: (siteUrl: string) => Readonly<Record<"json" | "xml", string>>;
   /** The page's label in the breadcrumb, if it differs from the title. */
   here?: string;
   /** Article metadata, with days as YYYY-MM-DD and times in ISO 8601; rendered on the server only, as below. */
@@ -131,6 +133,10 @@ function machineMeta({ siteUrl, licence }: SiteFacts, page: PageMeta): MetaDescr
     { name: "twitter:card", content: "summary_large_image" },
     ...articleMeta(page.article),
     ...asMarkdown(page),
+    ...Object.entries(page.oembed?.(siteUrl) ?? {}).map(([format, href]) => ({
+      ...{ tagName: "link", rel: "alternate", title: page.title, href },
+      type: format === "json" ? "application/json+oembed" : "text/xml+oembed",
+    })),
     ...feeds(page).map((feed) => ({ tagName: "link", rel: "alternate", type: "application/atom+xml", ...feed })),
     ...structuredData(siteUrl, page),
   ];

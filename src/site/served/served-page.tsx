@@ -17,6 +17,7 @@ const hide = <Of extends object>(object: Of, name: keyof Of) =>
 export function served(page: MadePage): MadePage {
   hide(page.head, "structuredData");
   hide(page.head, "article");
+  hide(page.head, "oembed");
   return withServedContent(page);
 }
 

@@ -1,5 +1,7 @@
+import { oembedAddress } from "../../embeds/embed-address.ts";
 import { writtenLocation } from "../../places/written-location.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { tuskerFeedAddress } from "../../site/feeds/feed-addresses.ts";
 import type { MadePage } from "../../site/served/served-page.tsx";
 import { statusText } from "../card/status-line.ts";
@@ -26,6 +28,12 @@ export async function tuskerPage(api: ApiClient, asked: string, request: Request
       feed: { path: tuskerFeedAddress(tusker.slug), title: words.follow(name) },
       keywords: [tusker.name, tusker.category, ...tusker.tags],
       image: { url: tusker.cardUrl, alt: words.cardAlt(name, statusText(tusker), tusker.portraitCaption) },
+      oembed: import.meta.env.SSR
+        ? (siteUrl) => ({
+            json: oembedAddress(siteUrl, currentLanguage(), tusker.slug, "json"),
+            xml: oembedAddress(siteUrl, currentLanguage(), tusker.slug, "xml"),
+          })
+        : undefined,
       structuredData: import.meta.env.SSR
         ? (siteUrl) => tuskerObjects(siteUrl, { ...tusker, summary, images: tusker.imageDetails })
         : undefined,
