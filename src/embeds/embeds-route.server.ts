@@ -3,12 +3,13 @@ import { z } from "zod";
 import type { ApiEnvironment } from "../app/api-environment.server.ts";
 import type { Services } from "../app/services.server.ts";
 import { isPublicTusker } from "../drawings/serving/find-drawing.server.ts";
-import { withReaderImages } from "../entries/images/reader-images.server.ts";
 import { completeEntry, findRowBySlug } from "../entries/records/complete-entries.server.ts";
 import { isNamed, tagOf } from "../platform/http/entity-tag.server.ts";
 import { ASK_EACH_TIME } from "../platform/http/shared-caching.server.ts";
 import { inLanguage } from "../platform/languages/in-language.server.ts";
 import { addressIn, OPEN_LANGUAGES } from "../platform/languages/language.ts";
+import { publicImageUrl } from "../platform/storage/public-urls.server.ts";
+import { relinkImages } from "../rich-text/relink-images.ts";
 import { findMovedTusker } from "../site/feeds/followed-feeds.server.ts";
 import { embedAddress, embeddable } from "./embed-address.ts";
 import { embedHeaders, embedPage, missingEmbed } from "./embed-page.server.ts";
@@ -35,16 +36,18 @@ export function embedsRoute({ config, db }: Pick<Services, "config" | "db">) {
   const imageSources = publicUrl === undefined ? [] : [new URL(publicUrl).origin];
   const route = new Hono<ApiEnvironment>();
 
-  const findTusker = async (context: Context<ApiEnvironment>, slug: string) => {
+  const findTusker = async (slug: string) => {
     const row = await findRowBySlug(db.read, "tusker", slug);
     if (row === undefined || !isPublicTusker(row)) return { isRemoved: row !== undefined && row.binned_at !== null };
-    return { tusker: withReaderImages(context, await completeEntry(db.read, "tusker", row)) };
+    const tusker = await completeEntry(db.read, "tusker", row);
+    // As for any reader: images come from the public store, if there is one.
+    return { tusker: publicUrl === undefined ? tusker : relinkImages(tusker, (url) => publicImageUrl(publicUrl, url)) };
   };
 
   for (const language of OPEN_LANGUAGES) {
     route.get(addressIn(language, embedAddress(":slug{[a-z0-9-]+}")), async (context) => {
       const slug = context.req.param("slug") ?? "";
-      const { tusker, isRemoved = false } = await findTusker(context, slug);
+      const { tusker, isRemoved = false } = await findTusker(slug);
       if (tusker === undefined) {
         const moved = await findMovedTusker(db, slug);
         if (moved !== undefined) return context.redirect(addressIn(language, embedAddress(moved)), 301);
@@ -72,7 +75,7 @@ export function embedsRoute({ config, db }: Pick<Services, "config" | "db">) {
     if (page === undefined) return unknown();
     return inLanguage(page.language, async () => {
       const { slug } = page;
-      const { tusker } = await findTusker(context, (await findMovedTusker(db, slug)) ?? slug);
+      const { tusker } = await findTusker((await findMovedTusker(db, slug)) ?? slug);
       if (tusker === undefined) return unknown();
       const answer = oembedOf(siteUrl, page.language, tusker, room);
       const headers = { ...OPEN, "Cache-Control": "public, max-age=3600" };
