@@ -21,7 +21,7 @@ test.describe("adding a tusker", () => {
     await tags.fill("mus");
     await tags.press("Enter");
     await page.locator("#description").pressSequentially("Walagamba was a tusker.\nHe is remembered.");
-    await page.getByText("Other names", { exact: true }).first().click();
+    await page.getByText("Other names, and Wikidata").click();
     await page.getByLabel("Other names").fill("වළගම්බා");
     await page.getByText("About his status").click();
     await page.getByLabel("Status as of").fill("2022-03");

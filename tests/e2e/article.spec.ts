@@ -35,7 +35,7 @@ test("an article shows all that is known of it", async ({ page }) => {
   await expect(article.locator("header").getByText("Conservation", { exact: true })).toBeVisible();
   await expect(article.locator("time").first()).toHaveAttribute("datetime", "2025-12-12");
   await expect(article.locator("time").first()).toHaveText("12 December 2025");
-  await expect(article.getByText("Ananda Perera")).toBeVisible();
+  await expect(article.locator("header").getByText("Ananda Perera")).toBeVisible();
   await expect(article.getByRole("heading", { name: "Description" })).toBeVisible();
   await expect(article.getByText("The bared bed of Minneriya")).toBeVisible();
   await expect(article.getByRole("table")).toBeVisible();

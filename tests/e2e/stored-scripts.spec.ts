@@ -17,7 +17,7 @@ import { HEADINGS, headingInSinhala } from "../support/translation-calls.ts";
 
 /** Fields that take no text of people's, only an address, a day or a name in a narrow form. */
 const NARROW =
-  /(?:images\[\]|imageUrl\[\]|\.url|takenOn|statusAsOf|diedOn|publishDate|readOn|archiveUrl|sources\/?\S* (?:date|url)|email|recipients\[\]|invitations username)$/;
+  /(?:images\[\]|imageUrl\[\]|\.url|takenOn|statusAsOf|diedOn|publishDate|readOn|archiveUrl|sources\/?\S* (?:date|url)|email|recipients\[\]|wikidata|invitations username)$/;
 
 /** For calls that take an entry as POST does, and pass it through the same rules. */
 const SHARED = 16;
