@@ -116,7 +116,6 @@ function dataFiles(tables: Tables): DataFile[] {
       constant: {
         [`${DWC}organismScope`]: "individual",
         [`${DWC}scientificName`]: "Elephas maximus Linnaeus, 1758",
-        [`${DWC}countryCode`]: "LK",
       },
     },
     {
@@ -139,7 +138,6 @@ function dataFiles(tables: Tables): DataFile[] {
         ],
         ...GENERALISED,
       ],
-      constant: { [`${DWC}countryCode`]: "LK" },
     },
     {
       ...{ name: "measurement_or_fact.txt", rowType: `${DWC}MeasurementOrFact`, id: tuskerId },
