@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { createApiClient } from "../../platform/api-client/api-client.ts";
+import { RELEASE } from "../../platform/config/release.server.ts";
 import { rightsWords } from "../../platform/identity/served-identity.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { inLanguage } from "../../platform/languages/in-language.server.ts";
@@ -47,7 +48,7 @@ const succeed = (id: Id, result: Record<string, unknown>): McpAnswer => ({
   body: { jsonrpc: "2.0", id, result },
 });
 
-const server = () => ({ name: "sri-lankan-tuskers", title: siteName(), version: "1.0.0" });
+const server = () => ({ name: "sri-lankan-tuskers", title: siteName(), version: RELEASE.version });
 
 const instructions = () =>
   `Reads ${siteName()}, the directory of Sri Lanka's tuskers. Every answer names the day for which it holds (asOf) and how to cite it; statements name their sources. Tell your reader both. Keep doubts and allegations worded as they are. Places are parks and districts: the site tells nothing finer of living wild animals, so do not guess it. Rights: ${rightsWords()}`;
