@@ -35,6 +35,11 @@ for (const [device, viewport, javaScriptEnabled, name] of [
       ...{ "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "no-referrer" },
     });
     await expect(expert.getByRole("heading", { level: 1 })).toHaveText(name);
+    const say = expert.locator("#say");
+    await expect(say).toBeVisible();
+    await expert.emulateMedia({ media: "print" });
+    await expect(say).toBeHidden();
+    await expert.emulateMedia({ media: null });
     await expert.getByLabel("Your name").fill("Dr Silva");
     await expert.getByLabel("What is it about?").selectOption({ label: "Description, paragraph 2: “He lost a tusk.”" });
     await expert.getByLabel("Comment", { exact: true }).fill("At 6.3725, 81.5185?");
@@ -49,6 +54,10 @@ for (const [device, viewport, javaScriptEnabled, name] of [
     const sent = expert.getByRole("region", { name: "What you have sent" }).getByRole("listitem");
     await expect(sent).toContainText("Description, paragraph 2");
     await expect(sent).toContainText("It was the left one.");
+    await expert.emulateMedia({ media: "print" });
+    await expect(sent).toBeVisible();
+    await expect(say.getByRole("heading", { level: 2 })).toBeHidden();
+    await expert.emulateMedia({ media: null });
     await expert.getByRole("button", { name: "I agree with the text" }).click();
     await expect(expert.getByText("You agreed with this text on")).toBeVisible();
     await expect(expert.getByRole("button", { name: "I agree with the text" })).toHaveCount(0);

@@ -77,8 +77,10 @@ export function ReviewForm({ review, address, refused }: ReviewFormProps) {
   const changed = [...new Set(review.changed.flatMap((field) => labelOf(review, field) ?? []))];
   return (
     <section className={`wrap page-end ${styles.review}`} id="say" aria-labelledby="say-heading">
-      <h2 id="say-heading">{words.heading}</h2>
-      <p>{words.lead}</p>
+      <h2 id="say-heading" className={styles.asking}>
+        {words.heading}
+      </h2>
+      <p className={styles.asking}>{words.lead}</p>
       {changed.length > 0 && <p>{words.changes(changed.join(", "))}</p>}
       {review.agreedAt !== null && <Note kind="ok">{words.agreed(dayOf(review.agreedAt))}</Note>}
       <Said review={review} />
