@@ -35,6 +35,7 @@ await build({
         start: "src/cli/start.ts",
         "encoder-process": "src/images/encoding/encoder-process.ts",
         "backup-process": "src/backups/backup-process.ts",
+        "release-process": "src/data-releases/making/release-process.ts",
         ...Object.fromEntries(migrations),
       },
       // All in one folder, except the migrations: a program starts another one next to it.

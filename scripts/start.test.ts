@@ -18,7 +18,7 @@ setTimeout(() => {
 const BUILD_PROGRAMS = `
 import { appendFileSync, cpSync } from "node:fs";
 appendFileSync("program-builds.log", "built\\n");
-for (const name of ["start", "encoder-process", "backup-process"]) {
+for (const name of ["start", "encoder-process", "backup-process", "release-process"]) {
   cpSync("src/cli/start.ts", \`build/programs/\${name}.js\`);
 }`;
 

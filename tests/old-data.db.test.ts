@@ -117,6 +117,7 @@ test("a backup of the first release is restored with all that was in it", async 
   const site = await serve({ DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) });
   const token = await site.signIn();
   await expectAllThere(site, token);
+  expect(await site.call("GET", "/api/data-releases")).toEqual([]);
   await expectEditable(site, token);
 });
 

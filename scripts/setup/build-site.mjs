@@ -60,7 +60,7 @@ export const PROGRAMS = {
   sources: ["src", "scripts/build-programs.ts", "package-lock.json"],
   // Code that only browsers run, and styles.
   without: /\.(tsx|css|browser\.ts)$/,
-  results: ["start.js", "encoder-process.js", "backup-process.js"].map((name) => `build/programs/${name}`),
+  results: ["start", "encoder-process", "backup-process", "release-process"].map((name) => `build/programs/${name}.js`),
   marker: "build/.programs-built-from",
   build: () => run(NODE, ["scripts/build-programs.ts"], { env: buildEnvironment() }),
 };

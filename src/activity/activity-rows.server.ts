@@ -60,14 +60,14 @@ export async function listActivities(
   return rows.map(toActivity);
 }
 
-/** The distinct subjects of an action since the given time (ISO 8601, UTC). */
+/** The distinct subjects of an action since the given time (ISO 8601, UTC), with the details of it. */
 export async function listSubjectsSince(
   db: Queryable,
   { action, kind, since }: { action: Action; kind: SubjectKind; since: string },
-): Promise<{ id: string | null; name: string }[]> {
+): Promise<{ id: string | null; name: string; detail: string | null }[]> {
   return db
     .selectFrom("activities")
-    .select(["subject_id as id", "subject_name as name"])
+    .select(["subject_id as id", "subject_name as name", "detail"])
     .distinct()
     .where("happened_at", ">=", since)
     .where("action", "=", action)

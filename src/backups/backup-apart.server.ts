@@ -1,8 +1,6 @@
-import { fork } from "node:child_process";
-import { constants, setPriority } from "node:os";
 import { extname } from "node:path";
-import { environmentFor } from "../platform/config/config.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
+import { runApart } from "../platform/jobs/run-apart.server.ts";
 import type { BackupAnswer, BackupTask } from "./backup-messages.server.ts";
 import { withBackupFile } from "./places/open-place.server.ts";
 import type { WrittenBackup } from "./write-backup.server.ts";
@@ -22,23 +20,11 @@ const removeUnfinished = ({ file, store }: BackupTask): Promise<void> =>
 export async function makeBackupApart(task: BackupTask, signal: AbortSignal): Promise<WrittenBackup> {
   const failed = (sentence: string) => new AppError("Unavailable", sentence);
   if (signal.aborted) throw failed("The site was stopped.");
-  const child = fork(PROGRAM, { execArgv: [], env: environmentFor({}), stdio: ["ignore", "ignore", "inherit", "ipc"] });
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  const kill = () => child.kill("SIGKILL");
-  signal.addEventListener("abort", kill);
-  const ended = Promise.withResolvers<BackupAnswer | undefined>();
-  child.once("message", (answer: BackupAnswer) => ended.resolve(answer));
-  child.once("error", ended.reject).once("exit", () => ended.resolve(undefined));
-  try {
-    child.send(task, (error) => error && kill());
-    const answer = await ended.promise;
-    if (answer === undefined) {
-      await removeUnfinished(task);
-      throw failed(signal.aborted ? "The site was stopped." : "The process that made the backup died.");
-    }
-    if ("failure" in answer) throw failed(answer.failure);
-    return answer.written;
-  } finally {
-    signal.removeEventListener("abort", kill);
+  const answer = await runApart<BackupAnswer>({ program: PROGRAM, task, signal });
+  if (answer === undefined) {
+    await removeUnfinished(task);
+    throw failed(signal.aborted ? "The site was stopped." : "The process that made the backup died.");
   }
+  if ("failure" in answer) throw failed(answer.failure);
+  return answer.written;
 }

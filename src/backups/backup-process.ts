@@ -1,7 +1,6 @@
 import pino from "pino";
-import { ConfigError } from "../platform/config/config.server.ts";
 import { openConfiguredDatabase } from "../platform/db/open/open-configured.server.ts";
-import { AppError } from "../platform/errors/app-error.ts";
+import { answerTask } from "../platform/jobs/answer-task.server.ts";
 import { openStorage } from "../platform/storage/open-storage.server.ts";
 import { readKeyFileIfNamed } from "./archive/key-file.server.ts";
 import type { BackupAnswer, BackupTask } from "./backup-messages.server.ts";
@@ -9,27 +8,21 @@ import { makeBackup } from "./make-backup.server.ts";
 import { withBackupFile } from "./places/open-place.server.ts";
 
 async function work({ dataDir, databaseUrl, s3, file: address, store, keyFile }: BackupTask): Promise<BackupAnswer> {
+  const key = await readKeyFileIfNamed(keyFile);
+  const db = await openConfiguredDatabase({ dataDir, databaseUrl });
   try {
-    const key = await readKeyFileIfNamed(keyFile);
-    const db = await openConfiguredDatabase({ dataDir, databaseUrl });
+    // Not logged: an error of the store fails the backup, and the failure is reported.
+    const storage = await openStorage({ dataDir, s3 }, { log: pino({ level: "silent" }) });
     try {
-      // Not logged: an error of the store fails the backup, and the failure is reported.
-      const storage = await openStorage({ dataDir, s3 }, { log: pino({ level: "silent" }) });
-      try {
-        const parts = { dataDir, db, storage, clock: { now: () => new Date() } };
-        return await withBackupFile(address, store, async (file, place) => ({
-          written: await makeBackup(parts, { file, place, key }),
-        }));
-      } finally {
-        await storage.close();
-      }
+      const parts = { dataDir, db, storage, clock: { now: () => new Date() } };
+      return await withBackupFile(address, store, async (file, place) => ({
+        written: await makeBackup(parts, { file, place, key }),
+      }));
     } finally {
-      await db.close();
+      await storage.close();
     }
-  } catch (error) {
-    if (error instanceof AppError || error instanceof ConfigError) return { failure: error.message };
-    console.error(error);
-    return { failure: `There was an unexpected error: ${error instanceof Error ? error.message : String(error)}` };
+  } finally {
+    await db.close();
   }
 }
 
@@ -37,12 +30,4 @@ async function work({ dataDir, databaseUrl, s3, file: address, store, keyFile }:
  * The entry point of the backup process. One backup per process, so that hashing and encryption do not slow down the
  * site: see `backup-apart.server.ts`.
  */
-if (import.meta.main) {
-  // A signal may reach all processes of the site. This one ignores it and exits once the site disconnects.
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
-  process.on("disconnect", () => process.exit());
-  process.once("message", async (task: BackupTask) => {
-    const answer = await work(task);
-    process.send?.(answer, undefined, undefined, () => process.disconnect?.());
-  });
-}
+if (import.meta.main) answerTask(work);

@@ -26,7 +26,7 @@ function describeRestore({ settled, contents, keptAs }: RestoredBackup, dataDir:
     `Expired, and so deleted: ${counted(messages, "message", "messages")}, ${counted(letters, "letter", "letters")}, ${counted(activities, "line", "lines")} of the activity list, ${counted(entries, "entry", "entries")} of the bin.`,
     again === undefined
       ? "Whatever was withdrawn, deleted or disabled after the backup was made is back, because there is no record of it here. Please check."
-      : `Withdrawn, deleted or disabled since the backup, and so again now: ${counted(again.pictures, "image", "images")}, ${counted(again.messages, "message", "messages")}, ${counted(again.letters, "letter", "letters")}, ${counted(again.accounts, "account", "accounts")}. Entries deleted since then are back.`,
+      : `Withdrawn, deleted, disabled or recalled since the backup, and so again now: ${counted(again.pictures, "image", "images")}, ${counted(again.messages, "message", "messages")}, ${counted(again.letters, "letter", "letters")}, ${counted(again.accounts, "account", "accounts")}, ${counted(again.releases, "data release", "data releases")}. Entries deleted since then are back.`,
     ...(keptAs === undefined
       ? []
       : [`The previous data is in ${join(dataDir, keptAs)}. Delete it when you no longer need it.`]),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pino from "pino";
@@ -12,12 +13,17 @@ import { createAccount } from "../../accounts/actions/create-account.server.ts";
 import { disableAccount } from "../../accounts/actions/disable-account.server.ts";
 import { createApi } from "../../app/api.server.ts";
 import { openServices, type Services } from "../../app/services.server.ts";
+import { prepareRelease, storeRelease } from "../../data-releases/making/make-release.server.ts";
+import { recallRelease } from "../../data-releases/making/recall-release.server.ts";
+import { listReleases } from "../../data-releases/rows/release-rows.server.ts";
+import { releaseFilesRoute } from "../../data-releases/serving/release-files-route.server.ts";
 import { withdrawImage } from "../../images/library/withdraw-image.server.ts";
 import { deleteMessage } from "../../messages/inbox/delete-message.server.ts";
 import { insertAccountMail } from "../../messages/rows/account-mail-rows.server.ts";
 import { readConfig } from "../../platform/config/config.server.ts";
 import { openDatabaseCopy } from "../../platform/db/sqlite/database-copy.server.ts";
 import { databaseFile } from "../../platform/db/sqlite/open.server.ts";
+import { SHIPPED_SETTINGS } from "../../settings/site/site-settings.ts";
 import { type BackupKey, newKeyText, readKeyText } from "../archive/encryption.server.ts";
 import { writeBackup } from "../write-backup.server.ts";
 import { restoreBackup } from "./restore-backup.server.ts";
@@ -323,7 +329,7 @@ describe("what a backup holds and must not come back", () => {
     const dataDir = await temporaryFolder();
     await cp(services.config.dataDir, dataDir, { recursive: true });
     const { settled } = await restore({ file, dataDir, replace: true, clock: changing });
-    expect(settled.again).toEqual({ pictures: 1, messages: 1, letters: 0, accounts: 1 });
+    expect(settled.again).toEqual({ pictures: 1, messages: 1, letters: 0, accounts: 1, releases: 0 });
     expect(await imagesIn(dataDir)).toEqual(["rani.jpg"]);
     const { services: site, call: ask } = await serve(dataDir);
     const { read } = site.db;
@@ -336,5 +342,35 @@ describe("what a backup holds and must not come back", () => {
     expect(await (await ask("/api/tuskers")).json()).toMatchObject([{ images: [images[1]] }]);
     // No cache may mistake a response of an older version for this one.
     expect(site.db.currentContentVersion()).toBeGreaterThan(version + 1000);
+  });
+
+  test("files of data releases are as they were, and a release that was recalled since is recalled again", async () => {
+    const { services, call, token } = await openTestApi();
+    await call("PUT", "/api/settings/site", { token, json: { ...SHIPPED_SETTINGS, licence: "CC-BY-4.0" } });
+    for (const name of ["Gemunu", "Raja"]) {
+      await call("POST", "/api/tuskers", { token, json: someTusker({ name }) });
+      await storeRelease(services, await prepareRelease(services));
+    }
+    const [kept, recalled] = (await listReleases(services.db.read)).reverse();
+    services.clock.advance(1000);
+    const file = await backUp(services);
+    services.clock.advance(1000);
+    const why = "A fact was withdrawn.";
+    await recallRelease(services, { number: recalled?.number ?? "", why });
+    const dataDir = await temporaryFolder();
+    await cp(services.config.dataDir, dataDir, { recursive: true });
+    const { settled } = await restore({ file, dataDir, replace: true, clock: services.clock });
+    expect(settled.again).toMatchObject({ releases: 1 });
+    const { services: site } = await serve(dataDir);
+    expect(await listReleases(site.db.read)).toMatchObject([{ number: recalled?.number, recalled: { why } }, kept]);
+    const route = releaseFilesRoute(site);
+    for (const { name, sha256 } of kept?.files ?? []) {
+      const answer = await route.request(`/data/${kept?.number}/${name}`);
+      const hash = createHash("sha256").update(Buffer.from(await answer.arrayBuffer()));
+      expect(hash.digest("hex"), name).toBe(sha256);
+    }
+    for (const { name } of recalled?.files ?? []) {
+      expect((await route.request(`/data/${recalled?.number}/${name}`)).status, name).toBe(410);
+    }
   });
 });

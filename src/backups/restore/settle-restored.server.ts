@@ -3,6 +3,7 @@ import { allAccounts } from "../../accounts/rows/account-rows.server.ts";
 import { insertActivity, listSubjectsSince } from "../../activity/activity-rows.server.ts";
 import { deleteOldActivities } from "../../activity/delete-old-activities.server.ts";
 import type { Services } from "../../app/services.server.ts";
+import { recallRelease } from "../../data-releases/making/recall-release.server.ts";
 import { purgeOldEntries } from "../../entries/bin/api/purge-bin.server.ts";
 import { withdrawImage } from "../../images/library/withdraw-image.server.ts";
 import { deleteLetter, deleteOldLetters } from "../../letters/answering/delete-letter.server.ts";
@@ -25,6 +26,8 @@ export type LaterRemovals = {
   letters: string[];
   /** Names of accounts that were disabled. */
   accounts: string[];
+  /** Data releases that were recalled, with the reason. */
+  releases: { number: string; why: string }[];
   contentVersion: number;
 };
 
@@ -32,7 +35,7 @@ export type SettledData = {
   /** What was deleted because its retention period had ended. */
   old: { messages: number; letters: number; activities: number; entries: number };
   /** How many of the later removals were repeated; undefined if the replaced data could not be read. */
-  again: { pictures: number; messages: number; letters: number; accounts: number } | undefined;
+  again: { pictures: number; messages: number; letters: number; accounts: number; releases: number } | undefined;
 };
 
 /** More than the number of saves that any site makes between a backup and its restore. */
@@ -47,6 +50,7 @@ export async function readLaterRemovals(replaced: Queryable, since: string): Pro
   const withdrawn = await listSubjectsSince(replaced, { action: "withdrew", kind: "picture", since });
   const deleted = await listSubjectsSince(replaced, { action: "deleted", kind: "message", since });
   const letters = await listSubjectsSince(replaced, { action: "deleted", kind: "letter", since });
+  const recalled = await listSubjectsSince(replaced, { action: "recalled", kind: "data release", since });
   const accounts = await allAccounts(replaced);
   return {
     pictures: withdrawn.map(({ name }) => name),
@@ -55,16 +59,17 @@ export async function readLaterRemovals(replaced: Queryable, since: string): Pro
     accounts: accounts
       .filter(({ disabled_at: disabledAt }) => disabledAt !== null && disabledAt >= since)
       .map(({ username }) => username),
+    releases: recalled.map(({ name, detail }) => ({ number: name, why: detail ?? "" })),
     contentVersion: await getContentVersion(replaced),
   };
 }
 
-/** Runs the work for each name and counts the successes. Some may not have existed yet when the backup was made. */
-async function countDone(names: readonly string[], work: (name: string) => Promise<unknown>): Promise<number> {
+/** Runs the work for each and counts the successes. Some may not have existed yet when the backup was made. */
+async function countDone<Each>(all: readonly Each[], work: (each: Each) => Promise<unknown>): Promise<number> {
   let done = 0;
-  for (const name of names) {
+  for (const each of all) {
     try {
-      await work(name);
+      await work(each);
       done += 1;
     } catch (error) {
       if (!(error instanceof AppError) || error.kind !== "NotFound") throw error;
@@ -75,13 +80,14 @@ async function countDone(names: readonly string[], work: (name: string) => Promi
 
 async function removeAgain(
   parts: Parts,
-  { pictures: images, messages, letters, accounts }: LaterRemovals,
+  { pictures: images, messages, letters, accounts, releases }: LaterRemovals,
 ): Promise<SettledData["again"]> {
   return {
     pictures: await countDone(images, (name) => withdrawImage(parts, name, { by: null })),
     messages: await countDone(messages, (id) => deleteMessage(parts, id, { username: null })),
     letters: await countDone(letters, (id) => deleteLetter(parts, id, { by: null })),
     accounts: await countDone(accounts, (username) => disableAccount(parts, username)),
+    releases: await countDone(releases, (release) => recallRelease(parts, release)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PlaceKey } from "../../places/places.ts";
 import { ENGLISH_PLACE_NAMES } from "../../places/words.en.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import { byCodePoint } from "../../platform/text/code-point-order.ts";
 import { earliestDay, latestDay, parseRecordDate } from "../../record/record-date.ts";
 import { findPosition } from "../../safety/position-text.ts";
@@ -20,11 +21,6 @@ export type Published = {
   >[];
 };
 
-/** A text gives a position: no release may hold it. */
-class PositionFound extends Error {
-  override readonly name = "PositionFound";
-}
-
 type Cell = string | number | boolean | readonly string[] | null | undefined;
 
 const cellText = (cell: Cell): string => {
@@ -39,7 +35,8 @@ function toRow(table: TableName, cells: Readonly<Record<string, Cell>>): Row {
     const found = findPosition(text);
     if (found === undefined) continue;
     const whose = cells.tusker_id ?? cells.id;
-    throw new PositionFound(
+    throw new AppError(
+      "Conflict",
       `The ${name} in ${table} of ${whose} gives a position (${found}). Remove it, then try again.`,
     );
   }
@@ -122,7 +119,7 @@ function rowsOf(tusker: Tusker, { siteUrl, published }: { siteUrl: string; publi
 
 /**
  * The tables of a release. Rows are sorted by their ids, so the same content gives the same tables.
- * @throws PositionFound if a text gives a position
+ * @throws AppError `Conflict` if a text gives a position: no release may hold it
  */
 export function makeTables({ siteUrl, tuskers, sources }: Published): Tables {
   const published = new Map(tuskers.map((tusker) => [tusker._id, tusker]));

@@ -1,6 +1,7 @@
 import { insertActivity } from "../../activity/activity-rows.server.ts";
 import type { Services } from "../../app/services.server.ts";
 import { completeEntries, listRowsBySeq } from "../../entries/records/complete-entries.server.ts";
+import type { Config } from "../../platform/config/config.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { LICENCES } from "../../platform/identity/licences.ts";
@@ -21,7 +22,7 @@ import type { ReleaseFacts } from "../files/release-facts.ts";
 import { nextReleaseNumber } from "../release-number.ts";
 import { findNewestTables, listReleaseNumbers, listReleases } from "../rows/release-rows.server.ts";
 
-type Needs = Pick<Services, "config" | "db" | "clock">;
+type Needs = Pick<Services, "db" | "clock"> & { config: Pick<Config, "siteUrl"> };
 
 const NO_LICENCE =
   "No release can be made: the content has no licence. An administrator chooses one in the admin area under Settings, “Content licence”.";
@@ -113,15 +114,19 @@ export function storeRelease({ db, clock }: Needs, release: NewRelease): Promise
   });
 }
 
+/** Whether this month has no release yet and the content has a licence. */
+export async function isReleaseDue({ db, clock }: Pick<Needs, "db" | "clock">): Promise<boolean> {
+  if ((await findSite(db.read)).settings.licence === null) return false;
+  const month = siteDay(clock.now()).slice(0, 7);
+  return !(await listReleases(db.read)).some(({ day }) => day.startsWith(month));
+}
+
 /**
  * Makes the release of this month if there is none and something changed.
  * @returns its number; undefined if none is due or the content has no licence
  */
 export async function makeMonthlyRelease(services: Needs): Promise<string | undefined> {
-  const { db, clock } = services;
-  const month = siteDay(clock.now()).slice(0, 7);
-  if ((await findSite(db.read)).settings.licence === null) return undefined;
-  if ((await listReleases(db.read)).some(({ day }) => day.startsWith(month))) return undefined;
+  if (!(await isReleaseDue(services))) return undefined;
   const release = await prepareRelease(services);
   if (!release.isDifferent) return undefined;
   await storeRelease(services, release);
