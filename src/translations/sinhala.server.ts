@@ -13,6 +13,8 @@ import { words as features } from "../artwork/features/words.en.ts";
 import { words as featuresInSinhala } from "../artwork/features/words.si.ts";
 import { words as citing } from "../citing/words.en.ts";
 import { words as citingInSinhala } from "../citing/words.si.ts";
+import { terms as dataTerms } from "../data-releases/data-page/terms.en.ts";
+import { terms as dataTermsInSinhala } from "../data-releases/data-page/terms.si.ts";
 import { words as dataPage } from "../data-releases/data-page/words.en.ts";
 import { words as dataPageInSinhala } from "../data-releases/data-page/words.si.ts";
 import { words as drawingsServing } from "../drawings/serving/words.en.ts";
@@ -172,6 +174,7 @@ export const pairs = [
   pair(poster, posterInSinhala),
   pair(worksheet, worksheetInSinhala),
   pair(dataPage, dataPageInSinhala),
+  pair(dataTerms, dataTermsInSinhala),
   pair(embeds, embedsInSinhala),
   pair(paperPage, paperPageInSinhala),
   pair(gallery, galleryInSinhala),

@@ -13,6 +13,8 @@ import { words as artworkFeatures } from "../artwork/features/words.en.ts";
 import { words as artworkFeaturesInTamil } from "../artwork/features/words.ta.ts";
 import { words as citing } from "../citing/words.en.ts";
 import { words as citingInTamil } from "../citing/words.ta.ts";
+import { terms as dataTerms } from "../data-releases/data-page/terms.en.ts";
+import { terms as dataTermsInTamil } from "../data-releases/data-page/terms.ta.ts";
 import { words as dataPage } from "../data-releases/data-page/words.en.ts";
 import { words as dataPageInTamil } from "../data-releases/data-page/words.ta.ts";
 import { words as drawingsServing } from "../drawings/serving/words.en.ts";
@@ -170,6 +172,7 @@ export const pairs = [
   pair(poster, posterInTamil),
   pair(worksheet, worksheetInTamil),
   pair(dataPage, dataPageInTamil),
+  pair(dataTerms, dataTermsInTamil),
   pair(embeds, embedsInTamil),
   pair(paperPage, paperPageInTamil),
   pair(gallery, galleryInTamil),

@@ -27,6 +27,41 @@ function readMeta(xml: string): { root: Tag | undefined; files: DataFile[] } {
   return { root, files };
 }
 
+/** The parts of a data set, in the order that EML 2.2 prescribes, as far as a release may have them. */
+const EML_ORDER = [
+  ...["alternateIdentifier", "shortName", "title", "creator", "metadataProvider", "associatedParty", "pubDate"],
+  ...["language", "series", "abstract", "keywordSet", "additionalInfo", "intellectualRights", "licensed"],
+  ...["distribution", "coverage", "purpose", "maintenance", "contact", "publisher", "pubPlace", "methods", "project"],
+];
+
+/** What is wrong with the metadata of an archive by EML 2.2 (https://eml.ecoinformatics.org). */
+function flawsOfMetadata(xml: string): string[] {
+  const parser = sax.parser(true, { strictEntities: true });
+  const path: string[] = [];
+  const [parts, parties, texts] = [[] as string[], [] as string[][], new Map<string, string>()];
+  let root: Tag | undefined;
+  parser.onopentag = ({ name, attributes }) => {
+    root ??= { name, attributes: attributes as Record<string, string> };
+    if (path.at(-1) === "dataset") parts.push(name);
+    if (["creator", "contact"].includes(name)) parties.push([]);
+    if (["creator", "contact"].includes(path.at(-1) ?? "")) parties.at(-1)?.push(name);
+    path.push(name);
+  };
+  parser.ontext = (text) => void texts.set(path.at(-1) ?? "", text.trim());
+  parser.onclosetag = () => void path.pop();
+  parser.write(xml).close();
+  const order = parts.map((part) => EML_ORDER.indexOf(part));
+  const rules: [holds: boolean, flaw: string][] = [
+    [root?.name === "eml:eml" && root.attributes["xmlns:eml"] === "https://eml.ecoinformatics.org/eml-2.2.0", "root"],
+    [Boolean(root?.attributes.packageId && root.attributes.system), "packageId or system is missing"],
+    [["title", "creator", "contact"].every((part) => parts.includes(part)), "title, creator or contact is missing"],
+    [order.every((at, index) => at >= 0 && at >= (order[index - 1] ?? 0)), "the parts are not in order"],
+    [parties.every(([first]) => ["individualName", "organizationName"].includes(first ?? "")), "a party has no name"],
+    [/^\d{4}-\d\d-\d\d$/.test(texts.get("pubDate") ?? ""), "pubDate is no day"],
+  ];
+  return rules.filter(([holds]) => !holds).map(([, flaw]) => `eml.xml: ${flaw}`);
+}
+
 /**
  * What is wrong with an archive by the Darwin Core text guide (https://dwc.tdwg.org/text/).
  * @param archive its files, as text, by name
@@ -93,5 +128,5 @@ export function flawsOfArchive(archive: Readonly<Record<string, string>>): strin
       must(at > 0 && rows.every((row) => row[at] !== ""), `${location}: ${name} is missing`);
     }
   }
-  return flaws;
+  return [...flaws, ...flawsOfMetadata(archive["eml.xml"] ?? "<nothing/>")];
 }

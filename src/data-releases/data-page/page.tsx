@@ -14,6 +14,7 @@ import type { Release } from "../release.ts";
 import styles from "./data-page.module.css";
 import { dataSetOf } from "./data-set.ts";
 import { failure } from "./failure.en.ts";
+import { terms } from "./terms.en.ts";
 import { words } from "./words.en.ts";
 
 /** What a file is, by the end of its name. */
@@ -115,6 +116,24 @@ function Data({ releases }: { releases: readonly Release[] }) {
           {releases.map((release) => (
             <ReleaseSection key={release.number} release={release} />
           ))}
+        </section>
+        <section aria-labelledby="terms">
+          <h2 id="terms">{words.terms.heading}</h2>
+          <p>
+            <Marked text={words.terms.text} />
+          </p>
+          <dl className={styles.terms}>
+            {Object.entries(terms).map(([term, meaning]) => (
+              <div key={term} id={term}>
+                <dt {...inEnglish()}>
+                  <code>{term}</code>
+                </dt>
+                <dd>
+                  <Marked text={meaning} />
+                </dd>
+              </div>
+            ))}
+          </dl>
         </section>
       </div>
     </div>

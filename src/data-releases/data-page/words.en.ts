@@ -34,6 +34,10 @@ export const words = catalogue({
     sizes: (bytes: string) => `${bytes} kB`,
     hash: "SHA-256",
   },
+  terms: {
+    heading: "Terms",
+    text: "The columns of the tables, to which the JSON-LD refers, as far as Darwin Core and schema.org have no term for them. The file datapackage.json describes all columns.",
+  },
   files: {
     csv: "CSV tables with datapackage.json",
     jsonLd: "JSON-LD",

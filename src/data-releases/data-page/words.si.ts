@@ -32,6 +32,10 @@ export const words: typeof english = {
     sizes: (bytes) => `${bytes} kB`,
     hash: "SHA-256",
   },
+  terms: {
+    heading: "පද",
+    text: "Darwin Core සහ schema.org හි පදයක් නැති වගු තීරු; JSON-LD යොමු වන්නේ මේවාටය. සියලු තීරු විස්තර කරන්නේ datapackage.json ගොනුවයි.",
+  },
   files: {
     csv: "CSV වගු, datapackage.json සමඟ",
     jsonLd: "JSON-LD",

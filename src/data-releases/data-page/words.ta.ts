@@ -34,6 +34,10 @@ export const words: typeof english = {
     sizes: (bytes) => `${bytes} kB`,
     hash: "SHA-256",
   },
+  terms: {
+    heading: "சொற்கள்",
+    text: "Darwin Core, schema.org ஆகியவற்றில் சொல் இல்லாத அட்டவணை நிரல்கள்; JSON-LD இவற்றையே குறிக்கிறது. எல்லா நிரல்களையும் datapackage.json விவரிக்கிறது.",
+  },
   files: {
     csv: "CSV அட்டவணைகள், datapackage.json உடன்",
     jsonLd: "JSON-LD",

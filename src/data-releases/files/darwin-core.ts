@@ -80,16 +80,22 @@ function dataFiles(tables: Tables): DataFile[] {
     ]),
   }));
   const sources = new Map(tables.sources.map((row) => [row.id, row]));
-  const references = tables.tuskers.flatMap(({ id, sources: keys, data_generalizations, information_withheld }) =>
-    splitCell(keys).flatMap((key): Row[] => {
+  const statements = [...tables.facts, ...tables.events, ...tables.features, ...tables.relations];
+  const byTusker = Map.groupBy(statements, (row) => row.tusker_id);
+  /** What the tusker cites: his own list, and what only one of his statements names. */
+  const citedBy = (tusker: Row) =>
+    new Set([tusker, ...(byTusker.get(tusker.id) ?? [])].flatMap((row) => splitCell(row.sources)));
+  const references = tables.tuskers.flatMap((tusker) =>
+    [...citedBy(tusker)].flatMap((key): Row[] => {
       const source = sources.get(key);
       return source === undefined
         ? []
         : [
             {
               ...source,
-              tusker_id: id,
-              ...{ data_generalizations: data_generalizations ?? "", information_withheld: information_withheld ?? "" },
+              tusker_id: tusker.id,
+              data_generalizations: tusker.data_generalizations ?? "",
+              information_withheld: tusker.information_withheld ?? "",
             },
           ];
     }),

@@ -1,3 +1,4 @@
+import { permanentAddress } from "../../citing/permanent-address.ts";
 import { splitCell } from "../content/make-tables.ts";
 import type { Row, Tables } from "../content/tables.ts";
 import { ABOUT, citationOf, type ReleaseFacts, titleOf } from "./release-facts.ts";
@@ -20,9 +21,12 @@ const contextOf = (siteUrl: string) => ({
 /** The release as linked data: a data set, the tuskers with their record, and the sources. */
 export function jsonLd(tables: Tables, facts: ReleaseFacts): string {
   const { siteUrl, siteName, number, day, licence } = facts;
+  // The address of his page contains his name, which may change.
+  const tuskerId = (id = "") => siteUrl + permanentAddress(id);
   const sourceId = (key: string) => `${siteUrl}/sources/${key}`;
   const linked = (row: Row, type: string) => ({
-    ...{ "@id": `${siteUrl}/data#${row.id}`, "@type": type },
+    // Leads to the page of the tusker.
+    ...{ "@id": `${tuskerId(row.tusker_id)}#${row.id}`, "@type": type },
     ...without(row, "tusker_id", "sources", "data_generalizations", "information_withheld"),
     ...(row.sources ? { sources: splitCell(row.sources).map(sourceId) } : {}),
   });
@@ -36,7 +40,7 @@ export function jsonLd(tables: Tables, facts: ReleaseFacts): string {
     relations: "dwc:ResourceRelationship",
   };
   const tuskers = tables.tuskers.map((row) => ({
-    ...{ "@id": row.page, "@type": "dwc:Organism" },
+    ...{ "@id": tuskerId(row.id), "@type": "dwc:Organism" },
     ...without(row, "sources", "other_names", "tags"),
     other_names: splitCell(row.other_names),
     tags: splitCell(row.tags),

@@ -30,6 +30,12 @@ const textsOf = (zip: Uint8Array | undefined): Record<string, string> =>
     Object.entries(unzipSync(zip ?? new Uint8Array())).map(([name, bytes]) => [name, strFromU8(bytes)]),
   );
 
+/** What gives a position in the texts of a JSON document, however deep they are. */
+function positionsIn(value: unknown): string[] {
+  if (typeof value === "string") return [findPosition(value) ?? []].flat();
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(positionsIn) : [];
+}
+
 test("without a licence no release is made, and the message says who decides", async () => {
   const { services } = await openDirectory();
   await expect(prepareRelease(services)).rejects.toThrow(/no licence. An administrator chooses one/);
@@ -115,11 +121,23 @@ test("a release holds what strangers can read, and is the same when it is made a
   expect(flawsOfArchive({ ...texts, "event.txt": (texts["event.txt"] ?? "").replace(gemunu._id, "nobody") })).toEqual([
     "event.txt: a row belongs to no row of the core",
   ]);
+  const disordered = (texts["eml.xml"] ?? "")
+    .replace("<language>en</language>", "")
+    .replace("<title", "<language>en</language><title");
+  expect(flawsOfArchive({ ...texts, "eml.xml": disordered })).toEqual(["eml.xml: the parts are not in order"]);
+  const cited = (texts["reference.txt"] ?? "").split("\n").slice(1).filter(Boolean);
+  expect(new Set(cited.map((line) => line.split("\t")[0]))).toEqual(new Set([raja._id, gemunu._id]));
   const everything = [...Object.values(tables), ...Object.values(texts), Buffer.from(linked?.content ?? []).toString()];
   for (const text of everything) expect(text).not.toMatch(/Hidden|old tank|village|[lL]atitude|[lL]ongitude/);
   for (const line of Object.values(texts).flatMap((text) => text.split(/[\t\n]/)))
     expect(findPosition(line)).toBeUndefined();
-  const { "@graph": graph } = JSON.parse(Buffer.from(linked?.content ?? []).toString());
+  const jsonLd = JSON.parse(Buffer.from(linked?.content ?? []).toString());
+  const { "@graph": graph } = jsonLd;
+  expect(positionsIn(jsonLd)).toEqual([]);
+  const event = graph.find((thing: { events?: unknown[] }) => thing.events?.length)?.events[0];
+  expect(event.text).toContain("said to be shot");
+  event.text = "He was seen at 6.3728, 81.5169";
+  expect(positionsIn(jsonLd)).toHaveLength(1);
   expect(graph.filter((thing: { "@type": string }) => thing["@type"] === "dwc:Organism")).toHaveLength(2);
 
   await storeRelease(services, release);
