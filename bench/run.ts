@@ -8,6 +8,7 @@ import { overload } from "./overload.ts";
 import { pages } from "./pages.ts";
 import { photos } from "./photos.ts";
 import { portraits } from "./portraits.ts";
+import { releases } from "./releases.ts";
 import { saves } from "./saves.ts";
 import { scale } from "./scale.ts";
 import { search } from "./search.ts";
@@ -26,6 +27,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   pages,
   photos,
   portraits,
+  releases,
   saves,
   scale,
   search,

@@ -36,7 +36,7 @@ const EML_ORDER = [
 
 /** What is wrong with the metadata of an archive by EML 2.2 (https://eml.ecoinformatics.org). */
 function flawsOfMetadata(xml: string): string[] {
-  const parser = sax.parser(true, { strictEntities: true });
+  const parser = sax.parser(true, { position: true, strictEntities: true });
   const path: string[] = [];
   const [parts, parties, texts] = [[] as string[], [] as string[][], new Map<string, string>()];
   let root: Tag | undefined;
