@@ -15,6 +15,7 @@ const NEW_ACCOUNT_MS = 14 * 24 * 60 * 60 * 1000;
 const countsRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "getAdminCounts",
   tags: ["Admin"],
   summary: "Read the counts of the admin area",
   ...forAction("read"),

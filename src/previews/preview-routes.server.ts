@@ -17,6 +17,7 @@ const tags = ["Previews"];
 const makeRoute = createRoute({
   method: "post",
   path: "/",
+  operationId: "createPreview",
   tags,
   summary: "Make a preview",
   description:
@@ -34,6 +35,7 @@ const makeRoute = createRoute({
 const readRoute = createRoute({
   method: "get",
   path: "/{token}",
+  operationId: "getPreview",
   tags,
   summary: "Read a preview",
   description: "Anyone with the link can read it for an hour, and load its images from the addresses given here.",

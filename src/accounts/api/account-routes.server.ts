@@ -37,6 +37,7 @@ const listedAccountSchema = z
 const listRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listAccounts",
   tags,
   summary: "List the accounts",
   description: "Sorted by name, including disabled ones.",
@@ -47,6 +48,7 @@ const listRoute = createRoute({
 const disableRoute = createRoute({
   method: "put",
   path: "/{id}",
+  operationId: "setAccountDisabled",
   tags,
   summary: "Disable or enable an account",
   description:
@@ -71,6 +73,7 @@ const disableRoute = createRoute({
 const roleRoute = createRoute({
   method: "put",
   path: "/{id}/role",
+  operationId: "setAccountRole",
   tags,
   summary: "Change the role of an account",
   description:
@@ -91,6 +94,7 @@ const roleRoute = createRoute({
 const resetRoute = createRoute({
   method: "post",
   path: "/{id}/second-factor/off",
+  operationId: "resetAccountSecondFactor",
   tags,
   summary: "Reset the second factor of an account",
   description: "For someone who has lost their phone and recovery codes. You cannot reset your own.",

@@ -26,6 +26,7 @@ const errors = [400, 401, 403, 409, 413, 415, 422, 429, 503, 507] as const;
 const setRoute = createRoute({
   method: "put",
   path: "/email",
+  operationId: "setOwnEmail",
   tags,
   summary: "Set your e-mail address",
   description:
@@ -40,6 +41,7 @@ const setRoute = createRoute({
 const removeRoute = createRoute({
   method: "post",
   path: "/email/off",
+  operationId: "removeOwnEmail",
   tags,
   summary: "Remove your e-mail address",
   description: "The address is told.",
@@ -51,6 +53,7 @@ const removeRoute = createRoute({
 const alertsRoute = createRoute({
   method: "put",
   path: "/alerts",
+  operationId: "setOwnAlerts",
   tags,
   summary: "Choose whether you get mail when the site needs attention",
   description: "For administrators. It needs a confirmed address.",

@@ -22,6 +22,7 @@ const tokenParam = z.object({ token: z.string().meta({ description: "The last pa
 const listRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listInvitations",
   tags,
   summary: "List the open invitations",
   description: "Newest first, without their links, which are shown only when an invitation is created.",
@@ -48,6 +49,7 @@ const listRoute = createRoute({
 const inviteRoute = createRoute({
   method: "post",
   path: "/",
+  operationId: "createInvitation",
   tags,
   summary: "Invite someone",
   description: "The name is reserved while the invitation is valid: 7 days.",
@@ -78,6 +80,7 @@ const inviteRoute = createRoute({
 const withdrawRoute = createRoute({
   method: "delete",
   path: "/{id}",
+  operationId: "withdrawInvitation",
   tags,
   summary: "Withdraw an invitation",
   ...forAction("manage accounts"),
@@ -93,6 +96,7 @@ const withdrawRoute = createRoute({
 const readRoute = createRoute({
   method: "get",
   path: "/{token}",
+  operationId: "getInvitation",
   tags,
   summary: "Read an invitation by its link",
   request: { params: tokenParam },
@@ -107,6 +111,7 @@ const readRoute = createRoute({
 const acceptRoute = createRoute({
   method: "post",
   path: "/{token}",
+  operationId: "acceptInvitation",
   tags,
   summary: "Accept an invitation",
   description: "Creates the account with this password. It can then sign in like any other.",

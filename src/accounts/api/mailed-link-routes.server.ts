@@ -22,6 +22,7 @@ const ofAccount = z.object({ username: z.string() });
 const optionsRoute = createRoute({
   method: "get",
   path: "/options",
+  operationId: "getSignInOptions",
   tags,
   summary: "Which ways to sign in this site offers",
   responses: answers(
@@ -40,6 +41,7 @@ const optionsRoute = createRoute({
 const askRoute = createRoute({
   method: "post",
   path: "/password-reset",
+  operationId: "requestPasswordReset",
   tags,
   summary: "Ask for a link to set a new password",
   description:
@@ -61,6 +63,7 @@ const askRoute = createRoute({
 const resetRoute = createRoute({
   method: "put",
   path: "/password-reset",
+  operationId: "resetPassword",
   tags,
   summary: "Set a new password by a mailed link",
   description:
@@ -80,6 +83,7 @@ const resetRoute = createRoute({
 const confirmRoute = createRoute({
   method: "put",
   path: "/email",
+  operationId: "confirmEmail",
   tags,
   summary: "Confirm an e-mail address by a mailed link",
   middleware: [countAttempt("links"), credentialsBody] as const,

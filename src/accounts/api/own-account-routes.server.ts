@@ -59,6 +59,7 @@ const accountSessionSchema = z
 const accountRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "getOwnAccount",
   tags,
   summary: "Your own account",
   ...forAction("use account"),
@@ -68,6 +69,7 @@ const accountRoute = createRoute({
 const passwordRoute = createRoute({
   method: "put",
   path: "/password",
+  operationId: "changeOwnPassword",
   tags,
   summary: "Change your password",
   description:
@@ -89,6 +91,7 @@ const passwordRoute = createRoute({
 const sessionsRoute = createRoute({
   method: "get",
   path: "/sessions",
+  operationId: "listOwnSessions",
   tags,
   summary: "Where you are signed in",
   description: "The newest first.",
@@ -99,6 +102,7 @@ const sessionsRoute = createRoute({
 const endSessionRoute = createRoute({
   method: "delete",
   path: "/sessions/{id}",
+  operationId: "endOwnSession",
   tags,
   summary: "End one of your sign-ins",
   ...forAction("use account"),
@@ -114,6 +118,7 @@ const endSessionRoute = createRoute({
 const endOtherSessionsRoute = createRoute({
   method: "delete",
   path: "/sessions",
+  operationId: "endOtherOwnSessions",
   tags,
   summary: "End all your other sign-ins",
   ...forAction("use account"),

@@ -19,6 +19,7 @@ const errors = [400, 401, 403, 409, 413, 415, 422, 429, 503, 507] as const;
 const listRoute = createRoute({
   method: "get",
   path: "/passkeys",
+  operationId: "listOwnPasskeys",
   tags,
   summary: "Your passkeys",
   description: "The newest first.",
@@ -48,6 +49,7 @@ const listRoute = createRoute({
 const offerRoute = createRoute({
   method: "post",
   path: "/passkeys/challenge",
+  operationId: "beginAddingPasskey",
   tags,
   summary: "Start adding a passkey",
   description: "Returns what `navigator.credentials.create` needs. The answer must follow within five minutes.",
@@ -64,6 +66,7 @@ const offerRoute = createRoute({
 const addRoute = createRoute({
   method: "post",
   path: "/passkeys",
+  operationId: "addOwnPasskey",
   tags,
   summary: "Add a passkey",
   description: "With the answer of the authenticator. The owner of the account is told by mail.",
@@ -79,6 +82,7 @@ const addRoute = createRoute({
 const removeRoute = createRoute({
   method: "post",
   path: "/passkeys/{id}/off",
+  operationId: "removeOwnPasskey",
   tags,
   summary: "Remove a passkey",
   description: "The owner of the account is told by mail.",

@@ -32,6 +32,7 @@ const errors = [400, 401, 409, 413, 415, 422, 429, 503, 507] as const;
 const offerRoute = createRoute({
   method: "post",
   path: "/second-factor",
+  operationId: "beginSecondFactor",
   tags,
   summary: "Start setting up a second factor",
   description:
@@ -57,6 +58,7 @@ const offerRoute = createRoute({
 const turnOnRoute = createRoute({
   method: "put",
   path: "/second-factor",
+  operationId: "turnOnSecondFactor",
   tags,
   summary: "Turn your second factor on",
   description: "Ends all other sign-ins of the account.",
@@ -75,6 +77,7 @@ const turnOnRoute = createRoute({
 const turnOffRoute = createRoute({
   method: "post",
   path: "/second-factor/off",
+  operationId: "turnOffSecondFactor",
   tags,
   summary: "Turn your second factor off",
   ...forAction("use account", credentialsBody),
@@ -85,6 +88,7 @@ const turnOffRoute = createRoute({
 const renewRoute = createRoute({
   method: "post",
   path: "/recovery-codes",
+  operationId: "renewRecoveryCodes",
   tags,
   summary: "Get new recovery codes",
   description: "The old ones stop working.",

@@ -66,6 +66,7 @@ const sessionSchema = loginReplySchema.pick({ username: true, expiresAt: true })
 const login = createRoute({
   method: "post",
   path: "/login",
+  operationId: "signIn",
   summary: "Log in",
   description:
     "Returns an opaque access token. A wrong code fails like a wrong password. Failed logins are limited per address, per account and address, and per account. A browser that has logged in before has a cookie (`trusted_device`), so the failures of others do not count against it.",
@@ -78,6 +79,7 @@ const login = createRoute({
 const offerPasskey = createRoute({
   method: "post",
   path: "/passkey/challenge",
+  operationId: "beginPasskeySignIn",
   summary: "Start logging in with a passkey",
   description:
     "Returns what `navigator.credentials.get` needs; the answer must follow within five minutes. 409 with the code `no_passkeys` where the address of the site does not allow them.",
@@ -94,6 +96,7 @@ const offerPasskey = createRoute({
 const passkeyLogin = createRoute({
   method: "post",
   path: "/passkey",
+  operationId: "signInWithPasskey",
   summary: "Log in with a passkey",
   description:
     "With the answer of the authenticator, which must have verified its user. It counts as both factors: no code is asked for.",
@@ -108,6 +111,7 @@ const passkeyLogin = createRoute({
 const logout = createRoute({
   method: "post",
   path: "/logout",
+  operationId: "signOut",
   summary: "Log out",
   description: "Revokes the token of the request.",
   tags: ["Sign-in"],
@@ -118,6 +122,7 @@ const logout = createRoute({
 const session = createRoute({
   method: "get",
   path: "/session",
+  operationId: "getSession",
   summary: "Who is logged in",
   tags: ["Sign-in"],
   ...forAction("use account"),

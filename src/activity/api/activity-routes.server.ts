@@ -11,6 +11,7 @@ import { countActivities, listActivities } from "../activity-rows.server.ts";
 const listRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listActivity",
   tags: ["Activity"],
   summary: "Who did what",
   description:

@@ -48,6 +48,7 @@ const entry = entryRoutes("article", {
 const listArticlesRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listArticles",
   tags,
   summary: "List articles",
   request: {
@@ -66,6 +67,7 @@ const listArticlesRoute = createRoute({
 const recentArticlesRoute = createRoute({
   method: "get",
   path: "/recent",
+  operationId: "listRecentArticles",
   tags,
   summary: "The newest articles",
   request: {

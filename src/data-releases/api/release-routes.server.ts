@@ -8,6 +8,7 @@ import { listReleases } from "../rows/release-rows.server.ts";
 const listRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listDataReleases",
   tags: ["Data releases"],
   summary: "All data releases",
   description: "The newest first, recalled ones among them. The files are at `/data/{number}/{name}`.",

@@ -11,7 +11,7 @@ import {
   requestBody,
   slugParam,
 } from "../../platform/api/route-parts.server.ts";
-import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { ENTRY_NAMES, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
 
 type Schemas<Detail, Saved, Add, Change> = { detail: Detail; saved: Saved; add: Add; change: Change };
 
@@ -26,6 +26,7 @@ export function entryRoutes<
 >(kind: EntryKind, { detail, saved, add, change }: Schemas<Detail, Saved, Add, Change>) {
   const tags = [kind === "tusker" ? "Tuskers" : "Articles"];
   const one = ONE[kind];
+  const name = ENTRY_NAMES[kind];
   const found = {
     200: { description: `The ${kind}.`, content: json(detail) },
     304: { description: "Unchanged since the ETag in If-None-Match." },
@@ -34,6 +35,7 @@ export function entryRoutes<
     tags: createRoute({
       method: "get",
       path: "/tags/all",
+      operationId: `list${name}Tags`,
       tags,
       summary: `All tags of public ${kind}s`,
       responses: { 200: { description: "Tags in alphabetical order.", content: json(z.array(z.string())) } },
@@ -41,6 +43,7 @@ export function entryRoutes<
     bySlug: createRoute({
       method: "get",
       path: "/slug/{slug}",
+      operationId: `get${name}BySlug`,
       tags,
       summary: `Read ${one} by slug`,
       request: { params: slugParam },
@@ -53,6 +56,7 @@ export function entryRoutes<
     read: createRoute({
       method: "get",
       path: "/{id}",
+      operationId: `get${name}`,
       tags,
       summary: `Read ${one} by id`,
       request: { params: anyIdParam },
@@ -61,6 +65,7 @@ export function entryRoutes<
     create: createRoute({
       method: "post",
       path: "/",
+      operationId: `create${name}`,
       tags,
       summary: `Add ${one}`,
       ...forAction("draft", jsonBody),
@@ -70,6 +75,7 @@ export function entryRoutes<
     change: createRoute({
       method: "put",
       path: "/{id}",
+      operationId: `change${name}`,
       tags,
       summary: `Change ${one}`,
       description: "Changes only the fields that are sent; null clears one. Unknown fields are refused.",
@@ -85,6 +91,7 @@ export function entryRoutes<
     remove: createRoute({
       method: "delete",
       path: "/{id}",
+      operationId: `bin${name}`,
       tags,
       summary: `Move ${one} to the bin`,
       ...forAction("draft"),

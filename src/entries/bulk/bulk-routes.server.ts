@@ -4,7 +4,7 @@ import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
 import { requestBody } from "../../platform/api/route-parts.server.ts";
-import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { ENTRY_NAMES, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { bulkChangeSchema, bulkResultSchema, bulkUndoSchema } from "./bulk.ts";
 import { changeMany, undoMany } from "./change-many.server.ts";
 
@@ -12,6 +12,7 @@ const bulkRoute = (kind: EntryKind) =>
   createRoute({
     method: "post",
     path: "/bulk",
+    operationId: `changeMany${ENTRY_NAMES[kind]}s`,
     tags: [kind === "tusker" ? "Tuskers" : "Articles"],
     summary: `Publish, unpublish, bin or tag several ${kind}s`,
     description: "Each on its own: a failure is reported with its reason and does not stop the others.",
@@ -24,6 +25,7 @@ const undoRoute = (kind: EntryKind) =>
   createRoute({
     method: "post",
     path: "/bulk/undo",
+    operationId: `undoChangeOfMany${ENTRY_NAMES[kind]}s`,
     tags: [kind === "tusker" ? "Tuskers" : "Articles"],
     summary: `Take a change of several ${kind}s back`,
     description:

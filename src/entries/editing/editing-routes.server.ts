@@ -4,7 +4,7 @@ import { forAction, getSignedIn } from "../../accounts/guard/sign-in-guard.serve
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import { anyIdParam } from "../../platform/api/route-parts.server.ts";
-import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { ENTRY_NAMES, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { otherEditorsSchema } from "./editing.ts";
 import { noteEditing, noteLeaving } from "./note-editing.server.ts";
 
@@ -21,6 +21,7 @@ const noteRoute = (kind: EntryKind) =>
   createRoute({
     method: "put",
     path: "/{id}/editing/{form}",
+    operationId: `note${ENTRY_NAMES[kind]}FormOpen`,
     tags: [...WORDS[kind].tags],
     summary: `Say that the form of ${WORDS[kind].one} is open`,
     description:
@@ -34,6 +35,7 @@ const leaveRoute = (kind: EntryKind) =>
   createRoute({
     method: "delete",
     path: "/{id}/editing/{form}",
+    operationId: `note${ENTRY_NAMES[kind]}FormClosed`,
     tags: [...WORDS[kind].tags],
     summary: `Say that the form of ${WORDS[kind].one} was closed`,
     ...forAction("draft"),

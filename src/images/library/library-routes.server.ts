@@ -38,6 +38,7 @@ const libraryPageSchema = z
 const listRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listImages",
   tags,
   summary: "List stored images",
   description:
@@ -59,6 +60,7 @@ const listRoute = createRoute({
 const readRoute = createRoute({
   method: "get",
   path: "/{name}",
+  operationId: "getImage",
   tags,
   summary: "Read a stored image",
   ...forAction("read"),
@@ -69,6 +71,7 @@ const readRoute = createRoute({
 const changeRoute = createRoute({
   method: "put",
   path: "/{name}",
+  operationId: "changeImage",
   tags,
   summary: "Change the texts of an image",
   description: "They change wherever it is shown. A missing field stays, `null` clears it.",
@@ -80,6 +83,7 @@ const changeRoute = createRoute({
 const withdrawRoute = createRoute({
   method: "post",
   path: "/{name}/withdraw",
+  operationId: "withdrawImage",
   tags,
   summary: "Withdraw an image",
   description:

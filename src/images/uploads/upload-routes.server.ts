@@ -45,6 +45,7 @@ const uploadSchema = z
 const uploadRoute = createRoute({
   method: "post",
   path: "/",
+  operationId: "uploadImage",
   tags: ["Uploads"],
   summary: "Upload an image",
   description:
@@ -83,6 +84,7 @@ const uploadRoute = createRoute({
 const removeRoute = createRoute({
   method: "delete",
   path: "/{name}",
+  operationId: "deleteImage",
   tags: ["Uploads"],
   summary: "Remove an image",
   description: "Refused with 409 while a published entry shows it. It is removed from drafts and binned entries.",

@@ -15,6 +15,7 @@ import { keyDataSchema } from "./key-schemas.ts";
 const keyRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "getKey",
   tags: ["The key"],
   summary: "The data of the key",
   description:
@@ -40,6 +41,7 @@ const storedSchema = estimateSchema
 const readRoute = createRoute({
   method: "get",
   path: "/key",
+  operationId: "getKeyEstimate",
   tags,
   summary: "The estimate of wild tuskers",
   ...forAction("read"),
@@ -49,6 +51,7 @@ const readRoute = createRoute({
 const saveRoute = createRoute({
   method: "put",
   path: "/key",
+  operationId: "saveKeyEstimate",
   tags,
   summary: "Change the estimate of wild tuskers",
   description: "The key takes it as the chance that a tusker is in no directory, and shows it with its source.",

@@ -23,6 +23,7 @@ const text = { type: "string" } as const;
 const sendRoute = createRoute({
   method: "post",
   path: "/",
+  operationId: "sendLetter",
   tags,
   summary: "Send a letter about a tusker to the keepers",
   description:
@@ -66,6 +67,7 @@ const tokenParam = z.object({ token: z.string() });
 const ownRoute = createRoute({
   method: "get",
   path: "/sent/{token}",
+  operationId: "getOwnLetter",
   tags,
   summary: "Read one's own letter",
   description: "By the token of its link, which only its reader was given.",
@@ -77,6 +79,7 @@ const ownRoute = createRoute({
 const takeBackRoute = createRoute({
   method: "delete",
   path: "/sent/{token}",
+  operationId: "takeBackOwnLetter",
   tags,
   summary: "Take one's own letter back",
   description: "Deletes it for ever, with its photograph unless that is in the library of images.",
@@ -111,6 +114,7 @@ export const ownLetterRoutes = () =>
 const listRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listLetters",
   tags,
   summary: "List letters",
   ...forAction("read letters"),
@@ -133,6 +137,7 @@ const listRoute = createRoute({
 const readRoute = createRoute({
   method: "get",
   path: "/{id}",
+  operationId: "getLetter",
   tags,
   summary: "Read a letter",
   ...forAction("read letters"),
@@ -143,6 +148,7 @@ const readRoute = createRoute({
 const answerRoute = createRoute({
   method: "put",
   path: "/{id}",
+  operationId: "changeLetter",
   tags,
   summary: "Answer a letter, or note what became of it",
   description:
@@ -155,6 +161,7 @@ const answerRoute = createRoute({
 const photographRoute = createRoute({
   method: "post",
   path: "/{id}/photograph",
+  operationId: "takeLetterPhotograph",
   tags,
   summary: "Take the photograph of a letter into the library of images",
   description: "It stays hidden until an entry that shows it is published.",
@@ -166,6 +173,7 @@ const photographRoute = createRoute({
 const deleteRoute = createRoute({
   method: "delete",
   path: "/{id}",
+  operationId: "deleteLetter",
   tags,
   summary: "Delete a letter",
   description: "For ever, with its photograph unless that is in the library of images.",

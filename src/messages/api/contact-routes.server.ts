@@ -10,6 +10,7 @@ import { storeContactMessage } from "../inbox/store-contact-message.server.ts";
 const sendMessageRoute = createRoute({
   method: "post",
   path: "/",
+  operationId: "sendMessage",
   tags: ["Contact"],
   summary: "Send a message to the keepers of the directory",
   description:

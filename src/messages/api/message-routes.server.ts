@@ -18,6 +18,7 @@ const tags = ["Messages"];
 const listMessagesRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listMessages",
   tags,
   summary: "List contact messages",
   ...forAction("read messages"),
@@ -33,6 +34,7 @@ const listMessagesRoute = createRoute({
 const markMessageRoute = createRoute({
   method: "put",
   path: "/{id}",
+  operationId: "markMessage",
   tags,
   summary: "Mark a message as read or unread",
   ...forAction("read messages", jsonBody),
@@ -48,6 +50,7 @@ const markMessageRoute = createRoute({
 const sendAgainRoute = createRoute({
   method: "post",
   path: "/{id}/deliveries",
+  operationId: "deliverMessageAgain",
   tags,
   summary: "Send a message again",
   description:
@@ -60,6 +63,7 @@ const sendAgainRoute = createRoute({
 const deleteMessageRoute = createRoute({
   method: "delete",
   path: "/{id}",
+  operationId: "deleteMessage",
   tags,
   summary: "Delete a message",
   description: "For ever: messages have no bin. Pending deliveries are cancelled.",

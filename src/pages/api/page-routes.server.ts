@@ -36,6 +36,7 @@ const versionParam = pageKeyParam.extend({ version: z.string().meta({ example: "
 const listRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listPages",
   tags,
   summary: "The pages that can be edited",
   ...forAction("read"),
@@ -45,6 +46,7 @@ const listRoute = createRoute({
 const readRoute = createRoute({
   method: "get",
   path: "/{id}",
+  operationId: "getPage",
   tags,
   summary: "Read the newest version of a page",
   ...forAction("read"),
@@ -55,6 +57,7 @@ const readRoute = createRoute({
 const publishedRoute = createRoute({
   method: "get",
   path: "/{id}/published",
+  operationId: "getPublishedPage",
   tags,
   summary: "Read a page as visitors see it",
   request: { params: pageKeyParam },
@@ -64,6 +67,7 @@ const publishedRoute = createRoute({
 const saveRoute = createRoute({
   method: "put",
   path: "/{id}",
+  operationId: "savePage",
   tags,
   summary: "Save a page as a draft, or publish it",
   description:
@@ -76,6 +80,7 @@ const saveRoute = createRoute({
 const historyRoute = createRoute({
   method: "get",
   path: "/{id}/revisions",
+  operationId: "listPageRevisions",
   tags,
   summary: "The history of a page",
   description: "Every save, newest first. The last one is what was shipped.",
@@ -87,6 +92,7 @@ const historyRoute = createRoute({
 const versionRoute = createRoute({
   method: "get",
   path: "/{id}/revisions/{version}",
+  operationId: "getPageRevision",
   tags,
   summary: "A page as it was after one save",
   ...forAction("read"),
@@ -97,6 +103,7 @@ const versionRoute = createRoute({
 const restoreRoute = createRoute({
   method: "post",
   path: "/{id}/revisions/{version}/restore",
+  operationId: "restorePageRevision",
   tags,
   summary: "Restore an old version of a page",
   description: "Saves it as a new one, published or not as it was then. Version 1 is what was shipped.",

@@ -16,6 +16,7 @@ const tags = ["Review"];
 const listRoute = createRoute({
   method: "get",
   path: "/{id}/links",
+  operationId: "listReviewLinks",
   tags,
   summary: "List the review links of a submission",
   description: "Without their tokens, which are not stored.",
@@ -27,6 +28,7 @@ const listRoute = createRoute({
 const makeRoute = createRoute({
   method: "post",
   path: "/{id}/links",
+  operationId: "createReviewLink",
   tags,
   summary: "Make a review link",
   description:
@@ -39,6 +41,7 @@ const makeRoute = createRoute({
 const revokeRoute = createRoute({
   method: "delete",
   path: "/{id}/links/{linkId}",
+  operationId: "revokeReviewLink",
   tags,
   summary: "Revoke a review link",
   description: "It stops working at once. Comments that came by it stay.",
@@ -68,6 +71,7 @@ const tokenParam = z.object({ token: z.string() });
 const readRoute = createRoute({
   method: "get",
   path: "/{token}",
+  operationId: "getReview",
   tags,
   summary: "Read what a review link shows",
   description:
@@ -80,6 +84,7 @@ const readRoute = createRoute({
 const remarkRoute = createRoute({
   method: "post",
   path: "/{token}",
+  operationId: "sendRemark",
   tags,
   summary: "Comment on what a review link shows, or agree with it",
   description: "An opinion for those who decide. It publishes nothing.",

@@ -37,6 +37,7 @@ const LISTS = {
 const listRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listSubmissions",
   tags,
   summary: "List what was submitted for review",
   description: "Editors see all submissions, writers their own.",
@@ -62,6 +63,7 @@ const listRoute = createRoute({
 const readRoute = createRoute({
   method: "get",
   path: "/{id}",
+  operationId: "getSubmission",
   tags,
   summary: "Read a submission",
   ...forAction("submit"),
@@ -77,6 +79,7 @@ const readRoute = createRoute({
 const submitRoute = createRoute({
   method: "post",
   path: "/",
+  operationId: "createSubmission",
   tags,
   summary: "Submit an entry for review",
   description:
@@ -91,6 +94,7 @@ const COMMENTING = [400, 401, 403, 404, 409, 413, 415, 422, 507] as const;
 const commentRoute = createRoute({
   method: "post",
   path: "/{id}/comments",
+  operationId: "commentOnSubmission",
   tags,
   summary: "Comment on a submission",
   ...forAction("submit", jsonBody),
@@ -101,6 +105,7 @@ const commentRoute = createRoute({
 const markRoute = createRoute({
   method: "put",
   path: "/{id}/comments/{commentId}",
+  operationId: "markComment",
   tags,
   summary: "Mark a comment as settled, or open it again",
   ...forAction("submit", jsonBody),
@@ -110,6 +115,7 @@ const markRoute = createRoute({
 
 type Decision<Path extends string, Body extends z.ZodType> = {
   path: Path;
+  operationId: string;
   summary: string;
   description?: string;
   action: "submit" | "review";
@@ -135,6 +141,7 @@ const decisionRoute = <const Path extends string, Body extends z.ZodType>({
 
 const approveRoute = decisionRoute({
   path: "/{id}/approve",
+  operationId: "approveSubmission",
   summary: "Approve a submission and publish it",
   description: "412 if the entry has changed since it was submitted. A writer never approves.",
   action: "review",
@@ -143,6 +150,7 @@ const approveRoute = decisionRoute({
 
 const sendBackRoute = decisionRoute({
   path: "/{id}/send-back",
+  operationId: "sendBackSubmission",
   summary: "Send a submission back to its author",
   action: "review",
   body: sendingBackSchema,
@@ -150,6 +158,7 @@ const sendBackRoute = decisionRoute({
 
 const takeBackRoute = decisionRoute({
   path: "/{id}/take-back",
+  operationId: "takeBackSubmission",
   summary: "Take back one's own submission",
   action: "submit",
   body: takingBackSchema,

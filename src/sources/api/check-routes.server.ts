@@ -14,6 +14,7 @@ const keyParam = z.object({ key: z.string().meta({ example: "S56" }) });
 const countsRoute = createRoute({
   method: "get",
   path: "/checks",
+  operationId: "getSourceCheckCounts",
   tags,
   summary: "What the check of addresses has found",
   ...forAction("read"),
@@ -28,6 +29,7 @@ const countsRoute = createRoute({
 const checkRoute = createRoute({
   method: "post",
   path: "/{key}/check",
+  operationId: "checkSource",
   tags,
   summary: "Check a source's address now",
   description:
@@ -40,6 +42,7 @@ const checkRoute = createRoute({
 const forgetRoute = createRoute({
   method: "delete",
   path: "/{key}/check",
+  operationId: "forgetSourceCheck",
   tags,
   summary: "Forget what was found at a source's address",
   description: "The next check begins anew: the title that it finds is then the one that it expects.",

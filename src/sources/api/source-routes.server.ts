@@ -53,6 +53,7 @@ const ifUnchanged = z.object({
 const listRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listSources",
   tags,
   summary: "List sources",
   description:
@@ -76,6 +77,7 @@ const listRoute = createRoute({
 const duplicatesRoute = createRoute({
   method: "get",
   path: "/duplicates",
+  operationId: "listSimilarSources",
   tags,
   summary: "Sources that may be the same",
   description: "Those of the same page or with nearly the same title, at most ten.",
@@ -93,6 +95,7 @@ const duplicatesRoute = createRoute({
 const readRoute = createRoute({
   method: "get",
   path: "/{key}",
+  operationId: "getSource",
   tags,
   summary: "One source, and the entries that rest on it",
   request: { params: keyParam },
@@ -105,6 +108,7 @@ const readRoute = createRoute({
 const createSourceRoute = createRoute({
   method: "post",
   path: "/",
+  operationId: "createSource",
   tags,
   summary: "Add a source",
   ...forAction("add source", jsonBody),
@@ -115,6 +119,7 @@ const createSourceRoute = createRoute({
 const changeRoute = createRoute({
   method: "put",
   path: "/{key}",
+  operationId: "changeSource",
   tags,
   summary: "Change a source",
   description: "A missing field stays, `null` clears it. Every entry that uses the source shows the change.",
@@ -131,6 +136,7 @@ const changeRoute = createRoute({
 const deleteRoute = createRoute({
   method: "delete",
   path: "/{key}",
+  operationId: "deleteSource",
   tags,
   summary: "Delete a source that nothing uses",
   description:
@@ -148,6 +154,7 @@ const deleteRoute = createRoute({
 const mergeRoute = createRoute({
   method: "post",
   path: "/{key}/merge",
+  operationId: "mergeSource",
   tags,
   summary: "Merge a source into another",
   description: "Every entry that uses it then uses the other one. The old key leads there for ever.",

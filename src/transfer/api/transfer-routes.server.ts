@@ -26,6 +26,7 @@ const kindQuery = z
 const exportRoute = createRoute({
   method: "get",
   path: "/export",
+  operationId: "exportDirectory",
   tags,
   summary: "Export the whole directory as one file",
   description:
@@ -53,6 +54,7 @@ const exportRoute = createRoute({
 const importRoute = createRoute({
   method: "post",
   path: "/import",
+  operationId: "importDirectory",
   tags,
   summary: "Import a file",
   description:

@@ -39,6 +39,7 @@ const thingParam = languageParam.extend({
 const listRoute = createRoute({
   method: "get",
   path: "/{language}",
+  operationId: "listTranslations",
   tags,
   summary: "What is to be translated into a language",
   description: "Everything that is public: what is behind the English first, then what is to check, and to translate.",
@@ -50,6 +51,7 @@ const listRoute = createRoute({
 const readRoute = createRoute({
   method: "get",
   path: "/{language}/{kind}/{id}",
+  operationId: "getTranslation",
   tags,
   summary: "The English of an entry or a page beside its translation",
   ...forAction("read"),
@@ -60,6 +62,7 @@ const readRoute = createRoute({
 const saveRoute = createRoute({
   method: "put",
   path: "/{language}/{kind}/{id}",
+  operationId: "saveTranslation",
   tags,
   summary: "Save pieces of a translation, or mark them as checked",
   description:
@@ -77,6 +80,7 @@ const saveRoute = createRoute({
 const exportRoute = createRoute({
   method: "get",
   path: "/{language}/export",
+  operationId: "exportTranslations",
   tags,
   summary: "Export a language for translators",
   ...forAction("translate"),
@@ -105,6 +109,7 @@ const exportRoute = createRoute({
 const importRoute = createRoute({
   method: "post",
   path: "/{language}/import",
+  operationId: "importTranslations",
   tags,
   summary: "Import a file of translators",
   description:

@@ -10,6 +10,7 @@ import { drawUnsavedPortrait } from "./draw-unsaved-portrait.server.ts";
 const portraitRoute = createRoute({
   method: "post",
   path: "/portrait",
+  operationId: "drawPortrait",
   tags: ["Drawings"],
   summary: "Draw the portrait of an unsaved tusker",
   description: "From the given fields. Nothing is stored.",

@@ -24,6 +24,7 @@ const tuskerList = z.array(tuskerSchema);
 const searchByNameRoute = createRoute({
   method: "get",
   path: "/search/search-by-name",
+  operationId: "searchTuskersByName",
   tags,
   summary: "Find tuskers by any part of a name",
   request: {
@@ -41,6 +42,7 @@ const searchByNameRoute = createRoute({
 const searchByCategoryRoute = createRoute({
   method: "get",
   path: "/search/search-by-category",
+  operationId: "searchTuskersByCategory",
   tags,
   summary: "Find the tuskers of a category",
   request: {
@@ -59,6 +61,7 @@ const searchByCategoryRoute = createRoute({
 const suggestRoute = createRoute({
   method: "get",
   path: "/search/suggest",
+  operationId: "suggestTuskers",
   tags,
   summary: "Near spellings of a name",
   description: "At most five tuskers with a name that is spelt like the given words, best first.",
@@ -78,6 +81,7 @@ const suggestRoute = createRoute({
 const randomRoute = createRoute({
   method: "get",
   path: "/random/tusker",
+  operationId: "listRandomTuskers",
   tags,
   summary: "Random tuskers",
   request: {

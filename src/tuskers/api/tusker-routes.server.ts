@@ -43,6 +43,7 @@ const RELATED = 3;
 const listTuskersRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listTuskers",
   tags,
   summary: "List tuskers",
   request: {
@@ -62,6 +63,7 @@ const listTuskersRoute = createRoute({
 const relatedTuskersRoute = createRoute({
   method: "get",
   path: "/{id}/related",
+  operationId: "listRelatedTuskers",
   tags,
   summary: "Tuskers to read about next",
   description: "Up to three, nearest by tags, place and category. They stay the same until something changes.",
@@ -72,6 +74,7 @@ const relatedTuskersRoute = createRoute({
 const relationsRoute = createRoute({
   method: "get",
   path: "/{id}/relations",
+  operationId: "listTuskerRelations",
   tags,
   summary: "Relations to other animals, from both sides",
   request: { params: anyIdParam },
@@ -86,6 +89,7 @@ const relationsRoute = createRoute({
 const correctionsRoute = createRoute({
   method: "get",
   path: "/{id}/corrections",
+  operationId: "listTuskerCorrections",
   tags,
   summary: "What changed since he was published",
   description: "The days on which statements were added, corrected or removed, within the newest 20 versions.",

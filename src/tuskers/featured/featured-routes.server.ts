@@ -20,6 +20,7 @@ const THE_PICKS = "The featured tuskers in order.";
 const readRoute = createRoute({
   method: "get",
   path: "/featured",
+  operationId: "listFeaturedTuskers",
   tags,
   summary: "The featured tuskers",
   request: { query: z.object({ drafts: draftsQuery }) },
@@ -29,6 +30,7 @@ const readRoute = createRoute({
 const chooseRoute = createRoute({
   method: "put",
   path: "/featured",
+  operationId: "chooseFeaturedTuskers",
   tags,
   summary: "Choose and order the featured tuskers",
   description: "Drafts are allowed, but visitors see only published ones.",

@@ -19,6 +19,7 @@ const LIMIT = `limit must be a whole number from 1 to ${MOST}.`;
 const livesRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listLives",
   tags,
   summary: "All lives",
   description: "What the record tells of the life of each published tusker, by name.",
@@ -43,6 +44,7 @@ const livesRoute = createRoute({
 const statisticsRoute = createRoute({
   method: "get",
   path: "/statistics",
+  operationId: "getRecordStatistics",
   tags,
   summary: "The record, counted",
   description: "Each count says what it is out of: only tuskers published here are counted.",

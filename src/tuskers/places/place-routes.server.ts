@@ -13,6 +13,7 @@ const tags = ["Places"];
 const listRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listPlaces",
   tags,
   summary: "All places",
   description:
@@ -23,6 +24,7 @@ const listRoute = createRoute({
 const readRoute = createRoute({
   method: "get",
   path: "/{key}",
+  operationId: "getPlace",
   tags,
   summary: "One place",
   description: "What is known of the place, and the published tuskers told of it with what happened to them there.",

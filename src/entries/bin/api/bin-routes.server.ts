@@ -26,6 +26,7 @@ function kindOf(text: string): EntryKind {
 const listRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listBin",
   tags,
   summary: "List the bin",
   description: "Last deleted first, in pages. After thirty days, an entry is deleted for ever.",
@@ -37,6 +38,7 @@ const listRoute = createRoute({
 const restoreRoute = createRoute({
   method: "post",
   path: "/{kind}/{id}/restore",
+  operationId: "restoreFromBin",
   tags,
   summary: "Restore an entry from the bin",
   description: "It returns unchanged, at its old address.",
@@ -48,6 +50,7 @@ const restoreRoute = createRoute({
 const purgeRoute = createRoute({
   method: "delete",
   path: "/{kind}/{id}",
+  operationId: "deleteForEver",
   tags,
   summary: "Delete an entry for ever",
   description: "Including its history. Its address is never given to another entry.",

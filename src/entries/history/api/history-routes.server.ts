@@ -8,7 +8,7 @@ import { createApiRouter } from "../../../platform/api/api-router.server.ts";
 import { answers } from "../../../platform/api/error-response.server.ts";
 import { anyIdParam, ifMatchHeader } from "../../../platform/api/route-parts.server.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
-import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
+import { ENTRY_NAMES, type EntryKind } from "../../../platform/identifiers/entry-kind.ts";
 import { savedTuskerSchema } from "../../../tuskers/tusker.ts";
 import { withWarnings } from "../../api/entry-reply.server.ts";
 import { entryTag } from "../../saving/entry-version.server.ts";
@@ -30,6 +30,7 @@ const listRoute = (kind: EntryKind) =>
   createRoute({
     method: "get",
     path: "/{id}/revisions",
+    operationId: `list${ENTRY_NAMES[kind]}Revisions`,
     tags: [...WORDS[kind].tags],
     summary: `The history of ${WORDS[kind].one}`,
     description: "Every save with its author and time, newest first. The first is the current version.",
@@ -42,6 +43,7 @@ const readRoute = (kind: EntryKind) =>
   createRoute({
     method: "get",
     path: "/{id}/revisions/{version}",
+    operationId: `get${ENTRY_NAMES[kind]}Revision`,
     tags: [...WORDS[kind].tags],
     summary: `${kind === "tusker" ? "A tusker" : "An article"} as it was after one save`,
     ...forAction("read"),
@@ -53,6 +55,7 @@ const restoreRoute = <Detail extends z.ZodType>(kind: EntryKind, detail: Detail,
   createRoute({
     method: "post",
     path: "/{id}/revisions/{version}/restore",
+    operationId: `restore${ENTRY_NAMES[kind]}Revision`,
     tags: [...WORDS[kind].tags],
     summary: `Restore an old version of ${WORDS[kind].one}`,
     description: "Saves the old version as a new one; the versions in between stay in the history.",

@@ -17,6 +17,7 @@ const tagParam = z.object({ tag: z.string().meta({ description: "The tag as it i
 const listRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listTags",
   tags,
   summary: "All tags with their uses",
   ...forAction("tag"),
@@ -26,6 +27,7 @@ const listRoute = createRoute({
 const renameRoute = createRoute({
   method: "put",
   path: "/{tag}",
+  operationId: "renameTag",
   tags,
   summary: "Rename a tag",
   description: "In every entry. If the new name is already in use, the two tags are merged.",
@@ -37,6 +39,7 @@ const renameRoute = createRoute({
 const deleteRoute = createRoute({
   method: "delete",
   path: "/{tag}",
+  operationId: "deleteTag",
   tags,
   summary: "Remove a tag from every entry",
   ...forAction("tag"),

@@ -17,6 +17,7 @@ const tags = ["Settings"];
 const identityRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "getSite",
   tags,
   summary: "How the site presents itself",
   description:
@@ -49,6 +50,7 @@ const editedSchema = siteSettingsSchema
 const readRoute = createRoute({
   method: "get",
   path: "/site",
+  operationId: "getSiteSettings",
   tags,
   summary: "Read the settings of the site",
   ...forAction("change settings"),
@@ -58,6 +60,7 @@ const readRoute = createRoute({
 const saveRoute = createRoute({
   method: "put",
   path: "/site",
+  operationId: "saveSiteSettings",
   tags,
   summary: "Change the settings of the site",
   description:
