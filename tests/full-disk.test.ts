@@ -8,6 +8,7 @@ import { signIn } from "./support/administrator-calls.ts";
 import { ensureBuilt } from "./support/built-site.ts";
 import { freePort } from "./support/free-port.ts";
 import { ADMINISTRATOR, launchSite } from "./support/launch-site.ts";
+import { problem } from "./support/problem.ts";
 import { drawing } from "./support/sample-images.ts";
 import { mountSmallDisk, type SmallDisk } from "./support/small-disk.ts";
 import { temporaryFolder } from "./support/test-services.ts";
@@ -90,7 +91,11 @@ describe("on a full disk", () => {
     for (const [what, [, write]] of Object.entries(site.writes)) {
       disk.fill();
       const answer = await write();
-      expect([what, answer.status, await answer.json()]).toEqual([what, 507, { statusCode: 507, message: NO_ROOM }]);
+      expect([what, answer.status, await answer.json()]).toEqual([
+        what,
+        507,
+        problem({ statusCode: 507, message: NO_ROOM }),
+      ]);
     }
     expect(await site.names()).toEqual(["Raja"]);
     expect(await damageOf(site.dataDir)).toEqual([]);

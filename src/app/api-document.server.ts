@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { ANY_PROBLEM } from "../platform/api/error-response.server.ts";
 import { RELEASE } from "../platform/config/release.server.ts";
 import { contentLicence } from "../platform/identity/served-identity.ts";
 import { siteName } from "../platform/identity/site-identity.ts";
@@ -8,7 +9,7 @@ const DESCRIPTION = `The API of the site and its admin area.
 
 Reading is public. Every write except a contact message needs a token from \`POST /api/auth/login\`,
 sent as \`Authorization: Bearer …\`.
-The schemas state the limits of each field, as they are enforced. Errors always have the shape \`Error\`.
+The schemas state the limits of each field, as they are enforced. A call that fails answers \`application/problem+json\` (RFC 9457) in the shape \`Error\`; \`type\` leads to what it means, at [/api/problems](/api/problems).
 Any call may be refused for a while with 429 or 503 and \`Retry-After\` in seconds, if too much comes from one network or at once.
 Lists are returned as a bare array: one page with \`page\` or \`limit\`, otherwise the whole list.
 Reading in Sinhala or Tamil: with \`lang=si\` or \`lang=ta\` any call words its labels, dates, drawn captions and errors in that language. Values of fields, and what people wrote, stay as they are stored.
@@ -20,10 +21,18 @@ const license = () => {
   return licence === undefined ? {} : { license: { name: licence.label, url: licence.url } };
 };
 
+type Operation = { responses?: Record<string, object> };
+
 /** The OpenAPI 3.1 document, generated from the same schemas that validate requests. */
-export const apiDocument = (api: Pick<OpenAPIHono<ApiEnvironment>, "getOpenAPI31Document">) =>
-  api.getOpenAPI31Document({
+export function apiDocument(api: Pick<OpenAPIHono<ApiEnvironment>, "getOpenAPI31Document">) {
+  const document = api.getOpenAPI31Document({
     openapi: "3.1.0",
     info: { title: siteName(), version: RELEASE.version, description: DESCRIPTION, ...license() },
     servers: [{ url: "/" }],
   });
+  for (const operations of Object.values(document.paths ?? {}) as Record<string, Operation>[]) {
+    for (const operation of Object.values(operations))
+      operation.responses = { ...operation.responses, default: ANY_PROBLEM };
+  }
+  return document;
+}

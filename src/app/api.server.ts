@@ -26,6 +26,7 @@ import { contactRoutes } from "../messages/api/contact-routes.server.ts";
 import { messageRoutes } from "../messages/api/message-routes.server.ts";
 import { pageRoutes } from "../pages/api/page-routes.server.ts";
 import { errorResponse } from "../platform/api/error-response.server.ts";
+import { problemsRoute } from "../platform/api/problems/problems-route.server.ts";
 import { unknownCall } from "../platform/api/unknown-call.server.ts";
 import { type SiteIdentity, siteIdentity } from "../platform/identity/site-identity.ts";
 import { inLanguage } from "../platform/languages/in-language.server.ts";
@@ -124,7 +125,8 @@ export function createApi(services: Services) {
     .route("/drawings", drawingRoutes())
     .route("/desk", adminRoutes())
     .route("/", exchangeRoutes())
-    .route("/docs", docsRoutes());
+    .route("/docs", docsRoutes())
+    .route("/problems", problemsRoute());
   let made: { for: SiteIdentity; document: ReturnType<typeof apiDocument> } | undefined;
   // Created on first use, so that no page waits for it after a start; again when the site's name or licence changes.
   const document = () => {

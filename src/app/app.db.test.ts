@@ -152,10 +152,10 @@ test("extra slashes are removed without ever leading to another site", async () 
   }
 });
 
-test("an unknown call of the API is answered in JSON, never by a page", async () => {
+test("an unknown call of the API is answered as a problem in JSON, never by a page", async () => {
   const site = await openTestSite();
   const answer = await site.get("/api/nothing");
-  expect([answer.status, answer.headers["content-type"]]).toEqual([404, "application/json"]);
+  expect([answer.status, answer.headers["content-type"]]).toEqual([404, "application/problem+json"]);
 });
 
 test("the site is alive, and ready while it can read its database", async () => {

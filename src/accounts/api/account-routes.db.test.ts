@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { problem } from "../../../tests/support/problem.ts";
 import { turnOnSecondFactorOf } from "../../../tests/support/second-factor.ts";
 import { createTestAccount, openTestApi, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
 import { listActivities } from "../../activity/activity-rows.server.ts";
@@ -86,7 +87,7 @@ describe("PUT /api/accounts/{id}", () => {
     const answer = await put(id, { disabled: true });
     expect([answer.status, await answer.json()]).toEqual([
       409,
-      { statusCode: 409, message: "You cannot disable your own account." },
+      problem({ statusCode: 409, message: "You cannot disable your own account." }),
     ]);
     expect((await login(TEST_USERNAME)).status).toBe(200);
     expect((await put(id, { disabled: false })).status).toBe(200);
@@ -120,7 +121,7 @@ describe("DELETE /api/accounts/{id}/second-factor", () => {
     const again = await reset(id);
     expect([again.status, await again.json()]).toEqual([
       404,
-      { statusCode: 404, message: "nimal has no second factor." },
+      problem({ statusCode: 404, message: "nimal has no second factor." }),
     ]);
     expect((await reset(ID)).status).toBe(404);
   });

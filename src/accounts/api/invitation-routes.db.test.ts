@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { problem } from "../../../tests/support/problem.ts";
 import { openTestApi, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
 import { listActivities } from "../../activity/activity-rows.server.ts";
 import { ensureFirstAdministrator } from "../actions/ensure-first-administrator.server.ts";
@@ -75,7 +76,7 @@ describe("inviting someone", () => {
       const answer = await invite(username);
       expect([answer.status, await answer.json()]).toEqual([
         422,
-        { statusCode: 422, message, errors: [{ path: "username", message }] },
+        problem({ statusCode: 422, message, errors: [{ path: "username", message }] }),
       ]);
     }
     expect(await list()).toEqual([]);
@@ -144,7 +145,7 @@ describe("the link of an invitation", () => {
     const message = "Password needs at least 10 characters.";
     expect([refused.status, await refused.json()]).toEqual([
       422,
-      { statusCode: 422, message, errors: [{ path: "password", message }] },
+      problem({ statusCode: 422, message, errors: [{ path: "password", message }] }),
     ]);
     expect((await accept(token)).status).toBe(201);
   });

@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { problem } from "../../../tests/support/problem.ts";
 import { createTestAccount, openTestApi, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
 import { listActivities } from "../../activity/activity-rows.server.ts";
 import { firstPasswordFile } from "../first-password.server.ts";
@@ -88,12 +89,14 @@ describe("PUT /api/account/password", () => {
     const other = await signIn();
     const answer = await changePassword(json);
     expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual({
-      statusCode: 422,
-      message,
-      ...(code === undefined ? {} : { code }),
-      errors: [{ path, message }],
-    });
+    expect(await answer.json()).toEqual(
+      problem({
+        statusCode: 422,
+        message,
+        ...(code === undefined ? {} : { code }),
+        errors: [{ path, message }],
+      }),
+    );
     expect(await isGood(other)).toBe(true);
     expect((await login()).status).toBe(200);
   });
@@ -161,7 +164,7 @@ describe("the sign-ins of an account", () => {
     const missing = await end(foreign?.id);
     expect([missing.status, await missing.json()]).toEqual([
       404,
-      { statusCode: 404, message: "There is no such sign-in. It may already have ended." },
+      problem({ statusCode: 404, message: "There is no such sign-in. It may already have ended." }),
     ]);
     expect(await isGood(others)).toBe(true);
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { problem } from "../../../tests/support/problem.ts";
 import { codeAt } from "../../../tests/support/second-factor.ts";
 import { openTestApi, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
 import { listActivities } from "../../activity/activity-rows.server.ts";
@@ -45,7 +46,7 @@ async function openAccount() {
 
 const refusal = (path: string, code: string, message: string) => ({
   status: 422,
-  body: { statusCode: 422, message, code, errors: [{ path, message }] },
+  body: problem({ statusCode: 422, message, code, errors: [{ path, message }] }),
 });
 const NOT_YOUR_PASSWORD = refusal("currentPassword", "wrong_password", "This is not your current password.");
 const NOT_THE_CODE = refusal(

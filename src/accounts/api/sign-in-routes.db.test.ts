@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
+import { problem } from "../../../tests/support/problem.ts";
 import { refuseWrites } from "../../../tests/support/refuse-writes.ts";
 import { codeAt, turnOnSecondFactorOf } from "../../../tests/support/second-factor.ts";
 import { openTestApi, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
@@ -9,9 +10,12 @@ import { setPassword } from "../actions/set-password.server.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CREDENTIALS = { username: TEST_USERNAME, password: TEST_PASSWORD };
 
-const LOGIN_FAILED = { statusCode: 401, message: "Login failed. Please check your credentials and try again." };
-const NOT_SIGNED_IN = { statusCode: 401, message: "You must be signed in to do this." };
-const EXPIRED = { statusCode: 401, message: "Your sign-in has expired. Please sign in again." };
+const LOGIN_FAILED = problem({
+  statusCode: 401,
+  message: "Login failed. Please check your credentials and try again.",
+});
+const NOT_SIGNED_IN = problem({ statusCode: 401, message: "You must be signed in to do this." });
+const EXPIRED = problem({ statusCode: 401, message: "Your sign-in has expired. Please sign in again." });
 
 describe("POST /api/auth/login", () => {
   test("answers a token, when it ends and whose it is", async () => {
@@ -67,7 +71,7 @@ describe("POST /api/auth/login", () => {
     const { call } = await openTestApi();
     const answer = await call("POST", "/api/auth/login", { json });
     expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual({ statusCode: 422, message, errors: [{ path, message }] });
+    expect(await answer.json()).toEqual(problem({ statusCode: 422, message, errors: [{ path, message }] }));
   });
 
   test("takes a code and does not look at it where the account has no second factor", async () => {
@@ -79,11 +83,13 @@ describe("POST /api/auth/login", () => {
     const { call, services } = await openTestApi();
     const { secret } = await turnOnSecondFactorOf(services, CREDENTIALS);
     const asked = await call("POST", "/api/auth/login", { json: CREDENTIALS });
-    expect(await asked.json()).toEqual({
-      statusCode: 401,
-      code: "otp_required",
-      message: "This account has a second factor. Please enter the code from your authenticator app.",
-    });
+    expect(await asked.json()).toEqual(
+      problem({
+        statusCode: 401,
+        code: "otp_required",
+        message: "This account has a second factor. Please enter the code from your authenticator app.",
+      }),
+    );
     expect([asked.status, asked.headers.get("set-cookie")]).toEqual([401, null]);
 
     services.clock.advance(30_000);
@@ -120,10 +126,12 @@ describe("POST /api/auth/login", () => {
     const refused = await login(TEST_PASSWORD);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(880);
-    expect(await refused.json()).toEqual({
-      statusCode: 429,
-      message: "There were too many failed sign-ins. Please try again in about 15 minutes.",
-    });
+    expect(await refused.json()).toEqual(
+      problem({
+        statusCode: 429,
+        message: "There were too many failed sign-ins. Please try again in about 15 minutes.",
+      }),
+    );
     expect((await login(TEST_PASSWORD, { "x-test-address": "203.0.113.2" })).status).toBe(200);
     expect((await login(TEST_PASSWORD, { cookie })).status).toBe(200);
   });

@@ -22,6 +22,9 @@ export function entriesOf(used: readonly UsedAnswer[] | undefined): number[] | u
 /** Headers that change with every save or request although the content is the same. */
 const NOT_SHOWN = new Set(["etag", "date", "x-request-id"]);
 
+/** The id of one request in the body of a failed call. */
+const INSTANCE = /"instance":"urn:uuid:[0-9a-f-]{36}",/;
+
 const MOST_KEPT = 5000;
 /** A truncated SHA-256, as long as in an ETag. Each cached page holds several. */
 const HASH_BYTES = 16;
@@ -30,7 +33,8 @@ const HASH_BYTES = 16;
 function answerHash(response: Response, body: Uint8Array): string {
   const hash = createHash("sha256").update(`${response.status}\n`);
   for (const [name, value] of response.headers) if (!NOT_SHOWN.has(name)) hash.update(`${name}: ${value}\n`);
-  return hash.update("\n").update(body).digest().toString("base64url", 0, HASH_BYTES);
+  const shown = response.ok ? body : Buffer.from(body).toString().replace(INSTANCE, "");
+  return hash.update("\n").update(shown).digest().toString("base64url", 0, HASH_BYTES);
 }
 
 const isEmpty = (status: number): boolean => [204, 205, 304].includes(status);

@@ -83,16 +83,18 @@ describe("any input at every call", () => {
             if (answer.status === 304 || answer.status === 301) return;
             // A response in another format must be one that the document lists.
             const type = answer.headers.get("content-type")?.split(";")[0] ?? "";
-            if (type !== "application/json") {
+            const isProblem = type === "application/problem+json";
+            if (type !== "application/json" && !isProblem) {
               expect(Object.keys(operation.responses[answer.status]?.content ?? {}), where).toContain(type);
               return answer.body?.cancel();
             }
+            expect(isProblem, where).toBe(answer.status >= 400);
             const body: unknown = await answer.json();
             // An empty last segment makes it another address, e.g. the list instead of one entry. So does a segment of
             // only dots.
             if (/\/$|\/\.{1,2}(\/|$)/.test(address) || address.includes("%2F")) return;
             expect(Object.keys(operation.responses), where).toContain(String(answer.status));
-            const pointer = `api#/paths/${path.replaceAll("/", "~1").replaceAll("{", "%7B").replaceAll("}", "%7D")}/${method}/responses/${answer.status}/content/application~1json/schema`;
+            const pointer = `api#/paths/${path.replaceAll("/", "~1").replaceAll("{", "%7B").replaceAll("}", "%7D")}/${method}/responses/${answer.status}/content/application~1${isProblem ? "problem+" : ""}json/schema`;
             const validate = ajv.getSchema(pointer) ?? ajv.compile({ $ref: pointer });
             expect(validate(body), `${where}: ${ajv.errorsText(validate.errors)}`).toBe(true);
           }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ApiCall } from "../../../tests/support/api-call.ts";
 import { API_CALLS } from "../../../tests/support/api-calls.ts";
+import { problem } from "../../../tests/support/problem.ts";
 import { storeImage } from "../../../tests/support/stored-images.ts";
 import { openTestApi, signInAs, someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { ACTIONS, may, ROLES, type Role, refusalOf } from "../../accounts/roles.ts";
@@ -30,7 +31,9 @@ describe.each(API_CALLS.filter(({ least }) => least !== undefined))("$call", (ro
       expect([role, answer.status]).toEqual([role, allowed ? row.good : 403]);
       if (allowed) await answer.body?.cancel();
       else
-        expect(await answer.json()).toEqual({ statusCode: 403, message: expect.stringMatching(/^Only .+ may .+\.$/) });
+        expect(await answer.json()).toEqual(
+          problem({ statusCode: 403, message: expect.stringMatching(/^Only .+ may .+\.$/) }),
+        );
     }
   });
 });

@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { AppError, type ErrorKind, type FieldError } from "../errors/app-error.ts";
 import { storageFailure } from "../storage/storage-failure.server.ts";
+import { PROBLEM_TYPE, PROBLEMS, type ProblemStatus, problemBody } from "./problems/problems.ts";
 import { json } from "./route-parts.server.ts";
 import { words } from "./words.en.ts";
 
@@ -26,33 +27,43 @@ export const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
   DiskFull: 507,
 };
 
-/** The body of every error response. */
-export const errorSchema = z
+/** The body of every error response: a problem of RFC 9457, with the members that this API had before. */
+const errorSchema = z
   .object({
+    type: z.string().meta({ description: "The address that explains this kind of problem.", format: "uri-reference" }),
+    title: z.string().meta({ description: "The kind of problem, in English." }),
+    status: z.int().meta({ description: "The same as statusCode." }),
+    detail: z.string().meta({ description: "The same as message." }),
+    instance: z
+      .string()
+      .optional()
+      .meta({ description: "The id of the request, also in X-Request-Id and in the site's log.", format: "uri" }),
     statusCode: z.int(),
     message: z.string().meta({ description: "What is wrong, as a sentence to show to the user." }),
-    code: z.string().optional(),
+    code: z.string().optional().meta({ description: "The reason as a word for programs, where there is one." }),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   })
   .meta({ id: "Error" });
 
+const problem = { [PROBLEM_TYPE]: { schema: errorSchema } };
+
+/** For every call in the API document: what it may answer besides the statuses that it names. */
+export const ANY_PROBLEM = {
+  description: "Any other problem: see /api/problems.",
+  content: { [PROBLEM_TYPE]: { schema: { $ref: "#/components/schemas/Error" } } },
+};
+
 /** For a route's `responses`: each status with the error body. */
-export const errorResponses = <Status extends number>(...statuses: Status[]) =>
+export const errorResponses = <Status extends ProblemStatus>(...statuses: Status[]) =>
   Object.fromEntries(
-    statuses.map((status) => [
-      status,
-      {
-        description: ERROR_DESCRIPTIONS[status] ?? "An error.",
-        content: { "application/json": { schema: errorSchema } },
-      },
-    ]),
-  ) as Record<Status, { description: string; content: { "application/json": { schema: typeof errorSchema } } }>;
+    statuses.map((status) => [status, { description: PROBLEMS[status].meaning, content: problem }]),
+  ) as Record<Status, { description: string; content: typeof problem }>;
 
 /** A route's `responses`: its one success with a JSON body, and these errors. */
 export const answers = <
   Success extends 200 | 201,
   Schema extends z.ZodType,
-  const Errors extends readonly ContentfulStatusCode[],
+  const Errors extends readonly ProblemStatus[],
 >(
   success: Success,
   description: string,
@@ -65,22 +76,6 @@ export const answers = <
   >),
   ...errorResponses<Errors[number]>(...errors),
 });
-
-const ERROR_DESCRIPTIONS: Record<number, string> = {
-  400: "The request could not be read.",
-  401: "Not signed in, or the sign-in has expired.",
-  403: "The role of the account does not allow it.",
-  404: "Not found.",
-  409: "It conflicts with existing data.",
-  410: "It is in the bin.",
-  412: "Someone else has changed it in the meantime.",
-  413: "Too large.",
-  415: "This kind of content is not accepted.",
-  422: "Some fields are wrong.",
-  429: "Too many requests; wait as long as Retry-After says.",
-  503: "Temporarily unavailable; try again after Retry-After.",
-  507: "The disk is full.",
-};
 
 /** More fields than any form has, yet few enough that an error response is not larger than its request. */
 const MOST_ERRORS = 20;
@@ -109,19 +104,21 @@ export const fieldErrors = (error: z.core.$ZodError): FieldError[] =>
     )
     .slice(0, MOST_ERRORS);
 
+const problemResponse = (
+  context: Context<ApiEnvironment>,
+  told: Parameters<typeof problemBody>[0] & { statusCode: ContentfulStatusCode },
+): Response =>
+  context.json(problemBody(told, context.var.requestId), told.statusCode, { "Content-Type": PROBLEM_TYPE });
+
 function appErrorResponse(error: AppError, context: Context<ApiEnvironment>): Response {
   if (error.retryAfterSeconds !== undefined) context.header("Retry-After", String(Math.ceil(error.retryAfterSeconds)));
   if (error.kind === "Unauthorised") context.header("WWW-Authenticate", "Bearer");
-  const statusCode = STATUS[error.kind];
-  return context.json(
-    {
-      statusCode,
-      message: cut(error.message, LONGEST_MESSAGE),
-      ...(error.code === undefined ? {} : { code: error.code }),
-      ...(error.errors === undefined ? {} : { errors: error.errors.slice(0, MOST_ERRORS).map(shortError) }),
-    },
-    statusCode,
-  );
+  return problemResponse(context, {
+    statusCode: STATUS[error.kind],
+    message: cut(error.message, LONGEST_MESSAGE),
+    code: error.code,
+    errors: error.errors?.slice(0, MOST_ERRORS).map(shortError),
+  });
 }
 
 /**
@@ -138,15 +135,15 @@ export function errorResponse(error: unknown, context: Context<ApiEnvironment>):
     // The validator reports invalid JSON only in its message.
     const isJson = /JSON/.test(error.message);
     const message = isJson ? "The body is not valid JSON." : "The request could not be read.";
-    return context.json({ statusCode: error.status, message }, error.status);
+    return problemResponse(context, { statusCode: error.status as ContentfulStatusCode, message });
   }
   // The client disconnected while sending the body: this is not a fault of the site, and nobody reads the response.
   if (context.req.raw.signal.aborted) {
-    return context.json({ statusCode: 400, message: "The request was cut off." }, 400);
+    return problemResponse(context, { statusCode: 400, message: "The request was cut off." });
   }
   const failure = storageFailure(error, services.db.dialect);
   if (failure?.kind === "DiskFull") return errorResponse(failure, context);
   services.log.error({ err: error, requestId }, "A request failed unexpectedly");
   if (failure) return appErrorResponse(failure, context);
-  return context.json({ statusCode: 500, message: words.failed }, 500);
+  return problemResponse(context, { statusCode: 500, message: words.failed });
 }

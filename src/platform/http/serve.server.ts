@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { setImmediate as nextSlice } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
+import { PROBLEM_TYPE, problemBody } from "../api/problems/problems.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./limits/connection-limits.server.ts";
 import { createFairQueue } from "./limits/fair-queue.server.ts";
 import { type Slowness, watchExchanges } from "./limits/slow-clients.server.ts";
@@ -59,10 +60,13 @@ const TOO_LONG = "This address is too long.";
 /** Answers 414, as JSON for API calls and otherwise as plain text. */
 function refuseTarget({ url = "" }: IncomingMessage, outgoing: ServerResponse): void {
   const isCall = url.startsWith("/api/");
-  const type = isCall ? "application/json" : "text/plain; charset=utf-8";
+  const type = isCall ? PROBLEM_TYPE : "text/plain; charset=utf-8";
   outgoing.shouldKeepAlive = false;
   outgoing.writeHead(414, { ...PLAIN_SAFETY_HEADERS, "Content-Type": type, "Cache-Control": "no-store" });
-  outgoing.end(isCall ? JSON.stringify({ statusCode: 414, message: TOO_LONG }) : `${TOO_LONG}\n`);
+  const body = isCall
+    ? JSON.stringify(problemBody({ statusCode: 414, message: TOO_LONG }, undefined))
+    : `${TOO_LONG}\n`;
+  outgoing.end(body);
 }
 
 /** GET and HEAD requests have no body. One that is sent anyway is not read, so the connection cannot be reused. */
