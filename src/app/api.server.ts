@@ -26,7 +26,7 @@ import { contactRoutes } from "../messages/api/contact-routes.server.ts";
 import { messageRoutes } from "../messages/api/message-routes.server.ts";
 import { pageRoutes } from "../pages/api/page-routes.server.ts";
 import { errorResponse } from "../platform/api/error-response.server.ts";
-import { problemsRoute } from "../platform/api/problems/problems-route.server.ts";
+import { problemsRoute } from "../platform/api/problems-page/problems-route.server.ts";
 import { unknownCall } from "../platform/api/unknown-call.server.ts";
 import { type SiteIdentity, siteIdentity } from "../platform/identity/site-identity.ts";
 import { inLanguage } from "../platform/languages/in-language.server.ts";

@@ -5,6 +5,7 @@ import { imagesRoute } from "../drawings/serving/drawings-route.server.ts";
 import { embedsRoute } from "../embeds/embeds-route.server.ts";
 import { uploadsRoute } from "../images/serving/uploads-route.server.ts";
 import { paperRoute } from "../paper/paper-route.server.ts";
+import { callsOf, crossOrigin } from "../platform/api/cross-origin.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import { type Assets, assetsRoute } from "../platform/http/assets.server.ts";
 import { clientAddressOf } from "../platform/http/client-address.server.ts";
@@ -125,6 +126,10 @@ export function createApp(
   if (assets !== undefined) app.use(assetsRoute(assets));
   app.get(DOCS_FILES_PATH, docsFilesRoute());
   app.use((_, next) => asSite(services.db, next));
+  app.use(
+    "/api/*",
+    crossOrigin(() => callsOf(api)),
+  );
   app.use(refuseWhenHeldUp(isHeldUp));
   app.use(limitWrites(services.throttles));
   app.route("/", uploadsRoute(services));

@@ -4,6 +4,7 @@ import type { ApiEnvironment } from "../app/api-environment.server.ts";
 import type { Services } from "../app/services.server.ts";
 import { isPublicTusker } from "../drawings/serving/find-drawing.server.ts";
 import { completeEntry, findRowBySlug } from "../entries/records/complete-entries.server.ts";
+import { OPEN_TO_OTHER_SITES } from "../platform/api/cross-origin.server.ts";
 import { isNamed, tagOf } from "../platform/http/entity-tag.server.ts";
 import { ASK_EACH_TIME } from "../platform/http/shared-caching.server.ts";
 import { inLanguage } from "../platform/languages/in-language.server.ts";
@@ -23,11 +24,8 @@ const askedSchema = z.object({
   maxheight: pixels,
 });
 
-/** Any site may read this: it tells nothing but what everybody can see. */
-const OPEN = { "Access-Control-Allow-Origin": "*" };
-
 const refuse = (context: Context, status: 400 | 404 | 501, message: string): Response =>
-  context.json({ statusCode: status, message }, status, { ...OPEN, "Cache-Control": "no-store" });
+  context.json({ statusCode: status, message }, status, { ...OPEN_TO_OTHER_SITES, "Cache-Control": "no-store" });
 
 /** Tuskers in frames on other sites, and the answers by which services find the frame: https://oembed.com */
 export function embedsRoute({ config, db }: Pick<Services, "config" | "db">) {
@@ -78,7 +76,7 @@ export function embedsRoute({ config, db }: Pick<Services, "config" | "db">) {
       const { tusker } = await findTusker((await findMovedTusker(db, slug)) ?? slug);
       if (tusker === undefined) return unknown();
       const answer = oembedOf(siteUrl, page.language, tusker, room);
-      const headers = { ...OPEN, "Cache-Control": "public, max-age=3600" };
+      const headers = { ...OPEN_TO_OTHER_SITES, "Cache-Control": "public, max-age=3600" };
       if (format === "json") return context.json(answer, 200, headers);
       return context.body(oembedXml(answer), 200, { ...headers, "Content-Type": "text/xml; charset=utf-8" });
     });

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { PROBLEMS_PATH } from "../../src/platform/api/problems/problems.ts";
+import { PROBLEMS_PATH } from "../../src/platform/api/problems.ts";
 
 type Told = { statusCode: number; message: unknown };
 

@@ -136,10 +136,10 @@ describe("DELETE /api/accounts/{id}/second-factor", () => {
     const answer = await call("POST", `/api/accounts/${id}/second-factor/off`, { token, json });
     expect([answer.status, await answer.json()]).toEqual([
       409,
-      {
+      problem({
         statusCode: 409,
         message: "You cannot reset your own second factor. Turn it off on your account page.",
-      },
+      }),
     ]);
     expect((await login(TEST_USERNAME)).status).toBe(401);
   });

@@ -109,10 +109,10 @@ describe("PUT /api/account/password", () => {
     const refused = await changePassword(right);
     expect([refused.status, await refused.json()]).toEqual([
       429,
-      {
+      problem({
         statusCode: 429,
         message: "There were too many wrong passwords or codes. Please try again in about 15 minutes.",
-      },
+      }),
     ]);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(880);
     // An attacker with a stolen token cannot keep the owner from changing the password.

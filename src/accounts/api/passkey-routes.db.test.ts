@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { problem } from "../../../tests/support/problem.ts";
 import { turnOnSecondFactorOf } from "../../../tests/support/second-factor.ts";
 import {
   createSoftwareAuthenticator,
@@ -168,7 +169,7 @@ describe("the challenge for signing in", () => {
     const authenticator = await addOne();
     const answer = authenticator.signIn({ challenge: await offerSignIn() });
     expect(await signIn(answer)).toMatchObject({ status: 200 });
-    expect(await signIn(answer)).toEqual({ ...REFUSED, statusCode: 401 });
+    expect(await signIn(answer)).toEqual(problem({ ...REFUSED, statusCode: 401 }));
   });
 
   test("works once even if answers arrive together", async () => {
@@ -280,7 +281,7 @@ test("a disabled account signs in by no passkey, and adds none", async () => {
   const authenticator = await addOne({}, other);
   const answer = createSoftwareAuthenticator().register({ challenge: await offer(other) });
   await disableAccount(services, "other");
-  expect(await signInBy(authenticator)).toEqual({ ...REFUSED, statusCode: 401 });
+  expect(await signInBy(authenticator)).toEqual(problem({ ...REFUSED, statusCode: 401 }));
   expect(await add(answer, { asker: other })).toMatchObject({ status: 401 });
   await enableAccount(services, "other");
   expect(await signInBy(authenticator)).toMatchObject({ status: 200, username: "other" });

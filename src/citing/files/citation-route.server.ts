@@ -4,6 +4,7 @@ import type { Services } from "../../app/services.server.ts";
 import { isPublicArticle, isPublicTusker } from "../../drawings/serving/find-drawing.server.ts";
 import { completeEntry, findRowById, findRowBySlug } from "../../entries/records/complete-entries.server.ts";
 import { findEntryIdBySlug } from "../../entries/saving/slug-rows.server.ts";
+import { OPEN_TO_OTHER_SITES } from "../../platform/api/cross-origin.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { isNamed, tagOf } from "../../platform/http/entity-tag.server.ts";
 import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
@@ -67,6 +68,7 @@ export function citationRoute({ config, db, clock }: Pick<Services, "config" | "
             "Content-Type": CITATION_FORMATS[ending].type,
             "Content-Disposition": `attachment; filename="${slug}.${ending}"`,
             "X-Robots-Tag": "noindex",
+            ...OPEN_TO_OTHER_SITES,
           };
           if (isNamed(context.req.header("If-None-Match"), headers.ETag)) return context.body(null, 304, headers);
           return context.body(file, 200, headers);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { lastDeliveries, leaveMessage, SOME_MESSAGE } from "../../../tests/support/contact-messages.ts";
 import { startMailServer } from "../../../tests/support/mail-server.ts";
 import { startMailService } from "../../../tests/support/mail-service.ts";
+import { problem } from "../../../tests/support/problem.ts";
 import { readMail } from "../../../tests/support/read-mail.ts";
 import { openTestApi } from "../../../tests/support/test-api.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
@@ -228,11 +229,11 @@ describe("sending a message again", () => {
     const answer = await ask("POST", `/api/messages/${await leaveMessage(services)}/deliveries`);
     expect([answer.status, await answer.json()]).toEqual([
       409,
-      {
+      problem({
         statusCode: 409,
         message: "This site does not send messages: neither SMTP_URL nor EMAILJS_SERVICE_ID is set.",
         code: "no_channel",
-      },
+      }),
     ]);
     expect(await activities()).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { AppError, type ErrorKind, type FieldError } from "../errors/app-error.ts";
 import { storageFailure } from "../storage/storage-failure.server.ts";
-import { PROBLEM_TYPE, PROBLEMS, type ProblemStatus, problemBody } from "./problems/problems.ts";
+import { PROBLEM_TYPE, PROBLEMS, type ProblemStatus, problemBody } from "./problems.ts";
 import { json } from "./route-parts.server.ts";
 import { words } from "./words.en.ts";
 

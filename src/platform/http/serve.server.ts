@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { setImmediate as nextSlice } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { PROBLEM_TYPE, problemBody } from "../api/problems/problems.ts";
+import { PROBLEM_TYPE, problemBody } from "../api/problems.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./limits/connection-limits.server.ts";
 import { createFairQueue } from "./limits/fair-queue.server.ts";
 import { type Slowness, watchExchanges } from "./limits/slow-clients.server.ts";

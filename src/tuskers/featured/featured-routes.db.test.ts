@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { problem } from "../../../tests/support/problem.ts";
 import { openTestApi, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
 
 async function add({ call, token }: TestApi, fields: Record<string, unknown>): Promise<string> {
@@ -69,14 +70,14 @@ test("what cannot be picked is named at its place, and the pick stays as it was"
   const answer = await choose(site, [sando, unknown, draft]);
   expect([answer.status, await answer.json()]).toEqual([
     422,
-    {
+    problem({
       statusCode: 422,
       message: `There is no tusker with the id ${unknown}.`,
       errors: [
         { path: "ids.1", message: `There is no tusker with the id ${unknown}.` },
         { path: "ids.2", message: "Draft is in the bin." },
       ],
-    },
+    }),
   ]);
   const twice = await choose(site, [sando, raja, sando]);
   expect(await twice.json()).toMatchObject({ statusCode: 422, errors: [{ path: "ids.2" }] });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { problem } from "../../../../tests/support/problem.ts";
 import { someTusker } from "../../../../tests/support/test-api.ts";
 import { openTestSite } from "../../../../tests/support/test-site.ts";
 import { createWorkLimiter } from "./work-limiter.server.ts";
@@ -28,10 +29,12 @@ test("with no room left pages and calls are put off, and what is ready goes out 
   expect(page.text).toContain("The site has more to do just now than it can. Please try again in a moment.");
   const call = await site.get("/api/tuskers");
   expect([call.status, call.headers["retry-after"], call.headers["cache-control"]]).toEqual([503, "5", "no-store"]);
-  expect(JSON.parse(call.text)).toEqual({
-    statusCode: 503,
-    message: "The site has more to do just now than it can. Please try again in a moment.",
-  });
+  expect(JSON.parse(call.text)).toEqual(
+    problem({
+      statusCode: 503,
+      message: "The site has more to do just now than it can. Please try again in a moment.",
+    }),
+  );
 
   expect((await site.get("/about")).status).toBe(200);
   expect((await site.get("/favicon.svg")).status).toBe(200);

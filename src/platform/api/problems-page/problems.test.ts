@@ -3,9 +3,7 @@ import { problem } from "../../../../tests/support/problem.ts";
 import { openTestApi, someTusker } from "../../../../tests/support/test-api.ts";
 import { apiDocument } from "../../../app/api-document.server.ts";
 import { STATUS } from "../error-response.server.ts";
-import { PROBLEMS } from "./problems.ts";
-
-const ROUTE_FAILED = "the route failed on purpose";
+import { PROBLEMS } from "../problems.ts";
 
 test("each failure is a problem of RFC 9457 whose type leads to its explanation", async () => {
   const { call, token, services } = await openTestApi();
@@ -18,14 +16,14 @@ test("each failure is a problem of RFC 9457 whose type leads to its explanation"
     401: () => call("POST", "/api/tuskers", { json: someTusker() }),
     404: () => call("GET", "/api/tuskers/slug/nobody"),
     405: () => call("PATCH", "/api/tuskers"),
-    412: () => call("PUT", `/api/tuskers/${_id}`, { token, json: { name: "Raja" }, headers: old }),
+    412: () => call("PUT", `/api/tuskers/${_id}`, { token, json: someTusker(), headers: old }),
     415: () => call("POST", "/api/tuskers", { token, body: "name=Raja" }),
     422: () => call("GET", "/api/tuskers?page=0"),
     500: () => {
-      services.db.currentContentVersion = () => {
-        throw new Error(ROUTE_FAILED);
+      services.clock.now = () => {
+        throw new Error("The clock broke on purpose.");
       };
-      return call("GET", "/api/tuskers");
+      return call("GET", "/api/places/yala");
     },
   };
   for (const [status, fail] of Object.entries(failures)) {

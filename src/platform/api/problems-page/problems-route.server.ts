@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { siteName } from "../../identity/site-identity.ts";
 import { escapedHtml } from "../../text/escaped-html.ts";
 import { createApiRouter } from "../api-router.server.ts";
-import { PROBLEMS } from "./problems.ts";
+import { PROBLEMS } from "../problems.ts";
 
 const STYLE = `
 :root { color-scheme: light dark; }
