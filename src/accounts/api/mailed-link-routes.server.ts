@@ -6,6 +6,7 @@ import { countAttempt, credentialsBody } from "../../platform/api/json-body.serv
 import { noStore } from "../../platform/api/no-store.server.ts";
 import { requiredText } from "../../platform/api/required-text.server.ts";
 import { requestBody } from "../../platform/api/route-parts.server.ts";
+import { tellLimits } from "../../platform/api/tell-limits.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { confirmAddress, NO_MAIL } from "../mailed-links/change-address.server.ts";
 import { mailResetLinks, resetPassword } from "../mailed-links/reset-password.server.ts";
@@ -111,7 +112,7 @@ export function mailedLinkRoutes() {
     .openapi(askRoute, async (context) => {
       const { services, clientAddress } = context.var;
       if (!services.outbox.canMail) throw new AppError("Conflict", ASK_SOMEBODY, { code: "no_mail" });
-      await services.throttles.resets.consume(clientAddress);
+      await services.throttles.resets.consume(clientAddress, tellLimits(context));
       const { username } = context.req.valid("json");
       // Not awaited: how long it takes would tell whether there is such an account.
       void mailResetLinks(services, username).catch((error: unknown) =>

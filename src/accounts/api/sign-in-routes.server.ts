@@ -10,6 +10,7 @@ import { credentialsBody, messageBody } from "../../platform/api/json-body.serve
 import { noStore } from "../../platform/api/no-store.server.ts";
 import { MAX_CODE_CHARACTERS, requiredText } from "../../platform/api/required-text.server.ts";
 import { requestBody } from "../../platform/api/route-parts.server.ts";
+import { tellLimits } from "../../platform/api/tell-limits.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { signIn } from "../actions/sign-in.server.ts";
 import { signOut } from "../actions/sign-out.server.ts";
@@ -27,7 +28,11 @@ const COOKIE_PATH = "/api/auth";
 /** Runs before the body of a sign-in is read. @throws AppError `TooManyRequests` */
 const countSignIn = createMiddleware<ApiEnvironment>(async (context, next) => {
   const { services, clientAddress } = context.var;
-  await services.throttles.attempts.signIn.consume(clientAddress, getCookie(context, DEVICE_COOKIE));
+  await services.throttles.attempts.signIn.consume(
+    clientAddress,
+    getCookie(context, DEVICE_COOKIE),
+    tellLimits(context),
+  );
   await next();
 });
 

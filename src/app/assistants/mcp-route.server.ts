@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { answerMessage, CODES, refuse } from "../../assistants/mcp/answer-message.server.ts";
 import { STATUS } from "../../platform/api/error-response.server.ts";
 import { messageBody } from "../../platform/api/json-body.server.ts";
+import { tellLimits } from "../../platform/api/tell-limits.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { WorkLimiter } from "../../platform/http/limits/work-limiter.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
@@ -54,7 +55,7 @@ export function mcpRoute({
       if (isFromElsewhere(context)) {
         return send(context, refuse(403, CODES.invalid, "Pages of other sites cannot call this."));
       }
-      await throttles.assistants.consume(context.var.clientAddress);
+      await throttles.assistants.consume(context.var.clientAddress, tellLimits(context));
       return next();
     },
     messageBody,

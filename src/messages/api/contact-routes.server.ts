@@ -4,6 +4,7 @@ import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import { countAttempt, messageBody } from "../../platform/api/json-body.server.ts";
 import { requestBody } from "../../platform/api/route-parts.server.ts";
+import { tellLimits } from "../../platform/api/tell-limits.server.ts";
 import { sentContactFormSchema } from "../contact-message.ts";
 import { storeContactMessage } from "../inbox/store-contact-message.server.ts";
 
@@ -29,7 +30,7 @@ const sendMessageRoute = createRoute({
 export const contactRoutes = () =>
   createApiRouter().openapi(sendMessageRoute, async (context) => {
     const { throttles } = context.var.services;
-    await throttles.contact.consume(context.var.clientAddress);
+    await throttles.contact.consume(context.var.clientAddress, tellLimits(context));
     const { website = "", ...message } = context.req.valid("json");
     // Stored all the same: a browser may have autofilled the hidden field.
     await storeContactMessage(context.var.services, message, { sendOn: website === "" });

@@ -2,6 +2,7 @@ import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { AppError } from "../errors/app-error.ts";
+import { tellLimits } from "./tell-limits.server.ts";
 
 /** The longest JSON body that is read, in bytes; several times as long as the longest article. */
 const MAX_JSON_BYTES = 1_000_000;
@@ -39,6 +40,6 @@ export const messageBody = boundedJsonBody(MAX_MESSAGE_BYTES);
 /** Counts an anonymous call before its body is read. @throws AppError `TooManyRequests` */
 export const countAttempt = (at: "contact" | "letters" | "reviews" | "invitations" | "links") =>
   createMiddleware<ApiEnvironment>(async (context, next) => {
-    await context.var.services.throttles.attempts[at].consume(context.var.clientAddress);
+    await context.var.services.throttles.attempts[at].consume(context.var.clientAddress, tellLimits(context));
     await next();
   });

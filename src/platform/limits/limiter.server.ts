@@ -11,6 +11,9 @@ export type Limit = {
   seconds: number;
 };
 
+/** How much of a limit one key has left. */
+export type Standing = { limit: Limit; remaining: number; resetMs: number };
+
 /** Where the points of one limit are counted. */
 export type Counts = Pick<RateLimiterAbstract, "penalty" | "reward" | "delete" | "get">;
 
@@ -23,8 +26,11 @@ export const countInMemory = ({ points, seconds }: Limit): RateLimiterMemory =>
 
 /** Counts points per key. */
 export type Limiter = {
-  /** Takes a point and returns 0. If none is left, takes nothing and returns the milliseconds until there is one. */
-  take(key: string): Promise<number>;
+  /**
+   * Takes a point and returns 0. If none is left, takes nothing and returns the milliseconds until there is one.
+   * @param note told what the key has left then
+   */
+  take(key: string, note?: (standing: Standing) => void): Promise<number>;
   giveBack(key: string): Promise<void>;
   /** Gives back every point of the key. */
   reset(key: string): Promise<void>;
@@ -53,7 +59,7 @@ export function createLimiter(
   }
 
   return {
-    async take(key) {
+    async take(key, note) {
       // penalty() is atomic and does not throw, so two concurrent attempts cannot take the same point.
       const count = await counts.penalty(key);
       if (count.isFirstInDuration) {
@@ -63,6 +69,8 @@ export function createLimiter(
           return Math.max(begun.msBeforeNext, 1);
         }
       }
+      const remaining = Math.max(0, limit.points - count.consumedPoints);
+      note?.({ limit, remaining, resetMs: Math.max(count.msBeforeNext, 1) });
       if (count.consumedPoints <= limit.points) return 0;
       await giveBack(key);
       return Math.max(count.msBeforeNext, 1);

@@ -3,7 +3,14 @@ import { LRUCache } from "lru-cache";
 import { AppError } from "../errors/app-error.ts";
 import { DEVICE_TOKEN_PREFIX, isTokenShaped } from "../identifiers/tokens.server.ts";
 import { clientNetwork, coarseNetwork } from "./client-network.server.ts";
-import { countInMemory, createLimiter, type Limit, type Limiter, type OpenCounts } from "./limiter.server.ts";
+import {
+  countInMemory,
+  createLimiter,
+  type Limit,
+  type Limiter,
+  type OpenCounts,
+  type Standing,
+} from "./limiter.server.ts";
 import { words } from "./words.en.ts";
 
 const MINUTE = 60;
@@ -105,10 +112,16 @@ export type LoginAttemptBy = {
   trustedDevice: string | undefined;
 };
 
+/**
+ * Told what the caller's own network has left after a request was counted; of a refused one only the limit that refused
+ * it. Counts of wider networks are not told: they say how much others sent.
+ */
+export type TellStandings = (standings: readonly Standing[]) => void;
+
 /** A limit per network for anonymous visitors. */
 export type AddressThrottle = {
   /** @throws AppError TooManyRequests, with the time until a retry makes sense */
-  consume(clientAddress: string): Promise<void>;
+  consume(clientAddress: string, tell?: TellStandings): Promise<void>;
 };
 
 /** A limit on how many sign-in requests are processed. */
@@ -117,7 +130,7 @@ export type SignInThrottle = {
    * @param deviceToken the unverified value of the browser's `trusted_device` cookie
    * @throws AppError TooManyRequests, with the time until a retry makes sense
    */
-  consume(clientAddress: string, deviceToken: string | undefined): Promise<void>;
+  consume(clientAddress: string, deviceToken: string | undefined, tell?: TellStandings): Promise<void>;
 };
 
 /** A limit on guesses within one session. */
@@ -184,7 +197,7 @@ const inWords = (seconds: number): string => {
   return words.wait.hours(Math.ceil(seconds / HOUR));
 };
 
-type Counted = { limiter: Limiter; key: string };
+type Counted = { limiter: Limiter; key: string; note?: (standing: Standing) => void };
 
 /** What a limit counts: the word for it is read in the language of the request that is refused. */
 type Reason = "tries" | "messages" | "letters" | "comments" | "requests";
@@ -198,8 +211,8 @@ const refusal = (what: string, seconds: number): AppError =>
  * @returns 0, or the milliseconds until points are available again
  */
 async function takeAll(counted: Counted[]): Promise<number> {
-  for (const [index, { limiter, key }] of counted.entries()) {
-    const wait = await limiter.take(key);
+  for (const [index, { limiter, key, note }] of counted.entries()) {
+    const wait = await limiter.take(key, note);
     if (wait === 0) continue;
     await giveBackAll(counted.slice(0, index));
     return wait;
@@ -234,23 +247,30 @@ function createAddressThrottle(
   const limiters = limits.map(open);
   const wideLimiters = { ipv6: wide.ipv6.map(open), ipv4: wide.ipv4.map(open) };
   // Points expire only with their window, so a refused network stays refused until then and need not be counted again.
-  const refusedUntil = new LRUCache<string, number>({ max: KNOWN_REFUSED });
-  function countedFor(clientAddress: string, key: string): Counted[] {
+  const refused = new LRUCache<string, { until: number; by: Limit | undefined }>({ max: KNOWN_REFUSED });
+  function countedFor(clientAddress: string, key: string, note: Counted["note"]): Counted[] {
     const ofWide = isWideIpv4(clientAddress) ? wideLimiters.ipv4 : wideLimiters.ipv6;
     // The wider network first, because it has fewer keys.
     return [
       ...ofWide.map((limiter) => ({ limiter, key: wideKey(clientAddress) })),
-      ...limiters.map((limiter) => ({ limiter, key })),
+      ...limiters.map((limiter) => ({ limiter, key, note })),
     ];
   }
   return {
-    async consume(clientAddress) {
+    async consume(clientAddress, tell) {
       const key = digest(clientNetwork(clientAddress));
-      const known = (refusedUntil.get(key) ?? 0) - Date.now();
-      const wait = known > 0 ? known : await takeAll(countedFor(clientAddress, key));
-      if (wait === 0) return;
-      if (known <= 0) refusedUntil.set(key, Date.now() + wait);
-      throw refusal(words[what], inSeconds(wait));
+      let known = refused.get(key);
+      if (known === undefined || known.until <= Date.now()) {
+        const standings: Standing[] = [];
+        const wait = await takeAll(countedFor(clientAddress, key, (standing) => standings.push(standing)));
+        if (wait === 0) return tell?.(standings);
+        // The last one asked refused; none of these if the wider network did.
+        known = { until: Date.now() + wait, by: standings.at(-1)?.limit };
+        refused.set(key, known);
+      }
+      const resetMs = Math.max(known.until - Date.now(), 1);
+      if (known.by !== undefined) tell?.([{ limit: known.by, remaining: 0, resetMs }]);
+      throw refusal(words[what], inSeconds(resetMs));
     },
   };
 }
@@ -270,11 +290,14 @@ function createSignInThrottle(): SignInThrottle {
   const perNetwork = createAttemptThrottle("sign-in");
   const perDevice = createLimiter(ATTEMPTS_PER_DEVICE);
   return {
-    async consume(clientAddress, deviceToken) {
+    async consume(clientAddress, deviceToken, tell) {
       if (deviceToken !== undefined && isTokenShaped(DEVICE_TOKEN_PREFIX, deviceToken)) {
-        if ((await perDevice.take(digest(clientNetwork(clientAddress), deviceToken))) === 0) return;
+        const ofDevice: Standing[] = [];
+        const key = digest(clientNetwork(clientAddress), deviceToken);
+        const wait = await perDevice.take(key, (standing) => ofDevice.push(standing));
+        if (wait === 0) return tell?.(ofDevice);
       }
-      await perNetwork.consume(clientAddress);
+      await perNetwork.consume(clientAddress, tell);
     },
   };
 }
@@ -296,8 +319,8 @@ function createLetterThrottle(open: OpenLimiter): AddressThrottle {
   const perNetwork = createAddressThrottle({ what: "letters", limits: LETTERS, wide: LETTERS_WIDE }, open);
   const inAll = open(LETTERS_IN_ALL);
   return {
-    async consume(clientAddress) {
-      await perNetwork.consume(clientAddress);
+    async consume(clientAddress, tell) {
+      await perNetwork.consume(clientAddress, tell);
       const wait = await inAll.take("all");
       if (wait > 0) throw refusal(words.lettersInAll, inSeconds(wait));
     },

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { ApiEnvironment } from "../../../app/api-environment.server.ts";
+import { tellLimits } from "../../api/tell-limits.server.ts";
 import type { Throttles } from "../../limits/throttles.server.ts";
 import { busy, type WorkLimiter } from "./work-limiter.server.ts";
 
@@ -17,7 +18,7 @@ export const refuseWhenHeldUp =
 export const limitWrites =
   ({ writes }: Pick<Throttles, "writes">): MiddlewareHandler<ApiEnvironment> =>
   async (context, next) => {
-    if (!isReading(context.req.method)) await writes.consume(context.var.clientAddress);
+    if (!isReading(context.req.method)) await writes.consume(context.var.clientAddress, tellLimits(context));
     await next();
   };
 
