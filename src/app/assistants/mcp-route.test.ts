@@ -2,8 +2,10 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
 import { openTestApi, someTusker } from "../../../tests/support/test-api.ts";
+import { placesNamedIn } from "../../places/place-names.ts";
 import { createWorkLimiter } from "../../platform/http/limits/work-limiter.server.ts";
 import { inProcessFetch } from "../../platform/render/in-process-fetch.server.ts";
+import { findPosition } from "../../safety/position-text.ts";
 import type { ApiEnvironment } from "../api-environment.server.ts";
 import { isFromElsewhere } from "../from-elsewhere.server.ts";
 import { mcpRoute } from "./mcp-route.server.ts";
@@ -50,7 +52,7 @@ async function connect(ask: typeof fetch, mode: "legacy" | "auto") {
 }
 
 const GEMUNU = someTusker({
-  features: [{ character: "tusks", state: "both", sources: [] }],
+  features: [{ character: "tusks", state: "both", sources: ["S1"] }],
   events: [{ kind: "wounded", date: "2022-11", text: "He was found wounded.", place: "yala", sources: [] }],
   sources: [{ title: "A newspaper", url: "https://news.example/gemunu", kind: "news" }],
 });
@@ -76,13 +78,20 @@ test.each(["legacy", "auto"] as const)("the official client (%s) lists and calls
   const found = await use("search", { query: "gemunu" });
   expect(found).toMatchObject({
     total: 1,
-    results: [{ slug: "gemunu", url: `${SITE_URL}/tuskers/gemunu`, permanentUrl }],
+    results: [
+      {
+        ...{ slug: "gemunu", url: `${SITE_URL}/tuskers/gemunu`, permanentUrl },
+        citation: expect.stringMatching(
+          /^Sri Lankan Tuskers: “Gemunu”, last changed [-\d]{10}\. https:.*\/id\/.* \(read /,
+        ),
+      },
+    ],
   });
   const answers = [
     await use("get", { entry: _id }),
     await use("events", { tusker: "gemunu", from: 2020 }),
     await use("cite", { entry: "gemunu" }),
-    await use("key", { saw: { tusks: "both" }, place: "yala", limit: 1 }),
+    await use("key", { saw: { tusks: "both" }, place: "yala", limit: 2 }),
   ];
   expect(answers[0]).toMatchObject({ name: "Gemunu", sources: [{ title: "A newspaper" }], permanentUrl });
   expect(answers[1]).toMatchObject({ events: [{ kind: "wounded", date: "2022-11" }] });
@@ -92,10 +101,51 @@ test.each(["legacy", "auto"] as const)("the official client (%s) lists and calls
     ris: expect.stringContaining(`UR  - ${permanentUrl}`),
     cslJson: [{ URL: permanentUrl, version: "1" }],
   });
+  expect(answers[3]).toMatchObject({
+    sources: [{ key: "S1", title: "A newspaper", url: "https://news.example/gemunu" }],
+  });
   const candidates = answers[3]?.candidates as { slug: string | null }[];
   expect(candidates.map(({ slug }) => slug)).toContain(null);
   for (const answer of [found, ...answers]) expect(answer.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   for (const { citation } of answers) expect(citation).toEqual(expect.stringContaining(SITE_URL));
+});
+
+/** The texts in an answer, without addresses. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return /^https?:/.test(value) ? [] : [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+test("of a tusker that may live wild, no tool tells a position or a place that pages do not tell", async () => {
+  const { services, call, token, ask } = await openMcp();
+  const wild = someTusker({ name: "Raja", location: "Yala National Park", status: "alive", category: "wild" });
+  const { _id } = (await (await call("POST", "/api/tuskers", { token, json: wild })).json()) as { _id: string };
+  // As if it had been stored before such texts were refused.
+  const location = "Seen by the old tank near Pinnawala Elephant Orphanage";
+  const events = [
+    { id: "a", kind: "wounded", date: "2001", place: "pinnawala", text: "Seen.", certainty: "certain", sources: [] },
+  ];
+  const stored = { location, events: JSON.stringify(events) };
+  await services.db.write.updateTable("tuskers").set(stored).where("id", "=", _id).execute();
+  const client = await connect(ask as typeof fetch, "auto");
+  const page = await (await call("GET", "/api/tuskers/slug/raja")).json();
+  const onPage = new Set(textsIn(page).flatMap(placesNamedIn));
+  const calls = {
+    search: {},
+    get: { entry: "raja" },
+    events: { tusker: "raja" },
+    key: { saw: {} },
+    cite: { entry: "raja" },
+  };
+  for (const [name, sent] of Object.entries(calls)) {
+    const texts = textsIn((await client.callTool({ name, arguments: sent })).structuredContent);
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) {
+      expect([name, text, findPosition(text)]).toEqual([name, text, undefined]);
+      for (const place of placesNamedIn(text)) expect([...onPage], `${name}: ${text}`).toContain(place);
+      expect(text, name).not.toContain("old tank");
+    }
+  }
 });
 
 const callOf = (name: string, sent: unknown) => ({

@@ -1,6 +1,7 @@
 import { type Cited, citationOf, citationText } from "../../../citing/citation.ts";
 import { permanentAddress } from "../../../citing/permanent-address.ts";
 import { looksLikeId } from "../../../platform/identifiers/identifier-kind.ts";
+import { siteName } from "../../../platform/identity/site-identity.ts";
 import { currentLanguage } from "../../../platform/languages/current-language.ts";
 import { addressIn } from "../../../platform/languages/language.ts";
 import { nameHere } from "../../../tuskers/name-here.ts";
@@ -51,8 +52,13 @@ export function textCitation({ siteUrl, today }: ToolNeeds, cited: Cited): strin
   return `${citationText(citation)} ${citation.url} (read ${today})`;
 }
 
-type ToldSource = { key: string; title: string; url?: string | undefined; kind: string };
+/** The same for a result of a search: lists do not tell versions, so it names the day of the last change. */
+export function listedCitation({ siteUrl, today }: ToolNeeds, { _id, updatedAt }: Found, title: string): string {
+  return `${siteName()}: “${title}”, last changed ${updatedAt.slice(0, 10)}. ${siteUrl}${permanentAddress(_id)} (read ${today})`;
+}
+
+type ToldSource = { key: string; title: string; url?: string | null | undefined; kind: string };
 
 /** The sources of an entry as statements name them: by their keys in the library. */
 export const sourcesOf = (sources: readonly ToldSource[]) =>
-  sources.map(({ key, title, url, kind }) => ({ key, title, url, kind }));
+  sources.map(({ key, title, url, kind }) => ({ key, title, url: url ?? undefined, kind }));

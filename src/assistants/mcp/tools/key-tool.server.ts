@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { Answers } from "../../../key/answers.ts";
 import { QUESTIONS, type QuestionId } from "../../../key/questions.ts";
-import { ENOUGH, rank } from "../../../key/rank.ts";
+import { ENOUGH, type Ranked, rank } from "../../../key/rank.ts";
 import { PLACE_KEYS } from "../../../places/places.ts";
-import { contentOf, defineTool } from "./tool.server.ts";
+import { sourcesOf } from "./found-entry.server.ts";
+import { contentOf, defineTool, type ToolNeeds } from "./tool.server.ts";
 
 const MOST = 20;
 
@@ -13,20 +14,30 @@ const saw = z
   )
   .meta({ description: "What was seen, one state for each character. Left and right are the animal's own." });
 
+/** The sources that the evidence names by their keys, as far as strangers can read them. */
+async function sourcesBehind(ranked: readonly Ranked[], { api }: ToolNeeds) {
+  const evidence = ranked.flatMap(({ speaksFor, speaksAgainst }) => [...speaksFor, ...speaksAgainst]);
+  const keys = [...new Set(evidence.flatMap(({ sources }) => sources))];
+  const answers = await Promise.all(keys.map((key) => api.api.sources[":key"].$get({ param: { key } })));
+  const found = await Promise.all(answers.flatMap((answer) => (answer.ok ? answer.json() : [])));
+  return sourcesOf(found);
+}
+
 const FITS = { fits_well: "fits well", possible: "possible", unlikely: "unlikely" };
 
 export const keyTool = defineTool({
   name: "key",
   title: "Which tusker was seen?",
   description:
-    "Ranks the tuskers of the directory by what somebody saw of one. “Not in this directory” is always among the candidates: most wild tuskers have no entry. It never proves which animal it was; say so, and do not ask for a place finer than a park or a district.",
+    "Ranks the tuskers of the directory by what somebody saw of one. “Not in this directory” is always among the candidates: most wild tuskers have no entry. What speaks for and against each names sources by key. It never proves which animal it was; say so, and do not ask for a place finer than a park or a district.",
   input: z.strictObject({
     saw,
     place: z.enum(PLACE_KEYS).optional().meta({ description: "The park, district or home where he was seen." }),
     year: z.int().min(1900).max(2200).optional().meta({ description: "The year of the sighting; now by default." }),
     limit: z.int().min(1).max(MOST).default(5),
   }),
-  async run({ saw: seen, place, year, limit }, { api, siteUrl }) {
+  async run({ saw: seen, place, year, limit }, needs) {
+    const { api, siteUrl } = needs;
     const data = await contentOf(api.api.key.$get());
     const states = Object.fromEntries(Object.entries(seen).filter(([, state]) => state !== undefined));
     const answers: Answers = { place, year, unseen: [], states: states as Partial<Record<QuestionId, string>> };
@@ -48,6 +59,7 @@ export const keyTool = defineTool({
               ...{ url: `${siteUrl}/tuskers/${candidate.slug}`, speaksFor, speaksAgainst, notRecorded },
             }),
       })),
+      sources: await sourcesBehind(shown, needs),
       considered: data.candidates.length,
       estimate: data.estimate,
       version: data.version,

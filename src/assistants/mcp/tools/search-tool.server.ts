@@ -2,7 +2,7 @@ import { z } from "zod";
 import { statusText } from "../../../tuskers/card/status-line.ts";
 import { nameHere } from "../../../tuskers/name-here.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../../tuskers/status.ts";
-import { whereabouts } from "./found-entry.server.ts";
+import { listedCitation, whereabouts } from "./found-entry.server.ts";
 import { contentOf, defineTool, kindInput, languageInput, type ToolNeeds } from "./tool.server.ts";
 
 const MOST = 20;
@@ -35,6 +35,7 @@ async function searchTuskers(needs: ToolNeeds, { query, category, status, page, 
     ...{ kind: "tusker", name: nameHere(tusker), status: statusText(tusker), category: tusker.category },
     ...{ location: tusker.location, summary: tusker.summary },
     ...whereabouts(needs, "tuskers", tusker),
+    citation: listedCitation(needs, tusker, nameHere(tusker)),
   }));
   const total = totalOf(await call);
   if (total > 0 || query === "") return { results, total };
@@ -48,6 +49,7 @@ async function searchArticles(needs: ToolNeeds, { query, page, limit }: Input) {
   const results = (await contentOf(call)).map((article) => ({
     ...{ kind: "article", name: article.title, summary: article.description, published: article.publishDate },
     ...whereabouts(needs, "articles", article),
+    citation: listedCitation(needs, article, article.title),
   }));
   return { results, total: totalOf(await call) };
 }
@@ -56,7 +58,7 @@ export const searchTool = defineTool({
   name: "search",
   title: "Search the directory",
   description:
-    "Finds tuskers by name, words, category and status, or articles by words. Returns slugs for the other tools, addresses to cite, and near spellings if nothing is found.",
+    "Finds tuskers by name, words, category and status, or articles by words. Returns slugs for the other tools, addresses, how to cite each, and near spellings if nothing is found.",
   input,
   async run(asked, needs) {
     const found = asked.kind === "tusker" ? await searchTuskers(needs, asked) : await searchArticles(needs, asked);
