@@ -46,6 +46,7 @@ import { tuskerRoutes } from "../tuskers/api/tusker-routes.server.ts";
 import { featuredRoutes } from "../tuskers/featured/featured-routes.server.ts";
 import { recordRoutes } from "../tuskers/lives/record-routes.server.ts";
 import { placeRoutes } from "../tuskers/places/place-routes.server.ts";
+import { questionRoutes } from "../tuskers/questions/question-routes.server.ts";
 import { adminRoutes } from "./admin-count-routes.server.ts";
 import { apiDocument } from "./api-document.server.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
@@ -86,6 +87,7 @@ export function createApi(services: Services) {
     .route("/tuskers", bulkRoutes("tusker"))
     .route("/tuskers", editingRoutes("tusker"))
     .route("/record", recordRoutes(limiter))
+    .route("/record", questionRoutes())
     .route("/places", placeRoutes())
     .route("/key", keyRoutes())
     .route("/data-releases", releaseRoutes())

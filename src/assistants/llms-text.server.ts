@@ -11,6 +11,7 @@ const ABOUT: Record<string, string> = {
   "/articles": "All articles",
   "/record": "The lives of all tuskers",
   "/record/statistics": "What the record adds up to",
+  "/record/questions": "Ten questions made from the record",
   "/places": "Parks, districts and homes, with their tuskers",
   "/sources": "All sources",
   "/key": "Which tusker did I see?",

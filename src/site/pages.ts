@@ -2,6 +2,7 @@ import { ARTICLE_CATEGORIES } from "../articles/categories.ts";
 import { PLACE_KEYS } from "../places/places.ts";
 import { DEATH_CAUSES } from "../record/vocabulary.ts";
 import { SOURCE_KINDS } from "../sources/source.ts";
+import { SET_NUMBERS } from "../tuskers/questions/asked/sets.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../tuskers/status.ts";
 
 /**
@@ -65,6 +66,15 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     sitemap: "yes",
     navigation: "none",
   },
+  {
+    path: "/record/questions",
+    file: "tuskers/questions/questions-page/route.tsx",
+    cache: { set: SET_NUMBERS },
+    sitemap: "yes",
+    navigation: "none",
+  },
+  // Its query holds a visitor's answers.
+  { path: "/record/questions/result", file: "tuskers/questions/result-page/route.tsx", ...NOT_LISTED },
   { path: "/places", file: "tuskers/places/places-page/route.tsx", cache: {}, sitemap: "yes", navigation: "footer" },
   {
     path: "/sources",

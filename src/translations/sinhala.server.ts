@@ -135,6 +135,8 @@ import { words as poster } from "../tuskers/poster/words.en.ts";
 import { words as posterInSinhala } from "../tuskers/poster/words.si.ts";
 import { words as printedGuide } from "../tuskers/printed-guide/words.en.ts";
 import { words as printedGuideInSinhala } from "../tuskers/printed-guide/words.si.ts";
+import { words as questions } from "../tuskers/questions/words.en.ts";
+import { words as questionsInSinhala } from "../tuskers/questions/words.si.ts";
 import { ageWords, CATEGORY_LABELS, STATUS_WORDS, statusWords, tuskerWords } from "../tuskers/words.en.ts";
 import {
   ageWords as ageWordsInSinhala,
@@ -217,6 +219,7 @@ export const pairs = [
   pair(drawn, drawnInSinhala),
   pair(livesPage, livesPageInSinhala),
   pair(statisticsPage, statisticsPageInSinhala),
+  pair(questions, questionsInSinhala),
   pair(places, placesInSinhala),
   pair(placeMap, placeMapInSinhala),
   pair(portrait, portraitInSinhala),

@@ -135,6 +135,8 @@ import { words as poster } from "../tuskers/poster/words.en.ts";
 import { words as posterInTamil } from "../tuskers/poster/words.ta.ts";
 import { words as printedGuide } from "../tuskers/printed-guide/words.en.ts";
 import { words as printedGuideInTamil } from "../tuskers/printed-guide/words.ta.ts";
+import { words as questions } from "../tuskers/questions/words.en.ts";
+import { words as questionsInTamil } from "../tuskers/questions/words.ta.ts";
 import { ageWords, CATEGORY_LABELS, STATUS_WORDS, statusWords, tuskerWords } from "../tuskers/words.en.ts";
 import {
   ageWords as ageWordsInTamil,
@@ -212,6 +214,7 @@ export const pairs = [
   pair(livesDrawn, livesDrawnInTamil),
   pair(livesPage, livesPageInTamil),
   pair(statisticsPage, statisticsPageInTamil),
+  pair(questions, questionsInTamil),
   pair(tuskerPlaces, tuskerPlacesInTamil),
   pair(placeMap, placeMapInTamil),
   pair(portrait, portraitInTamil),

@@ -134,6 +134,11 @@ const GROUPS: readonly { heading: string; holders: readonly Holder[] }[] = [
           ...parts("words.shapes", "one_tusk", "no_tusks", "broken"),
         ],
       },
+      {
+        name: "questions",
+        catalogue: "tuskers/questions/words",
+        holds: parts("words.result", "agrees", "differs", "open", "yours", "recorded", "earliest"),
+      },
     ],
   },
   {

@@ -25,6 +25,7 @@ const IN_ENGLISH = [
   "/search-results?q=raja",
   "/data",
   "/paper",
+  "/record/questions/result?set=1",
   "/about",
   "/contact",
   "/privacy-policy",

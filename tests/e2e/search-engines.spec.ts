@@ -31,6 +31,7 @@ const STATIC_PAGES = [
   "/articles",
   "/record",
   "/record/statistics",
+  "/record/questions",
   "/places",
   "/sources",
   "/key",

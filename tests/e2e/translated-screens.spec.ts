@@ -18,6 +18,8 @@ const LOOKED_AT: Readonly<Record<string, string>> = {
   "/articles": "/articles",
   "/record": "/record",
   "/record/statistics": "/record/statistics",
+  "/record/questions": "/record/questions",
+  "/record/questions/result": "/record/questions/result?set=2",
   "/places": "/places",
   "/sources": "/sources",
   "/key": "/key",

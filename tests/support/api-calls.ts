@@ -17,6 +17,7 @@ export const API_CALLS: readonly ApiCall[] = [
   ...TRANSLATION_CALLS,
   { call: "GET /api/record", example: "/api/record", least: undefined, good: 200 },
   { call: "GET /api/record/statistics", example: "/api/record/statistics", least: undefined, good: 200 },
+  { call: "GET /api/record/questions", example: "/api/record/questions?set=2", least: undefined, good: 200 },
   { call: "GET /api/places", example: "/api/places", least: undefined, good: 200 },
   { call: "GET /api/places/{key}", example: "/api/places/yala", least: undefined, good: 200 },
   { call: "GET /api/data-releases", example: "/api/data-releases", least: undefined, good: 200 },

@@ -75,6 +75,7 @@ export const SITE_PAGES: Readonly<Record<string, string>> = {
   "/articles": "Articles",
   "/record": "The record: all lives",
   "/record/statistics": "Statistics",
+  "/record/questions": "Ten questions",
   "/places": "Places",
   "/sources": "Sources of the site",
   "/key": "Which tusker did I see?",

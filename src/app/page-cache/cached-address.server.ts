@@ -9,6 +9,7 @@ import { type PageParameter, PUBLIC_PAGES, type PublicPage } from "../../site/pa
 import { PUBLIC_SOURCE_SORTS } from "../../sources/library-list.ts";
 import { SOURCE_KINDS } from "../../sources/source.ts";
 import { TUSKERS_PER_PAGE } from "../../tuskers/find/tusker-query.ts";
+import { SET_NUMBERS } from "../../tuskers/questions/asked/sets.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../tuskers/status.ts";
 
 /** An address whose response is the same for everybody. */
@@ -118,6 +119,7 @@ const CALLS: readonly Kind[] = [
   { path: /^\/api\/sources\/S[1-9]\d{0,6}$/ },
   { path: new RegExp(`^/api/places(?:/(?:${PLACE_KEYS.join("|")}))?$`) },
   { path: /^\/api\/(?:record\/statistics|key|site)$/ },
+  { path: /^\/api\/record\/questions$/, parameters: { set: oneOf(...SET_NUMBERS) } },
   { path: new RegExp(`^/api/pages/(?:${PAGE_KEYS.join("|")})/published$`) },
   { path: /^\/api\/tuskers\/featured$/, never: ["drafts"] },
   { path: /^\/api\/articles\/recent$/, parameters: { limit: required(String(RECENT_ARTICLES)) } },

@@ -155,6 +155,7 @@ const variants = ({
   "/api/tuskers/{id}/revisions/{version}": ids.flatMap((id) => [`${id} 1`, `${id} 2`]),
   "/api/record": ["", "?category=wild&limit=20", "?status=dead&cause=shot"],
   "/api/record/statistics": [""],
+  "/api/record/questions": ["", "?set=2", "?set=99"],
   "/api/places": [""],
   "/api/data-releases": [""],
   "/api/key": [""],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Comparable, comparisonOf, sourcedHeight } from "./comparison.ts";
+import { sourcedHeight } from "../../record/measured-span.ts";
+import { type Comparable, comparisonOf } from "./comparison.ts";
 
 const tusker = (fields: Partial<Comparable>): Comparable => ({
   slug: "dala",

@@ -1,5 +1,6 @@
 import { PLACE_NAMES } from "../../places/words.en.ts";
 import { writtenLocation } from "../../places/written-location.ts";
+import { type Range, spanOf } from "../../record/measured-span.ts";
 import type { Feature } from "../../record/record.ts";
 import { featureText } from "../../record/shown/feature-lines.ts";
 import { WRITTEN } from "../../record/shown/written-values.ts";
@@ -30,10 +31,6 @@ export type Row = {
   differs: boolean;
 };
 
-type Range = { min: number; max: number };
-/** Everything that the accounts of a measure span; undefined if there are none. */
-export type Span = Range & { sources: readonly string[] };
-
 type Account = { certainty: "certain" | "likely" | "disputed"; note?: string | undefined; sources: readonly string[] };
 
 const remarked = (text: string, { certainty, note }: Account): string =>
@@ -41,23 +38,8 @@ const remarked = (text: string, { certainty, note }: Account): string =>
     .filter((part) => part !== "")
     .join(". ");
 
-function spanOf(accounts: readonly { value: Range; sources: readonly string[] }[] | undefined): Span | undefined {
-  if (accounts === undefined || accounts.length === 0) return undefined;
-  return {
-    min: Math.min(...accounts.map(({ value }) => value.min)),
-    max: Math.max(...accounts.map(({ value }) => value.max)),
-    sources: [...new Set(accounts.flatMap(({ sources }) => sources))],
-  };
-}
-
 const areApart = (one: Range | undefined, other: Range | undefined): boolean =>
   one !== undefined && other !== undefined && (one.max < other.min || other.max < one.min);
-
-/** The height by all accounts, where a source gives one. */
-export function sourcedHeight({ claims }: Pick<Comparable, "claims">): Span | undefined {
-  const span = spanOf(claims.height);
-  return span === undefined || span.sources.length === 0 ? undefined : span;
-}
 
 function heightOf({ claims, heightM }: Comparable): Told[] {
   if (claims.height === undefined || claims.height.length === 0) {

@@ -1,10 +1,10 @@
 import { plateUrl } from "../../artwork/features/plate-address.ts";
 import { inEnglish } from "../../platform/languages/stored-text.tsx";
+import type { Span } from "../../record/measured-span.ts";
 import { Cited } from "../../record/shown/cited.tsx";
 import drawingStyles from "../../record/shown/features/feature-drawing.module.css";
 import type { Mark } from "../../record/shown/marks.ts";
 import styles from "./compare-page.module.css";
-import type { Span } from "./comparison.ts";
 import type { Compared } from "./load-comparison.ts";
 import { words } from "./words.en.ts";
 

@@ -2,10 +2,11 @@ import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { answered, failureFrom } from "../../platform/render/load-failure.ts";
 import { contentOf, optionalList } from "../../platform/render/read-answer.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
+import { type Span, sourcedHeight } from "../../record/measured-span.ts";
 import type { Feature } from "../../record/record.ts";
 import type { ListedSource } from "../../sources/source.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";
-import { comparisonOf, type Row, type Span, sourcedHeight } from "./comparison.ts";
+import { comparisonOf, type Row } from "./comparison.ts";
 import { failure } from "./failure.en.ts";
 
 /** With more tuskers than these, their names are typed, not chosen from a list. */

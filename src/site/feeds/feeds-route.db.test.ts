@@ -82,6 +82,7 @@ test("the sitemap names what is public, with the time of its change, and nothing
       "/articles",
       "/record",
       "/record/statistics",
+      "/record/questions",
       "/places",
       "/sources",
       "/key",

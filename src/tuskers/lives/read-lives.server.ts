@@ -4,9 +4,12 @@ import type { IndexedDatabase } from "../../entries/search/directory-index.serve
 import { getContentVersion } from "../../platform/db/content-version.server.ts";
 import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { TuskerRow } from "../../platform/db/schema.server.ts";
+import { type DayIndex, indexDays } from "./day-index.ts";
+import { orderHeights } from "./height-order.ts";
 import type { Life } from "./life.ts";
 import { type LifeFields, lifeOf } from "./life-of.ts";
 import { indexPlaces, type PlaceIndex } from "./place-index.ts";
+import { poolForQuestions } from "./question-pool.ts";
 import { countLives, type Statistics } from "./statistics.ts";
 
 /** Enough to spend little time on calls, and few enough to let other requests in between. */
@@ -70,21 +73,39 @@ export async function readLives(db: IndexedDatabase, seqs: Uint32Array | readonl
   });
 }
 
-type Counted = { statistics: Statistics; places: PlaceIndex };
+type Counted = {
+  statistics: Statistics;
+  places: PlaceIndex;
+  days: DayIndex;
+  heights: readonly number[];
+  questionPool: readonly number[];
+};
 
 async function countAll(db: IndexedDatabase): Promise<Counted> {
   const seqs = await listLives(db);
   const count = countLives();
   const places = indexPlaces();
+  const days = indexDays();
+  const heights = orderHeights();
+  const pool = poolForQuestions();
   for (let start = 0; start < seqs.length; start += PIECE) {
     for (const { seq, life, fields } of await readLives(db, seqs.subarray(start, start + PIECE))) {
       count.add(life, fields.sources);
       places.add(seq, life);
+      days.add(seq, fields.events);
+      heights.add(seq, fields.claims);
+      pool.add(seq, life._id);
     }
     // SQLite answers at once: without this, a large directory would hold up all other requests.
     await setImmediate();
   }
-  return { statistics: count.result(), places: places.result() };
+  return {
+    statistics: count.result(),
+    places: places.result(),
+    days: days.result(),
+    heights: heights.result(),
+    questionPool: pool.result(),
+  };
 }
 
 const counted = new WeakMap<object, { version: number; counts: Promise<Counted> }>();
@@ -106,3 +127,14 @@ export const readStatistics = async (db: IndexedDatabase): Promise<Statistics> =
 
 /** Which tuskers are told of each place. */
 export const readPlaceIndex = async (db: IndexedDatabase): Promise<PlaceIndex> => (await readCounts(db)).places;
+
+/** Which tuskers have an event on each day of the year. */
+export const readDayIndex = async (db: IndexedDatabase): Promise<DayIndex> => (await readCounts(db)).days;
+
+/** The internal keys of the tuskers whose height a source gives, the tallest first. */
+export const readHeightOrder = async (db: IndexedDatabase): Promise<readonly number[]> =>
+  (await readCounts(db)).heights;
+
+/** The internal keys of the tuskers that questions may be about. */
+export const readQuestionPool = async (db: IndexedDatabase): Promise<readonly number[]> =>
+  (await readCounts(db)).questionPool;

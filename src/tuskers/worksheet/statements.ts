@@ -1,7 +1,7 @@
 import type { Source } from "../../sources/source.ts";
-import type { words } from "./words.en.ts";
 
-type StatementName = keyof typeof words.statements;
+export const STATEMENT_NAMES = ["males", "share", "count", "calf", "animal", "endangered", "parks", "food"] as const;
+type StatementName = (typeof STATEMENT_NAMES)[number];
 
 type Statement = { name: StatementName; isFact: boolean; sources: readonly Pick<Source, "title" | "url">[] };
 

@@ -2,5 +2,5 @@ import { namedCatalogue } from "../../../platform/languages/catalogue.ts";
 /** Apart from the page's other words, which browsers do not load before they render the page. */
 export const failure = namedCatalogue("tuskers/lives/lives-page/failure", {
   title: "The record could not be loaded",
-  message: "The lives could not be loaded. Please try again later.",
+  message: "The record could not be loaded. Please try again later.",
 });

@@ -2,5 +2,5 @@ import type { failure as english } from "./failure.en.ts";
 
 export const failure: typeof english = {
   title: "பதிவேட்டை ஏற்ற முடியவில்லை",
-  message: "வாழ்க்கைகளை ஏற்ற முடியவில்லை. பின்னர் மீண்டும் முயலுங்கள்.",
+  message: "பதிவேட்டை ஏற்ற முடியவில்லை. பின்னர் மீண்டும் முயலுங்கள்.",
 };

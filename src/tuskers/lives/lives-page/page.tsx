@@ -39,6 +39,7 @@ function Screen({ filter, choices, lives, found, published, since, today }: Live
             </span>
             <a href="#table">{words.toTable}</a>
             <Link to="/record/statistics">{words.statistics}</Link>
+            <Link to="/record/questions">{words.questions}</Link>
           </p>
           {lives.length < found && <p>{words.tooMany(lives.length)}</p>}
           <LivesKey />

@@ -29,6 +29,7 @@ export const words = catalogue({
     "The life of every tusker published on this site, on one sheet of time: when he was born, last recorded, and how he died.",
   keywords: ["tusker lives", "tusker deaths", "elephant records"],
   lead: "Every tusker published here on one sheet of time. Few beginnings are known; the end is told as far as a source tells it.",
+  questions: "Ten questions from the record",
   statistics: "The same record, counted",
   filters: {
     label: "Filter the lives",

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { PLACE_NAMES } from "../../places/words.en.ts";
+import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
+import { WRITTEN } from "../../record/shown/written-values.ts";
+import { CHARACTER_WORDS, EVENT_LABELS, RELATION_LABELS } from "../../record/words.en.ts";
+import { words as worksheet } from "../worksheet/words.en.ts";
+import type { Question } from "./asked/question.ts";
+import { words } from "./words.en.ts";
+
+export type OptionText = { code: string; text: ReactNode; slug?: string };
+
+/** What a question asks. */
+export function askedText(question: Question): string {
+  const { ask } = words;
+  switch (question.kind) {
+    case "year":
+      return ask.year(question.about.name, EVENT_LABELS[question.event]);
+    case "height":
+      return ask.height(question.about.name);
+    case "feature": {
+      const { label, states } = CHARACTER_WORDS[question.character];
+      return ask.feature(label, (states as Record<string, string>)[question.state] ?? question.state);
+    }
+    case "relation":
+      return ask.relation(question.about.name, RELATION_LABELS[question.relation]);
+    case "place":
+      return ask.place(PLACE_NAMES[question.place]);
+    case "earliest":
+      return ask.earliest;
+    case "statement":
+      return ask.statement(worksheet.statements[question.statement].said);
+  }
+}
+
+/** The answers to choose from. */
+export function optionTexts(question: Question): OptionText[] {
+  switch (question.kind) {
+    case "year":
+      return question.options.map(({ code, year }) => ({ code, text: year }));
+    case "height":
+      return question.options.map(({ code, height }) => ({ code, text: WRITTEN.height(height) }));
+    case "statement":
+      return question.options.map(({ code, isFact }) => ({
+        code,
+        text: isFact ? worksheet.myths.fact : worksheet.myths.myth,
+      }));
+    default:
+      return question.options.map(({ code, tusker: { slug, name } }) => ({
+        code,
+        slug,
+        text: <span {...inEnglish(name)}>{name}</span>,
+      }));
+  }
+}
+
+/** The question in words, with names in English marked as such. */
+export const Asked = ({ question }: { question: Question }) => <Marked text={askedText(question)} />;
