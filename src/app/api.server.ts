@@ -44,7 +44,9 @@ import { drawingRoutes } from "../tuskers/api/portrait-routes.server.ts";
 import { tuskerSearchRoutes } from "../tuskers/api/search-routes.server.ts";
 import { tuskerRoutes } from "../tuskers/api/tusker-routes.server.ts";
 import { featuredRoutes } from "../tuskers/featured/featured-routes.server.ts";
+import { heightRoutes } from "../tuskers/heights/height-routes.server.ts";
 import { recordRoutes } from "../tuskers/lives/record-routes.server.ts";
+import { dayRoutes } from "../tuskers/on-this-day/day-routes.server.ts";
 import { placeRoutes } from "../tuskers/places/place-routes.server.ts";
 import { questionRoutes } from "../tuskers/questions/question-routes.server.ts";
 import { adminRoutes } from "./admin-count-routes.server.ts";
@@ -88,6 +90,8 @@ export function createApi(services: Services) {
     .route("/tuskers", editingRoutes("tusker"))
     .route("/record", recordRoutes(limiter))
     .route("/record", questionRoutes())
+    .route("/record", dayRoutes())
+    .route("/record", heightRoutes())
     .route("/places", placeRoutes())
     .route("/key", keyRoutes())
     .route("/data-releases", releaseRoutes())

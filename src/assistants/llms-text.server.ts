@@ -12,6 +12,8 @@ const ABOUT: Record<string, string> = {
   "/record": "The lives of all tuskers",
   "/record/statistics": "What the record adds up to",
   "/record/questions": "Ten questions made from the record",
+  "/record/on-this-day": "What happened on this day of earlier years",
+  "/tusks-and-heights": "Tusks, tushes or neither, and how tall tuskers are",
   "/places": "Parks, districts and homes, with their tuskers",
   "/sources": "All sources",
   "/key": "Which tusker did I see?",

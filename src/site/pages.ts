@@ -73,6 +73,20 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     sitemap: "yes",
     navigation: "none",
   },
+  {
+    path: "/record/on-this-day",
+    file: "tuskers/on-this-day/route.tsx",
+    cache: {},
+    sitemap: "yes",
+    navigation: "none",
+  },
+  {
+    path: "/tusks-and-heights",
+    file: "tuskers/heights/route.tsx",
+    cache: { page: "page" },
+    sitemap: "yes",
+    navigation: "none",
+  },
   // Its query holds a visitor's answers.
   { path: "/record/questions/result", file: "tuskers/questions/result-page/route.tsx", ...NOT_LISTED },
   { path: "/places", file: "tuskers/places/places-page/route.tsx", cache: {}, sitemap: "yes", navigation: "footer" },

@@ -117,6 +117,8 @@ import { words as sources } from "../sources/words.en.ts";
 import { words as sourcesInSinhala } from "../sources/words.si.ts";
 import { words as corrections } from "../tuskers/corrections/words.en.ts";
 import { words as correctionsInSinhala } from "../tuskers/corrections/words.si.ts";
+import { words as tusksAndHeights } from "../tuskers/heights/words.en.ts";
+import { words as tusksAndHeightsInSinhala } from "../tuskers/heights/words.si.ts";
 import { words as idCard } from "../tuskers/id-card/words.en.ts";
 import { words as idCardInSinhala } from "../tuskers/id-card/words.si.ts";
 import { words as drawn } from "../tuskers/lives/drawn/words.en.ts";
@@ -125,6 +127,8 @@ import { words as livesPage } from "../tuskers/lives/lives-page/words.en.ts";
 import { words as livesPageInSinhala } from "../tuskers/lives/lives-page/words.si.ts";
 import { words as statisticsPage } from "../tuskers/lives/statistics-page/words.en.ts";
 import { words as statisticsPageInSinhala } from "../tuskers/lives/statistics-page/words.si.ts";
+import { words as onThisDay } from "../tuskers/on-this-day/words.en.ts";
+import { words as onThisDayInSinhala } from "../tuskers/on-this-day/words.si.ts";
 import { words as placeMap } from "../tuskers/places/map/words.en.ts";
 import { words as placeMapInSinhala } from "../tuskers/places/map/words.si.ts";
 import { words as places } from "../tuskers/places/words.en.ts";
@@ -220,6 +224,8 @@ export const pairs = [
   pair(livesPage, livesPageInSinhala),
   pair(statisticsPage, statisticsPageInSinhala),
   pair(questions, questionsInSinhala),
+  pair(onThisDay, onThisDayInSinhala),
+  pair(tusksAndHeights, tusksAndHeightsInSinhala),
   pair(places, placesInSinhala),
   pair(placeMap, placeMapInSinhala),
   pair(portrait, portraitInSinhala),

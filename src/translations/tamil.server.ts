@@ -117,6 +117,8 @@ import { words as sources } from "../sources/words.en.ts";
 import { words as sourcesInTamil } from "../sources/words.ta.ts";
 import { words as corrections } from "../tuskers/corrections/words.en.ts";
 import { words as correctionsInTamil } from "../tuskers/corrections/words.ta.ts";
+import { words as tusksAndHeights } from "../tuskers/heights/words.en.ts";
+import { words as tusksAndHeightsInTamil } from "../tuskers/heights/words.ta.ts";
 import { words as idCard } from "../tuskers/id-card/words.en.ts";
 import { words as idCardInTamil } from "../tuskers/id-card/words.ta.ts";
 import { words as livesDrawn } from "../tuskers/lives/drawn/words.en.ts";
@@ -125,6 +127,8 @@ import { words as livesPage } from "../tuskers/lives/lives-page/words.en.ts";
 import { words as livesPageInTamil } from "../tuskers/lives/lives-page/words.ta.ts";
 import { words as statisticsPage } from "../tuskers/lives/statistics-page/words.en.ts";
 import { words as statisticsPageInTamil } from "../tuskers/lives/statistics-page/words.ta.ts";
+import { words as onThisDay } from "../tuskers/on-this-day/words.en.ts";
+import { words as onThisDayInTamil } from "../tuskers/on-this-day/words.ta.ts";
 import { words as placeMap } from "../tuskers/places/map/words.en.ts";
 import { words as placeMapInTamil } from "../tuskers/places/map/words.ta.ts";
 import { words as tuskerPlaces } from "../tuskers/places/words.en.ts";
@@ -215,6 +219,8 @@ export const pairs = [
   pair(livesPage, livesPageInTamil),
   pair(statisticsPage, statisticsPageInTamil),
   pair(questions, questionsInTamil),
+  pair(onThisDay, onThisDayInTamil),
+  pair(tusksAndHeights, tusksAndHeightsInTamil),
   pair(tuskerPlaces, tuskerPlacesInTamil),
   pair(placeMap, placeMapInTamil),
   pair(portrait, portraitInTamil),

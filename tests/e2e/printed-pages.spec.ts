@@ -26,6 +26,7 @@ const IN_ENGLISH = [
   "/data",
   "/paper",
   "/record/questions/result?set=1",
+  "/tusks-and-heights",
   "/about",
   "/contact",
   "/privacy-policy",

@@ -32,6 +32,8 @@ const STATIC_PAGES = [
   "/record",
   "/record/statistics",
   "/record/questions",
+  "/record/on-this-day",
+  "/tusks-and-heights",
   "/places",
   "/sources",
   "/key",

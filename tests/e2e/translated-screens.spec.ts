@@ -19,6 +19,8 @@ const LOOKED_AT: Readonly<Record<string, string>> = {
   "/record": "/record",
   "/record/statistics": "/record/statistics",
   "/record/questions": "/record/questions",
+  "/record/on-this-day": "/record/on-this-day",
+  "/tusks-and-heights": "/tusks-and-heights",
   "/record/questions/result": "/record/questions/result?set=2",
   "/places": "/places",
   "/sources": "/sources",

@@ -17,6 +17,8 @@ export const API_CALLS: readonly ApiCall[] = [
   ...TRANSLATION_CALLS,
   { call: "GET /api/record", example: "/api/record", least: undefined, good: 200 },
   { call: "GET /api/record/statistics", example: "/api/record/statistics", least: undefined, good: 200 },
+  { call: "GET /api/record/heights", example: "/api/record/heights?page=1", least: undefined, good: 200 },
+  { call: "GET /api/record/on-this-day", example: "/api/record/on-this-day", least: undefined, good: 200 },
   { call: "GET /api/record/questions", example: "/api/record/questions?set=2", least: undefined, good: 200 },
   { call: "GET /api/places", example: "/api/places", least: undefined, good: 200 },
   { call: "GET /api/places/{key}", example: "/api/places/yala", least: undefined, good: 200 },

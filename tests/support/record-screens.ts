@@ -6,6 +6,8 @@ export const RECORD: readonly PublicScreen[] = [
   { name: "12-record", address: "/record", status: 200 },
   { name: "12-record-filtered", address: "/record?status=dead&category=wild", status: 200 },
   { name: "12-record-statistics", address: "/record/statistics", status: 200 },
+  { name: "12-record-on-this-day", address: "/record/on-this-day", status: 200 },
+  { name: "12-tusks-and-heights", address: "/tusks-and-heights", status: 200 },
   { name: "12-record-questions", address: "/record/questions", status: 200 },
   { name: "12-record-questions-result", address: "/record/questions/result?set=2", status: 200 },
   { name: "13-sources", address: "/sources", status: 200 },

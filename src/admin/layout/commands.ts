@@ -76,6 +76,8 @@ export const SITE_PAGES: Readonly<Record<string, string>> = {
   "/record": "The record: all lives",
   "/record/statistics": "Statistics",
   "/record/questions": "Ten questions",
+  "/record/on-this-day": "On this day in the record",
+  "/tusks-and-heights": "Tusks and heights",
   "/places": "Places",
   "/sources": "Sources of the site",
   "/key": "Which tusker did I see?",

@@ -155,6 +155,8 @@ const variants = ({
   "/api/tuskers/{id}/revisions/{version}": ids.flatMap((id) => [`${id} 1`, `${id} 2`]),
   "/api/record": ["", "?category=wild&limit=20", "?status=dead&cause=shot"],
   "/api/record/statistics": [""],
+  "/api/record/heights": ["", "?page=2", "?page=0"],
+  "/api/record/on-this-day": [""],
   "/api/record/questions": ["", "?set=2", "?set=99"],
   "/api/places": [""],
   "/api/data-releases": [""],

@@ -44,7 +44,7 @@ function datesOf({ claims, events, features, relations }: EntryToCheck): Dated[]
 }
 
 /** Whether a day is not yet two years old. */
-const isTooExact = (date: string, today: string): boolean =>
+export const isTooExact = (date: string, today: string): boolean =>
   date.length > 7 && date >= `${Number(today.slice(0, 4)) - YEARS_UNTIL_A_DAY}${today.slice(4)}`;
 
 function dateFlaw({ path, date }: Dated, today: string): FieldError[] {

@@ -1,20 +1,15 @@
-import { plateUrl } from "../../artwork/features/plate-address.ts";
 import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import type { Span } from "../../record/measured-span.ts";
 import { Cited } from "../../record/shown/cited.tsx";
 import drawingStyles from "../../record/shown/features/feature-drawing.module.css";
+import { Animal, Hatch, METRE, Person } from "../../record/shown/features/standing.tsx";
 import type { Mark } from "../../record/shown/marks.ts";
 import styles from "./compare-page.module.css";
 import type { Compared } from "./load-comparison.ts";
 import { words } from "./words.en.ts";
 
-/** A hundred units are a metre. */
-const METRE = 100;
 const GROUND = 470;
 const LINES = [1, 2, 3, 4];
-/** The drawing from the side, as in src/artwork/features/evidence-drawing.ts. */
-const SIDE = { width: 980, height: 770, ground: 1001 - 270, shoulder: 650 };
-const PERSON = 1.7;
 
 export type Tall = Compared & { height: Span; marks: Mark[] };
 
@@ -35,38 +30,6 @@ const STEP = 490;
 
 const figure = (metres: number): string => String(Math.round(metres * 100) / 100);
 const heightText = ({ min, max }: Span): string => words.heights.range(figure(min), figure(max));
-
-function Animal({ tusker: { drawn, height }, x, hatch }: { tusker: Tall; x: number; hatch: string }) {
-  // He stands at the lowest account.
-  const scale = (height.min * METRE) / SIDE.shoulder;
-  const [top, bottom] = [GROUND - height.max * METRE, GROUND - height.min * METRE];
-  return (
-    <>
-      <use
-        href={`${plateUrl(drawn, "side")}#plate`}
-        x={x}
-        y={GROUND - SIDE.ground * scale}
-        width={SIDE.width * scale}
-        height={SIDE.height * scale}
-      />
-      <rect
-        className={styles.band}
-        x={x + 10}
-        y={top}
-        width={SIDE.width * scale - 20}
-        height={Math.max(3, bottom - top)}
-        fill={`url(#${hatch})`}
-      />
-    </>
-  );
-}
-
-const Person = ({ x }: { x: number }) => (
-  <g className={styles.solid} transform={`translate(${x} ${GROUND - PERSON * METRE})`}>
-    <circle cy="13" r="12" />
-    <path d="M-19 34q19-9 38 0l5 54q-4 5-8 0l-5-38 1 50-3 68h-8l-1-62-1 62h-8l-3-68 1-50-5 38q-4 5-8 0z" />
-  </g>
-);
 
 /** Its roof is at 2.1 m. */
 const Jeep = ({ x }: { x: number }) => (
@@ -96,9 +59,7 @@ function Scene({ tall, layout }: { tall: readonly Tall[]; layout: Layout }) {
       aria-label={words.heights.scale(spoken.join("; "))}
       fontSize={font}
     >
-      <pattern id={hatch} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path className={styles.hatch} d="M0 0V9" />
-      </pattern>
+      <Hatch id={hatch} />
       {LINES.map((metres) => (
         <g key={metres}>
           <path className={styles.level} d={`M${left} ${GROUND - metres * METRE}H${wide}`} />
@@ -107,9 +68,15 @@ function Scene({ tall, layout }: { tall: readonly Tall[]; layout: Layout }) {
           </text>
         </g>
       ))}
-      <Person x={person} />
+      <Person x={person} ground={GROUND} />
       {tall.map((tusker, index) => (
-        <Animal key={tusker.slug} tusker={tusker} x={animals + STEP * index} hatch={hatch} />
+        <Animal
+          key={tusker.slug}
+          drawn={tusker.drawn}
+          height={tusker.height}
+          at={{ x: animals + STEP * index, ground: GROUND }}
+          hatch={hatch}
+        />
       ))}
       {isBroad && <Jeep x={jeep} />}
       <path className={styles.ground} d={`M${left} ${GROUND}H${wide}`} />

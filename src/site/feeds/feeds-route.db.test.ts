@@ -83,6 +83,8 @@ test("the sitemap names what is public, with the time of its change, and nothing
       "/record",
       "/record/statistics",
       "/record/questions",
+      "/record/on-this-day",
+      "/tusks-and-heights",
       "/places",
       "/sources",
       "/key",

@@ -10,6 +10,26 @@ const TARONGA = {
   url: "https://taronga.org.au/animal/asian-elephant",
 };
 
+/** Where the words and the nature of tusks and tushes are from. */
+export const SOURCES_OF_TEETH: readonly Pick<Source, "title" | "url" | "kind">[] = [
+  {
+    title:
+      "Sunday Times, 3 April 2011: Elephants still lurking around in Sinharaja (S. Miththapala, citing J. Jayewardene)",
+    url: "https://sundaytimes.lk/110403/Plus/plus_11.html",
+    kind: "news",
+  },
+  {
+    title: "Sunday Times, 27 November 2011: report of a female 'tusker'",
+    url: "https://sundaytimes.lk/111127/News/nws_25.html",
+    kind: "news",
+  },
+  {
+    title: "Centre for Conservation and Research: Social organisation",
+    url: "https://ccrsl.org/Programs/social-organisation",
+    kind: "specialist",
+  },
+];
+
 /**
  * The statements of the page “Myth or fact?”, in its order. They come with the release, so their sources are named in full:
  * the library of a site may have others under the keys of the starter content.
@@ -18,17 +38,7 @@ export const STATEMENTS: readonly Statement[] = [
   {
     name: "males",
     isFact: true,
-    sources: [
-      {
-        title:
-          "Sunday Times, 3 April 2011: Elephants still lurking around in Sinharaja (S. Miththapala, citing J. Jayewardene)",
-        url: "https://sundaytimes.lk/110403/Plus/plus_11.html",
-      },
-      {
-        title: "Sunday Times, 27 November 2011: report of a female 'tusker'",
-        url: "https://sundaytimes.lk/111127/News/nws_25.html",
-      },
-    ],
+    sources: SOURCES_OF_TEETH.slice(0, 2),
   },
   {
     name: "share",

@@ -39,7 +39,9 @@ function Screen({ filter, choices, lives, found, published, since, today }: Live
             </span>
             <a href="#table">{words.toTable}</a>
             <Link to="/record/statistics">{words.statistics}</Link>
+            <Link to="/record/on-this-day">{words.onThisDay}</Link>
             <Link to="/record/questions">{words.questions}</Link>
+            <Link to="/tusks-and-heights">{words.heights}</Link>
           </p>
           {lives.length < found && <p>{words.tooMany(lives.length)}</p>}
           <LivesKey />

@@ -30,6 +30,8 @@ export const words = catalogue({
   keywords: ["tusker lives", "tusker deaths", "elephant records"],
   lead: "Every tusker published here on one sheet of time. Few beginnings are known; the end is told as far as a source tells it.",
   questions: "Ten questions from the record",
+  onThisDay: "On this day in the record",
+  heights: "Tusks and heights",
   statistics: "The same record, counted",
   filters: {
     label: "Filter the lives",

@@ -1,0 +1,94 @@
+import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { contentOf } from "../../platform/render/read-answer.ts";
+import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { Pagination } from "../../platform/ui/lists/pagination.tsx";
+import { createMarks } from "../../record/shown/marks.ts";
+import { homeTrail } from "../../site/meta/structured-data.ts";
+import type { MadePage } from "../../site/served/served-page.tsx";
+import type { ListedSource } from "../../sources/source.ts";
+import { SourcesList } from "../../sources/sources-list.tsx";
+import { failure } from "../lives/lives-page/failure.en.ts";
+import { SOURCES_OF_TEETH } from "../worksheet/statements.ts";
+import { HeightFigure } from "./height-figure.tsx";
+import styles from "./heights.module.css";
+import type { Heights } from "./heights.ts";
+import { Plate } from "./plate.tsx";
+import { words } from "./words.en.ts";
+
+const PATH = "/tusks-and-heights";
+/** The scale reaches this far, or as far as the tallest needs. */
+const METRES = 4;
+
+const addressOf = (page: number): string => (page === 1 ? PATH : `${PATH}?page=${page}`);
+
+/** Those of the teeth come with the release, so they have no key: here they get ones that no library has. */
+const teeth = SOURCES_OF_TEETH.map((source, index) => ({ source, mark: `teeth-${index}` }));
+
+/** All sources in the order of the page, each once. */
+function sourcesOf({ tuskers }: Heights) {
+  const own = new Map(tuskers.flatMap(({ sources }) => sources.map((source) => [source.key, source] as const)));
+  const listed: ListedSource[] = [...teeth.map(({ source }) => source), ...own.values()];
+  const marks = createMarks([...teeth.map(({ mark }) => ({ key: mark })), ...own.values()]);
+  return { listed, marks };
+}
+
+function Screen({ heights }: { heights: Heights }) {
+  const { total, page, pages, tuskers } = heights;
+  const { listed, marks } = sourcesOf(heights);
+  const metres = Math.max(METRES, ...tuskers.map(({ max }) => Math.ceil(max)));
+  // Numbered before the list of sources, which leads back to them.
+  const teethMarks = Array.from({ length: 3 }, () =>
+    marks.of(
+      "feature",
+      teeth.map(({ mark }) => mark),
+    ),
+  );
+  const numbered = tuskers.map((tall) => ({
+    tall,
+    marks: marks.of(
+      "fact",
+      tall.sources.map(({ key }) => key),
+    ),
+  }));
+  return (
+    <div className="wrap page-end">
+      <Breadcrumb trail={homeTrail()} here={words.title} />
+      <div className="pagehead">
+        <h1>{page === 1 ? words.title : words.pageTitle(page)}</h1>
+        <p>{words.lead}</p>
+      </div>
+      <Plate marks={teethMarks} />
+      <section className={styles.section} aria-labelledby="heights">
+        <h2 id="heights">{words.heights.title}</h2>
+        <p className={styles.note}>{total === 0 ? words.heights.none : words.heights.total(total)}</p>
+        {total > 0 && <p className={styles.note}>{words.heights.note}</p>}
+        <div className={styles.heights}>
+          {numbered.map((one) => (
+            <HeightFigure key={one.tall.slug} metres={metres} {...one} />
+          ))}
+        </div>
+        <Pagination page={page} pages={pages} addressOf={(number) => `${addressOf(number)}#heights`} />
+      </section>
+      <SourcesList sources={listed} uses={marks.uses()} />
+    </div>
+  );
+}
+
+/** What a tusk is, and how tall the tuskers are. A page after the last one is the last one. */
+export async function heightsPage({ api: { record } }: ApiClient, { url, signal }: Request): Promise<MadePage> {
+  const asked = new URL(url).searchParams.get("page") ?? "";
+  const query = /^[1-9]\d{0,4}$/.test(asked) ? { page: asked } : {};
+  const call = record.heights.$get({ query }, { init: { signal } });
+  const heights = (await contentOf(call, { signal, fallback: failure.message })) as Heights;
+  return {
+    head: {
+      title: heights.page === 1 ? words.title : words.pageTitle(heights.page),
+      description: words.description,
+      keywords: words.keywords,
+      path: addressOf(heights.page),
+      listed: heights.page === 1,
+      trail: homeTrail(),
+    },
+    content: <Screen heights={heights} />,
+  };
+}
