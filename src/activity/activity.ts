@@ -47,6 +47,8 @@ export const ACTIONS = [
   "removed address",
   "added passkey",
   "removed passkey",
+  "made API key",
+  "revoked API key",
   "reset second factor",
 ] as const;
 export type Action = (typeof ACTIONS)[number];

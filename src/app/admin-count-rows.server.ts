@@ -1,4 +1,4 @@
-import { may, type Role } from "../accounts/roles.ts";
+import { type ActingRole, may } from "../accounts/roles.ts";
 import type { AdminCounts } from "../admin/admin-counts.ts";
 import { countEntries } from "../entries/records/list-entries.server.ts";
 import type { IndexedDatabase } from "../entries/search/directory-index.server.ts";
@@ -16,7 +16,7 @@ import { countBehind } from "../translations/saving/list-work.server.ts";
  */
 export async function countForAdmin(
   db: IndexedDatabase,
-  { today, username, role }: { today: string; username: string; role: Role },
+  { today, username, role }: { today: string; username: string; role: ActingRole },
 ): Promise<Omit<AdminCounts, "backups" | "newAccounts">> {
   return {
     tuskers: await countTuskersForAdmin(db),

@@ -8,7 +8,7 @@ import type { ApiEnvironment } from "./api-environment.server.ts";
 const DESCRIPTION = `The API of the site and its admin area.
 
 Reading is public. Every write except a contact message needs a token from \`POST /api/auth/login\`,
-sent as \`Authorization: Bearer …\`.
+sent as \`Authorization: Bearer …\`. Programs use a personal API key in its place, which is made in the admin area.
 The schemas state the limits of each field, as they are enforced. A call that fails answers \`application/problem+json\` (RFC 9457) in the shape \`Error\`; \`type\` leads to what it means, at [/api/problems](/api/problems).
 Any call may be refused for a while with 429 or 503 and \`Retry-After\` in seconds, if too much comes from one network or at once.
 Lists are returned as a bare array: one page with \`page\` or \`limit\`, otherwise the whole list.

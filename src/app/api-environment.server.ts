@@ -1,9 +1,9 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { Role } from "../accounts/roles.ts";
+import type { ActingRole } from "../accounts/roles.ts";
 import type { Services } from "./services.server.ts";
 
-/** The account and session of the token that a request carries. */
-export type SignedIn = { accountSeq: number; username: string; role: Role; sessionSeq: number };
+/** The account of the token that a request carries, and its session; `NO_SESSION` if it came with an API key. */
+export type SignedIn = { accountSeq: number; username: string; role: ActingRole; sessionSeq: number };
 
 /** Receives the ids of the entries that a response mentions. */
 export type NameEntries = (ids: readonly string[]) => void;

@@ -2,6 +2,7 @@ import "../translations/for-api.server.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { accountsRoutes } from "../accounts/api/account-routes.server.ts";
 import { addressRoutes } from "../accounts/api/address-routes.server.ts";
+import { apiKeyRoutes, ownApiKeyRoutes } from "../accounts/api/api-key-routes.server.ts";
 import { accountInvitationRoutes, invitationRoutes } from "../accounts/api/invitation-routes.server.ts";
 import { mailedLinkRoutes } from "../accounts/api/mailed-link-routes.server.ts";
 import { accountRoutes } from "../accounts/api/own-account-routes.server.ts";
@@ -79,7 +80,12 @@ export function createApi(services: Services) {
   root.use("/api/*", (_, next) => asSite(services.db, next));
   root.use("/api/*", readSignIn);
   root.use("/api/*", keepFromCaches);
-  root.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });
+  root.openAPIRegistry.registerComponent("securitySchemes", "bearer", {
+    type: "http",
+    scheme: "bearer",
+    description:
+      "A token from `POST /api/auth/login`, or a personal API key (`slt_…`) from the account screen. `x-scope` of a call is the scope that a key needs; calls without it cannot be made with a key.",
+  });
   const api = root
     .basePath("/api")
     .route("/tuskers", featuredRoutes())
@@ -113,7 +119,9 @@ export function createApi(services: Services) {
     .route("/account", secondFactorRoutes())
     .route("/account", addressRoutes())
     .route("/account", passkeyRoutes())
+    .route("/account", ownApiKeyRoutes())
     .route("/accounts/invitations", accountInvitationRoutes())
+    .route("/accounts", apiKeyRoutes())
     .route("/accounts", accountsRoutes())
     .route("/invitations", invitationRoutes())
     .route("/activity", activityRoutes())

@@ -265,8 +265,14 @@ test("every field that takes any text takes the vectors, or refuses them", async
       ),
     "POST /api/import": importEntries,
   };
-  // They need an authenticator, a mailbox or a letter, and what they store is read as text, by its owner or by keepers.
-  const apart = ["POST /api/account/passkeys", "PUT /api/account/email", "POST /api/letters/{id}/photograph"];
+  // They need an authenticator, a mailbox or a letter, or take few; what they store is read as text, by its owner or by
+  // keepers.
+  const apart = [
+    "POST /api/account/api-keys",
+    "POST /api/account/passkeys",
+    "PUT /api/account/email",
+    "POST /api/letters/{id}/photograph",
+  ];
   const found = textCallsOf(writer.document);
   expect(found.filter((call) => apart.includes(call)).toSorted()).toEqual(apart.toSorted());
   expect(found.filter((call) => !apart.includes(call)).toSorted(), "calls that take any text").toEqual(

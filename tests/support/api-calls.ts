@@ -1,5 +1,6 @@
 import { SHIPPED_SETTINGS } from "../../src/settings/site/site-settings.ts";
 import { type ApiCall, ID } from "./api-call.ts";
+import { API_KEY_CALLS } from "./api-key-calls.ts";
 import { ENTRY_CALLS } from "./entry-calls.ts";
 import { SHIPPED_WITHOUT_SOURCES } from "./shipped-pages.ts";
 import { someTusker, TEST_PASSWORD, TEST_USERNAME } from "./test-api.ts";
@@ -15,6 +16,7 @@ const PASSKEY_ANSWER = {
 export const API_CALLS: readonly ApiCall[] = [
   ...ENTRY_CALLS,
   ...TRANSLATION_CALLS,
+  ...API_KEY_CALLS,
   { call: "GET /api/record", example: "/api/record", least: undefined, good: 200 },
   { call: "GET /api/record/statistics", example: "/api/record/statistics", least: undefined, good: 200 },
   { call: "GET /api/record/heights", example: "/api/record/heights?page=1", least: undefined, good: 200 },

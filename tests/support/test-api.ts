@@ -1,9 +1,12 @@
 import { createAccount } from "../../src/accounts/actions/create-account.server.ts";
 import { signIn } from "../../src/accounts/actions/sign-in.server.ts";
 import { hashPassword } from "../../src/accounts/passwords.server.ts";
-import type { Role } from "../../src/accounts/roles.ts";
+import type { KeyScope, Role } from "../../src/accounts/roles.ts";
+import { getAccount } from "../../src/accounts/rows/account-rows.server.ts";
+import { insertApiKey } from "../../src/accounts/rows/api-key-rows.server.ts";
 import { type Api, createApi } from "../../src/app/api.server.ts";
 import type { Services } from "../../src/app/services.server.ts";
+import { API_KEY_PREFIX, hashToken, newToken } from "../../src/platform/identifiers/tokens.server.ts";
 import { openTestServices, type TestClock } from "./test-services.ts";
 
 export const TEST_USERNAME = "keeper";
@@ -71,6 +74,24 @@ export async function signInAs(services: Services, role: Role): Promise<string> 
   const account = { username: `the ${role}`, password: TEST_PASSWORD };
   const from = { clientAddress: "in-process", deviceToken: undefined };
   return (await signIn(services, { ...account, ...from }, async () => true)).accessToken;
+}
+
+/** Stores an API key of an account, without the password that making one asks for. @returns the key */
+export async function storeApiKey(
+  { db, clock }: Services,
+  {
+    username,
+    scope,
+    expiresAt = "2199-01-01T00:00:00.000Z",
+  }: { username: string; scope: KeyScope; expiresAt?: string },
+): Promise<string> {
+  const key = newToken(API_KEY_PREFIX);
+  await db.write.transaction().execute(async (transaction) => {
+    const { seq } = await getAccount(transaction, username);
+    const named = { name: "A key", scope, expires_at: expiresAt, now: clock.now() };
+    await insertApiKey(transaction, { ...named, account_seq: seq, key_hash: hashToken(key) });
+  });
+  return key;
 }
 
 /** The required fields of a tusker. */

@@ -3,6 +3,7 @@ import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { getAccount, updateAccount } from "../rows/account-rows.server.ts";
+import { deleteApiKeysOf } from "../rows/api-key-rows.server.ts";
 import { deleteLinksOf } from "../rows/link-rows.server.ts";
 import { deleteSessionsOf } from "../rows/session-rows.server.ts";
 import { checkAdministratorLeft } from "./change-role.server.ts";
@@ -13,7 +14,7 @@ import { noteAccountActivity, ON_THE_COMMAND_LINE } from "./note-account-activit
 type Needs = Pick<Services, "db" | "clock">;
 
 /**
- * Prevents an account from signing in, and ends its sessions, its links and the invitations it sent. Its name stays taken. Returns
+ * Prevents an account from signing in, and ends its sessions, its API keys, its links and the invitations it sent. Its name stays taken. Returns
  * the name as stored. Administrators cannot disable themselves, and nobody can disable the last administrator who can
  * sign in: otherwise the admin area would lock everybody out.
  * @param by null on the command line
@@ -24,6 +25,7 @@ export async function disableAccount(services: Needs, username: string, by: Aske
   return changeAccount(services, username, by, async (transaction, account, now) => {
     if (by?.own.accountSeq === account.seq) throw new AppError("Conflict", "You cannot disable your own account.");
     await deleteSessionsOf(transaction, account.seq);
+    await deleteApiKeysOf(transaction, account.seq);
     await deleteLinksOf(transaction, account.seq);
     const detail = by ? undefined : ON_THE_COMMAND_LINE;
     await withdrawInvitationsOf(transaction, account.username, { by: by?.own.username ?? null, detail, now });

@@ -43,3 +43,10 @@ export async function setRole(id: string, role: Role, confirmation: Confirmation
 export async function resetSecondFactor(id: string, json: Confirmation): Promise<void> {
   await succeeded(accounts[":id"]["second-factor"].off.$post({ param: param(id), json }));
 }
+
+/** The API keys of all accounts, newest first. */
+export const loadAllApiKeys = (signal: AbortSignal) => bodyOf(accounts["api-keys"].$get({}, { init: { signal } }));
+
+export async function revokeAnyApiKey(id: string): Promise<void> {
+  await succeeded(accounts["api-keys"][":id"].$delete({ param: param(id) }));
+}

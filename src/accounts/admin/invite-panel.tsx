@@ -6,7 +6,7 @@ import {
   missingIn,
   NOTHING_TYPED,
 } from "../../admin/auth/confirm-self-form.tsx";
-import { LinkOnce } from "../../admin/ui/copy-button.tsx";
+import { ShownOnce } from "../../admin/ui/copy-button.tsx";
 import { Panel } from "../../admin/ui/panel.tsx";
 import { SendingForm } from "../../admin/ui/sending-form.tsx";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
@@ -50,9 +50,9 @@ export function InvitePanel({ secondFactor, onInvited }: { secondFactor: boolean
         Invite someone
       </h2>
       {invitation !== undefined ? (
-        <LinkOnce
+        <ShownOnce
           label={`Link for ${invitation.username}`}
-          url={invitation.url}
+          text={invitation.url}
           onDone={() => {
             setInvitation(undefined);
             heading.current?.focus();
@@ -60,7 +60,7 @@ export function InvitePanel({ secondFactor, onInvited }: { secondFactor: boolean
         >
           {invitation.username} is invited as {ROLE_LABELS[invitation.role].toLowerCase()}. Give them this link. It is
           not shown again, works once, and is valid until <Timestamp at={invitation.expiresAt} />.
-        </LinkOnce>
+        </ShownOnce>
       ) : (
         <SendingForm sending={sending} confirm="Invite" onSubmit={submit}>
           <TextInput

@@ -20,6 +20,7 @@ import {
   setDisabled,
   setRole,
 } from "./accounts-calls.browser.ts";
+import { AllApiKeysPanel } from "./api-keys-panel.tsx";
 import { InvitationPanel } from "./invitation-panel.tsx";
 import { InvitePanel } from "./invite-panel.tsx";
 import { RightsPanel } from "./rights-panel.tsx";
@@ -107,6 +108,7 @@ export default function Accounts() {
       <Panels>
         <InvitePanel secondFactor={secondFactor} onInvited={invitations.reload} />
         <InvitationPanel invitations={invitations.content} failure={invitations.failure} reload={invitations.reload} />
+        <AllApiKeysPanel />
         <RightsPanel />
       </Panels>
       <Dialog open={asked !== undefined} onClose={() => setAsked(undefined)} title={words.ask}>

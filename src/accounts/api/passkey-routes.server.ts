@@ -7,8 +7,9 @@ import { confirmationFields, confirmationSchema } from "../../platform/api/requi
 import { anyIdParam, requestBody } from "../../platform/api/route-parts.server.ts";
 import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
 import { forAction, getSignedIn } from "../guard/sign-in-guard.server.ts";
+import { ownNameSchema } from "../own-name.ts";
 import { addPasskey, offerPasskey, removePasskey } from "../passkeys/own-passkeys.server.ts";
-import { passkeyNameSchema, registrationAnswerSchema } from "../passkeys/passkey-answers.ts";
+import { registrationAnswerSchema } from "../passkeys/passkey-answers.ts";
 import { relyingPartyOf } from "../passkeys/relying-party.server.ts";
 import { listPasskeys } from "../rows/passkey-rows.server.ts";
 
@@ -73,7 +74,7 @@ const addRoute = createRoute({
   ...forAction("use account", jsonBody),
   request: {
     body: requestBody(
-      z.strictObject({ name: passkeyNameSchema, answer: registrationAnswerSchema }).meta({ id: "NewPasskey" }),
+      z.strictObject({ name: ownNameSchema, answer: registrationAnswerSchema }).meta({ id: "NewPasskey" }),
     ),
   },
   responses: answers(201, "The passkey signs in from now on.", z.object({}), errors),

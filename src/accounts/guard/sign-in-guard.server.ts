@@ -1,34 +1,49 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ApiEnvironment, SignedIn } from "../../app/api-environment.server.ts";
+import type { Services } from "../../app/services.server.ts";
 import { noStore } from "../../platform/api/no-store.server.ts";
 import { bearer } from "../../platform/api/route-parts.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { resumeSession } from "../actions/resume-session.server.ts";
+import { isApiKey, resumeApiKey } from "../api-keys/resume-api-key.server.ts";
 import { checkMay } from "../check-may.ts";
-import type { Action, Role } from "../roles.ts";
+import { type ActingRole, type Action, scopeOf } from "../roles.ts";
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
 /** The token in an `Authorization` header, valid or not. */
 export const bearerTokenOf = (header: string | undefined): string | undefined => BEARER.exec(header ?? "")?.[1];
 
+/** The session of a call with an API key: no row has this number, so what needs a session refuses the call. */
+const NO_SESSION = 0;
+
 /**
- * Resolves the session. A caller with an invalid token is treated as a visitor: public pages must not fail for a
- * browser that still holds an old one.
+ * Who makes a request, by its `Authorization` header. A caller with an invalid token is treated as a visitor: public
+ * pages must not fail for a browser that still holds an old one. An invalid API key is refused.
+ * @throws AppError Unauthorised and TooManyRequests, for an API key
  */
+export async function signedInBy(
+  services: Pick<Services, "db" | "clock" | "log" | "throttles">,
+  { authorization, clientAddress }: { authorization: string | undefined; clientAddress: string },
+): Promise<SignedIn | undefined> {
+  const token = bearerTokenOf(authorization);
+  if (token === undefined) return undefined;
+  if (isApiKey(token)) {
+    const { account_seq: accountSeq, username, role, scope } = await resumeApiKey(services, token, clientAddress);
+    return { accountSeq, username, role: { role, scope }, sessionSeq: NO_SESSION };
+  }
+  const session = await resumeSession(services, token);
+  if (session === undefined) return undefined;
+  const { accountSeq, username, role, sessionSeq } = session;
+  return { accountSeq, username, role, sessionSeq };
+}
+
+/** Resolves the session or the API key. */
 export const readSignIn = createMiddleware<ApiEnvironment>(async (context, next) => {
-  const token = bearerTokenOf(context.req.header("authorization"));
-  const session = token === undefined ? undefined : await resumeSession(context.var.services, token);
-  context.set(
-    "signedIn",
-    session && {
-      accountSeq: session.accountSeq,
-      username: session.username,
-      role: session.role,
-      sessionSeq: session.sessionSeq,
-    },
-  );
+  const { services, clientAddress } = context.var;
+  const authorization = context.req.header("authorization");
+  context.set("signedIn", await signedInBy(services, { authorization, clientAddress }));
   await next();
 });
 
@@ -54,7 +69,7 @@ const requireSignIn = createMiddleware<ApiEnvironment>(async (context, next) => 
   await next();
 });
 
-/** Lets only accounts through whose role may do it. Must run after `requireSignIn`. */
+/** Lets only accounts through whose role may do it, and API keys whose scope allows it, too. Must run after `requireSignIn`. */
 const requireRight = (action: Action) =>
   createMiddleware<ApiEnvironment>(async (context, next) => {
     checkMay(getSignedIn(context).role, action);
@@ -63,15 +78,17 @@ const requireRight = (action: Action) =>
 
 /**
  * For a route that only accounts may call whose role may do the action, and whose answers no cache may store. `more`
- * runs after the check. The API document names the action as `x-action`.
+ * runs after the check. The API document names the action as `x-action`, and the
+ * scope that an API key needs as `x-scope`; calls without it cannot be made with a key.
  */
 export function forAction<More extends MiddlewareHandler<ApiEnvironment>[]>(action: Action, ...more: More) {
   const guards = [noStore, requireSignIn, requireRight(action)] as const;
   const middleware: [...typeof guards, ...More] = [...guards, ...more];
-  return { security: bearer, "x-action": action, middleware };
+  const scope = scopeOf(action);
+  return { security: bearer, "x-action": action, ...(scope !== null && { "x-scope": scope }), middleware };
 }
 
-/** The session that the guard let through. */
+/** The account that the guard let through. */
 export function getSignedIn(context: Context<ApiEnvironment>): SignedIn {
   const { signedIn } = context.var;
   if (!signedIn) throw new Error("A route that needs an account lacks its guard.");
@@ -79,7 +96,7 @@ export function getSignedIn(context: Context<ApiEnvironment>): SignedIn {
 }
 
 /** Who makes a change, for the operations that record it and that a role limits. */
-export function savedBy(context: Context<ApiEnvironment>): { by: string; role: Role } {
+export function savedBy(context: Context<ApiEnvironment>): { by: string; role: ActingRole } {
   const { username, role } = getSignedIn(context);
   return { by: username, role };
 }

@@ -1,4 +1,5 @@
 import { siteName } from "../../platform/identity/site-identity.ts";
+import { type KeyScope, SCOPES } from "../roles.ts";
 
 /** Subject and text of a mail to the owner of an account. */
 export type MailText = { subject: string; text: string };
@@ -53,7 +54,7 @@ export const passwordChangedMail = (
 ): MailText => ({
   subject: "Your password was changed",
   text: written(about, [
-    `The password of your account was changed on ${timeWords(at)}${detail === undefined ? "" : `, ${detail}`}. All other sign-ins have ended. A second factor and passkeys stay as they were.`,
+    `The password of your account was changed on ${timeWords(at)}${detail === undefined ? "" : `, ${detail}`}. All other sign-ins have ended, and API keys were revoked. A second factor and passkeys stay as they were.`,
     "If this was not you, ask an administrator at once to disable the account.",
   ]),
 });
@@ -77,5 +78,19 @@ export const passkeyMail = (
       ? `The passkey "${name}" was added on ${timeWords(at)}. Whoever holds it can sign in without a password.`
       : `The passkey "${name}" was removed on ${timeWords(at)}. It no longer signs anybody in.`,
     `If this was not you, look through your passkeys and choose a new password now: ${accountPage(about.siteUrl)}`,
+  ]),
+});
+
+/** @param change `scope` for a new key; `by` who revoked it */
+export const apiKeyMail = (
+  about: About,
+  { at, name, change }: { at: Date; name: string; change: { scope: KeyScope } | { by: string } },
+): MailText => ({
+  subject: "scope" in change ? "An API key was made for your account" : "An API key of your account was revoked",
+  text: written(about, [
+    "scope" in change
+      ? `The API key "${name}" with the scope "${change.scope}" was made on ${timeWords(at)}. Whoever has it can ${SCOPES[change.scope]} in your name.`
+      : `The API key "${name}" was revoked on ${timeWords(at)} by ${change.by}. It no longer works.`,
+    `If this was not you, look through your API keys and choose a new password now: ${accountPage(about.siteUrl)}`,
   ]),
 });

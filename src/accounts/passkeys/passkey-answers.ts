@@ -46,13 +46,3 @@ export const authenticationAnswerSchema = z
 
 export type RegistrationAnswer = z.output<typeof registrationAnswerSchema>;
 export type AuthenticationAnswer = z.output<typeof authenticationAnswerSchema>;
-
-const MAX_NAME = 60;
-
-/** The owner's name for a passkey. */
-export const passkeyNameSchema = z
-  .string({ error: ({ input }) => (input === undefined ? "A name is required." : "The name must be text.") })
-  .trim()
-  .min(1, "A name is required.")
-  .max(MAX_NAME, `The name can have at most ${MAX_NAME} characters.`)
-  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, "The name contains characters that nobody can see.");

@@ -59,6 +59,8 @@ const WORDS: Record<Action, string> = {
   "removed address": "removed the e-mail address of ‹subject›",
   "added passkey": "added a passkey to ‹subject›",
   "removed passkey": "removed a passkey of ‹subject›",
+  "made API key": "made an API key for ‹subject›",
+  "revoked API key": "revoked an API key of ‹subject›",
   "reset second factor": "reset the second factor of ‹subject›",
 };
 
@@ -70,6 +72,8 @@ const OWN_WORDS: Partial<Record<Action, string>> = {
   "removed address": "removed the e-mail address of their account",
   "added passkey": "added a passkey",
   "removed passkey": "removed a passkey",
+  "made API key": "made an API key",
+  "revoked API key": "revoked an API key",
 };
 
 const KIND_WORDS: Record<SubjectKind, string> = {

@@ -36,29 +36,31 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   );
 }
 
-type LinkOnceProps = {
+type ShownOnceProps = {
   /** Names the field. */
   label: string;
-  url: string;
-  /** What to do with the link, and until when. */
+  text: string;
+  /** What is copied, for screen readers. */
+  what?: string;
+  /** What to do with it, and until when. */
   children: ReactNode;
   onDone(): void;
 };
 
-/** A new link that is not shown again, selected, with a button that copies it. */
-export function LinkOnce({ label, url, children, onDone }: LinkOnceProps) {
-  const link = useRef<HTMLInputElement>(null);
-  useEffect(() => link.current?.select(), []);
+/** A new link or secret that is not shown again, selected, with a button that copies it. */
+export function ShownOnce({ label, text, what = "the link", children, onDone }: ShownOnceProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
   return (
     <div className="form">
       <Note kind="ok">{children}</Note>
       <Field label={label}>
         {(ids) => (
-          <input {...ids} ref={link} type="text" readOnly value={url} onFocus={(event) => event.target.select()} />
+          <input {...ids} ref={field} type="text" readOnly value={text} onFocus={(event) => event.target.select()} />
         )}
       </Field>
       <div className="acts">
-        <CopyButton text={url} what="the link" />
+        <CopyButton text={text} what={what} />
         <button type="button" className="btn small" onClick={onDone}>
           Done
         </button>

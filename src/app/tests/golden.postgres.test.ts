@@ -172,6 +172,8 @@ const variants = ({
   "/api/account": [""],
   "/api/account/sessions": [""],
   "/api/account/passkeys": [""],
+  "/api/account/api-keys": [""],
+  "/api/accounts/api-keys": [""],
   "/api/accounts": [""],
   "/api/activity": ["", "?page=2", "?limit=5"],
   "/api/auth/session": [""],

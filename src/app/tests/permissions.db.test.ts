@@ -49,6 +49,7 @@ test("calls that change who can sign in, or how, require the password too", asyn
   const { call, token } = await openTestApi();
   const wanted = API_CALLS.filter(({ json }) => Object.hasOwn(Object(json), "currentPassword"));
   expect(wanted.map((row) => row.call)).toEqual([
+    "POST /api/account/api-keys",
     "PUT /api/account/password",
     "POST /api/account/second-factor",
     "POST /api/account/second-factor/off",

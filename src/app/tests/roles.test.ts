@@ -3,27 +3,68 @@ import type { ApiCall } from "../../../tests/support/api-call.ts";
 import { API_CALLS } from "../../../tests/support/api-calls.ts";
 import { problem } from "../../../tests/support/problem.ts";
 import { storeImage } from "../../../tests/support/stored-images.ts";
-import { openTestApi, signInAs, someArticle, someTusker } from "../../../tests/support/test-api.ts";
-import { ACTIONS, may, ROLES, type Role, refusalOf } from "../../accounts/roles.ts";
+import { openTestApi, signInAs, someArticle, someTusker, storeApiKey } from "../../../tests/support/test-api.ts";
+import {
+  ACTIONS,
+  type Action,
+  KEY_SCOPES,
+  type KeyScope,
+  may,
+  ROLES,
+  type Role,
+  refusalOf,
+} from "../../accounts/roles.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
+import type { Api } from "../api.server.ts";
 import { apiDocument } from "../api-document.server.ts";
 
 const mayAs = (role: Role, least: Role): boolean => ROLES.indexOf(role) >= ROLES.indexOf(least);
 
+type Described = { "x-action"?: Action; "x-scope"?: KeyScope };
+
+/** What the API document says of each call. */
+function describedCalls(api: Api): Map<string, Described> {
+  const paths = Object.entries(apiDocument(api).paths as Record<string, Record<string, Described>>);
+  return new Map(
+    paths.flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, described]) => [`${method.toUpperCase()} ${path}`, described] as const),
+    ),
+  );
+}
+
 test("every call that needs an account names its action, and no other call does", async () => {
-  const { api } = await openTestApi();
-  const paths = apiDocument(api).paths as Record<string, Record<string, { "x-action"?: string }>>;
+  const described = describedCalls((await openTestApi()).api);
   for (const { call, least } of API_CALLS) {
-    const [method = "", path = ""] = call.split(" ");
-    const action = paths[path]?.[method.toLowerCase()]?.["x-action"];
+    const action = described.get(call)?.["x-action"];
     expect([call, ACTIONS.some((known) => known === action)]).toEqual([call, least !== undefined]);
   }
 });
 
+test("no API key reaches accounts, settings, what visitors wrote, or what cannot be undone", async () => {
+  const described = describedCalls((await openTestApi()).api);
+  const kept = API_CALLS.filter(({ call, least }) => least !== undefined && !described.get(call)?.["x-scope"]);
+  const ofEntries = API_CALLS.filter(({ call }) =>
+    /^(GET|POST|PUT) \/api\/(tuskers|articles|sources|submissions|previews)(\/|$)/.test(call),
+  );
+  expect(kept.filter((call) => ofEntries.includes(call))).toEqual([]);
+  const within = (path: RegExp) => API_CALLS.filter(({ call, least }) => least !== undefined && path.test(call));
+  for (const row of [
+    ...within(/ \/api\/(account|accounts|auth|messages|letters|import|settings\/site)(\/|$)/),
+    ...within(/^DELETE \/api\/(bin|uploads)/),
+    ...within(/^PUT \/api\/settings/),
+  ]) {
+    expect([row.call, kept.includes(row)]).toEqual([row.call, true]);
+  }
+});
+
 describe.each(API_CALLS.filter(({ least }) => least !== undefined))("$call", (row: ApiCall) => {
-  test(`is allowed from the role ${row.least} upwards, and refused to all below with a sentence`, async () => {
-    const { call, services } = await openTestApi();
+  test(`is allowed from the role ${row.least} upwards, and to API keys with its scope; others get a sentence`, async () => {
+    const { api, call, services } = await openTestApi();
+    const { "x-scope": ofAction, "x-action": action } = describedCalls(api).get(row.call) ?? {};
+    // Some examples publish, which needs more than their action: another role, and another scope.
+    const below = ROLES[ROLES.indexOf(row.least ?? "writer") - 1];
+    const needed = below !== undefined && action !== undefined && may(below, action) ? "publish" : ofAction;
     for (const role of ROLES) {
       const token = await signInAs(services, role);
       const answer = await call(row.call.split(" ")[0] ?? "", row.example, { token, json: row.json });
@@ -34,6 +75,14 @@ describe.each(API_CALLS.filter(({ least }) => least !== undefined))("$call", (ro
         expect(await answer.json()).toEqual(
           problem({ statusCode: 403, message: expect.stringMatching(/^Only .+ may .+\.$/) }),
         );
+    }
+    for (const scope of KEY_SCOPES) {
+      const key = await storeApiKey(services, { username: "the administrator", scope });
+      const answer = await call(row.call.split(" ")[0] ?? "", row.example, { token: key, json: row.json });
+      const allowed = needed !== undefined && KEY_SCOPES.indexOf(scope) >= KEY_SCOPES.indexOf(needed);
+      expect([scope, answer.status]).toEqual([scope, allowed ? row.good : 403]);
+      if (allowed) await answer.body?.cancel();
+      else expect(await answer.json()).toMatchObject({ code: "scope_missing" });
     }
   });
 });

@@ -228,13 +228,17 @@ describe("a restore that dies", () => {
 });
 
 describe("what a backup holds and must not come back", () => {
-  test("sign-ins, recovery codes, passkeys, mailed links, invitations and previews are void; the password is not", async () => {
+  test("sign-ins, recovery codes, passkeys, API keys, mailed links, invitations and previews are void; the password is not", async () => {
     const { services, call, token } = await openTestApi();
     const preview = { kind: "tusker", entry: someTusker() };
     expect((await call("POST", "/api/previews", { token, json: preview })).status).toBe(201);
     await call("POST", "/api/accounts/invitations", {
       token,
       json: { username: "second", currentPassword: TEST_PASSWORD },
+    });
+    await call("POST", "/api/account/api-keys", {
+      token,
+      json: { name: "Export", scope: "read", days: 30, currentPassword: TEST_PASSWORD },
     });
     await services.db.write
       .insertInto("recovery_codes")
@@ -275,7 +279,7 @@ describe("what a backup holds and must not come back", () => {
     await restore({ file, dataDir });
     const site = await serve(dataDir);
     for (const table of [
-      ...(["sessions", "trusted_devices", "recovery_codes", "passkeys"] as const),
+      ...(["sessions", "trusted_devices", "recovery_codes", "passkeys", "api_keys"] as const),
       ...(["account_links", "account_mails", "invitations", "previews"] as const),
     ]) {
       expect(await services.db.read.selectFrom(table).selectAll().execute(), table).not.toEqual([]);

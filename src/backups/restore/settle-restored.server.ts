@@ -102,6 +102,7 @@ const TABLES = [
   // One may have been removed since because its phone was stolen. The password always works.
   "passkeys",
   "passkey_challenges",
+  "api_keys",
   // Mails contain links, and must not be sent a second time.
   "account_links",
   "account_mails",
@@ -110,7 +111,7 @@ const TABLES = [
   "review_links",
 ] as const;
 
-/** Ends all sessions, and invalidates trusted devices, recovery codes, passkeys, mailed links, invitations, and links to previews and reviews. */
+/** Ends all sessions, and invalidates trusted devices, recovery codes, passkeys, API keys, mailed links, invitations, and links to previews and reviews. */
 async function deleteSignInSecrets(transaction: WriteTransaction): Promise<void> {
   for (const table of TABLES) await transaction.deleteFrom(table).execute();
 }

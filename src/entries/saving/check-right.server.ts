@@ -1,5 +1,5 @@
 import { checkMay } from "../../accounts/check-may.ts";
-import { may, type Role } from "../../accounts/roles.ts";
+import { type ActingRole, may } from "../../accounts/roles.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { ENTRY_KINDS } from "../../platform/identifiers/entry-kind.ts";
 import { type EntrySeqs, tableOf } from "../rows/entry-rows.server.ts";
@@ -9,7 +9,7 @@ export type SavedBy = {
   /** A username, or null for the site itself. */
   by: string | null;
   /** Left out where no account acts: the site itself and its command line may do everything. */
-  role?: Role | undefined;
+  role?: ActingRole | undefined;
 };
 
 type Publication = { publication: "published" | "draft" };

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { Services } from "../../app/services.server.ts";
 import { isNamed } from "../../platform/http/entity-tag.server.ts";
 import { IMAGE_HEADERS } from "../../platform/http/security-headers.server.ts";
@@ -15,7 +15,7 @@ import {
   findSmallestVariant,
   findSuccessor,
 } from "../library/image-access.server.ts";
-import { maySeeHidden } from "./hidden-images.server.ts";
+import { type ImageContext, maySeeHidden } from "./hidden-images.server.ts";
 import { words } from "./words.en.ts";
 
 /** The public folders: how to find a file, and its key in the store. */
@@ -55,26 +55,26 @@ const notFound = (): Response =>
     headers: { ...IMAGE_HEADERS, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
   });
 
-type Needs = Pick<Services, "db" | "storage" | "clock" | "log">;
+type Needs = Pick<Services, "db" | "storage" | "clock" | "log" | "throttles">;
 
 /**
  * Redirects from a variant that no longer exists to the one that replaced it, for example after a credit was corrected.
  * Open browser pages, feeds and cards on other sites still name the old one.
  */
-async function leadToSuccessor(services: Needs, { req }: Context, name: string): Promise<Response | undefined> {
+async function leadToSuccessor(services: Needs, context: ImageContext, name: string): Promise<Response | undefined> {
   const { db, clock } = services;
   const successor = await findSuccessor(db.read, name);
   const file = successor && (await findServedVariant(db.read, successor, siteDay(clock.now())));
-  if (!file || (!file.isPublic && !(await maySeeHidden(services, req, file)))) return undefined;
+  if (!file || (!file.isPublic && !(await maySeeHidden(services, context, file)))) return undefined;
   const cacheControl = file.isPublic ? SUCCESSOR_CACHE_CONTROL : HIDDEN_CACHE_CONTROL;
-  const location = variantUrlFor(file.tag) + new URL(req.url).search;
+  const location = variantUrlFor(file.tag) + new URL(context.req.url).search;
   return new Response(null, {
     status: 302,
     headers: { ...IMAGE_HEADERS, Location: location, "Cache-Control": cacheControl },
   });
 }
 
-async function serveFile(services: Needs, folder: keyof typeof FOLDERS, context: Context): Promise<Response> {
+async function serveFile(services: Needs, folder: keyof typeof FOLDERS, context: ImageContext): Promise<Response> {
   const { db, storage, clock, log } = services;
   const { find, keyOf } = FOLDERS[folder];
   const asked = context.req.param("name") ?? "";
@@ -82,7 +82,7 @@ async function serveFile(services: Needs, folder: keyof typeof FOLDERS, context:
   const found = await find(db.read, asked, siteDay(clock.now()));
   if (!found) return (folder === "variants" && (await leadToSuccessor(services, context, asked))) || notFound();
   // The same response as for an unknown name, so that nobody learns which names exist.
-  if (!found.isPublic && !(await maySeeHidden(services, context.req, found))) return notFound();
+  if (!found.isPublic && !(await maySeeHidden(services, context, found))) return notFound();
 
   const smaller =
     folder === "variants" && found.isPublic && savesData(context.req)
@@ -132,7 +132,7 @@ async function serveFile(services: Needs, folder: keyof typeof FOLDERS, context:
  * it.
  */
 export function uploadsRoute(services: Needs) {
-  const route = new Hono();
+  const route = new Hono<{ Variables: { clientAddress: string } }>();
   for (const folder of ["public", "variants"] as const) {
     route.get(`${UPLOADS_PATH}${folder}/:name`, (context) => serveFile(services, folder, context));
   }

@@ -1,5 +1,5 @@
 import { checkMay } from "../../accounts/check-may.ts";
-import type { Role } from "../../accounts/roles.ts";
+import type { ActingRole } from "../../accounts/roles.ts";
 import { insertActivity } from "../../activity/activity-rows.server.ts";
 import type { Clock } from "../../app/services.server.ts";
 import { cleanField } from "../../entries/definition/clean-field.ts";
@@ -27,7 +27,7 @@ import {
 } from "./page-rows.server.ts";
 
 type Writer = { db: OpenDatabase; clock: Clock };
-type SavedBy = { by: string; role: Role };
+type SavedBy = { by: string; role: ActingRole };
 
 /** What an import brings: some fields, and the keys that their sources have here, also those that it is about to add. */
 type Brought = { fields: ReadonlySet<string>; keys: ReadonlyMap<string, string> };

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Role } from "../../accounts/roles.ts";
+import type { KeyScope, Role } from "../../accounts/roles.ts";
 
 export type AccountsTable = {
   seq: Generated<number>;
@@ -73,6 +73,20 @@ export type PasskeysTable = {
   name: string;
   created_at: string;
   last_used_at: string | null;
+};
+
+/** Personal API keys: the key's SHA-256, in hexadecimal. The key itself is not stored anywhere. */
+export type ApiKeysTable = {
+  id: string;
+  account_seq: number;
+  key_hash: string;
+  /** The owner's own name for it. */
+  name: string;
+  scope: KeyScope;
+  created_at: string;
+  expires_at: string;
+  /** The day (UTC) on which it was last used; null for never. */
+  last_used_on: string | null;
 };
 
 /** What an authenticator must sign. Each works once. */

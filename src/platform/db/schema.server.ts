@@ -12,6 +12,7 @@ import type {
   AccountLinksTable,
   AccountMailsTable,
   AccountsTable,
+  ApiKeysTable,
   InvitationsTable,
   PasskeyChallengesTable,
   PasskeysTable,
@@ -61,6 +62,7 @@ export type Database = {
   letters: LettersTable;
   account_links: AccountLinksTable;
   account_mails: AccountMailsTable;
+  api_keys: ApiKeysTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
   page_versions: PageVersionsTable;
@@ -369,6 +371,7 @@ export type AccountRow = Selectable<AccountsTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type InvitationRow = Selectable<InvitationsTable>;
 export type SourceRow = Selectable<SourcesTable>;
+export type ApiKeyRow = Selectable<ApiKeysTable>;
 export type PasskeyRow = Selectable<PasskeysTable>;
 export type AccountLinkRow = Selectable<AccountLinksTable>;
 export type DeliveryRow = Selectable<DeliveriesTable>;

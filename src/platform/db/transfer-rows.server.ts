@@ -50,6 +50,7 @@ export const TRANSFERRED: readonly (readonly [Table, readonly string[], number?]
   ["account_links", ["token_hash"]],
   ["account_mails", ["seq"]],
   ["passkeys", ["id"]],
+  ["api_keys", ["id"]],
   ["contact_messages", ["seq"]],
   ["deliveries", ["seq"]],
   ["letters", ["id"]],

@@ -11,13 +11,17 @@ export const INVITATION_TOKEN_PREFIX = "tuskinvite_";
 /** The prefix of the token in a link that is mailed to an account. */
 export const LINK_TOKEN_PREFIX = "tusklink_";
 
+/** The prefix of personal API keys. */
+export const API_KEY_PREFIX = "slt_";
+
 type TokenPrefix =
   | typeof ACCESS_TOKEN_PREFIX
+  | typeof API_KEY_PREFIX
   | typeof DEVICE_TOKEN_PREFIX
   | typeof INVITATION_TOKEN_PREFIX
   | typeof LINK_TOKEN_PREFIX;
 
-const TOKEN = /^tusk(?:device|invite|link)?_[A-Za-z0-9_-]{43}$/;
+const TOKEN = /^(?:tusk(?:device|invite|link)?|slt)_[A-Za-z0-9_-]{43}$/;
 
 const BARE_TOKEN = /^[A-Za-z0-9_-]{43}$/;
 

@@ -34,6 +34,8 @@ const GUESSES: Limit[] = [
   { name: "guesses", points: 10, seconds: 15 * MINUTE },
   { name: "guesses day", points: 30, seconds: DAY },
 ];
+/** Unknown, expired and revoked API keys from one network. A valid key is never refused for them. */
+const WRONG_KEYS: Limit[] = [{ name: "wrong keys", points: 30, seconds: 15 * MINUTE }];
 const CONTACT_MESSAGES: Limit[] = [
   { name: "contact", points: 5, seconds: 10 * MINUTE },
   { name: "contact day", points: 30, seconds: DAY },
@@ -159,6 +161,8 @@ export type Throttles = {
   beginLogin(by: LoginAttemptBy): Promise<LoginAttempt>;
   /** Ten wrong guesses per quarter of an hour and 30 per day in one session; other sessions are unaffected. */
   guesses: GuessThrottle;
+  /** Unknown, expired and revoked API keys: 30 per quarter of an hour and network. */
+  wrongKeys: AddressThrottle;
   /** Messages from visitors: 5 per ten minutes and 30 per day per network; 30 and 150 per /48, 150 and 750 per /24. */
   contact: AddressThrottle;
   /** Letters: 5 per ten minutes and 20 per day per network, 60 per day per /48, 200 per /24, and 300 in all. */
@@ -373,6 +377,7 @@ export function createThrottles(openCounts: OpenCounts = countInMemory): Throttl
       };
     },
     guesses: createGuessThrottle(open),
+    wrongKeys: createAddressThrottle({ what: "tries", limits: WRONG_KEYS }, open),
     contact: createAddressThrottle({ what: "messages", limits: CONTACT_MESSAGES, wide: CONTACT_MESSAGES_WIDE }, open),
     letters: createLetterThrottle(open),
     reviews: createAddressThrottle({ what: "comments", limits: REVIEWS }, open),

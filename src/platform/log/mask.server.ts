@@ -2,7 +2,7 @@
 const SHORTEST_SECRET = 4;
 
 /** Tokens by their prefix (`platform/identifiers/tokens.server.ts`), and those in links that grant access. */
-const TOKEN = /\btusk(?:device|invite|link)?_[\w-]{20,}/g;
+const TOKEN = /\b(?:(?:tusk(?:device|invite|link)?|slt)_[\w-]{20,}|whsec_[\w+/=-]{20,})/g;
 const LINK = /(\/(?:preview-drawings|previews?|reviews?|invitations?|letters(?:\/sent)?)\/)[\w-]{32,}/gi;
 /**
  * The lookbehind lets a match start only at the beginning of a run: trying every position would take quadratic time.

@@ -3,6 +3,7 @@ import { openTestServices } from "../../../tests/support/test-services.ts";
 import { createApi } from "../../app/api.server.ts";
 import {
   ACCESS_TOKEN_PREFIX,
+  API_KEY_PREFIX,
   DEVICE_TOKEN_PREFIX,
   INVITATION_TOKEN_PREFIX,
   newToken,
@@ -31,7 +32,7 @@ test("a word that is too short to be a secret stays", () => {
 
 test("tokens are taken out, by themselves and within addresses", () => {
   const mask = createMask([]);
-  for (const prefix of [ACCESS_TOKEN_PREFIX, DEVICE_TOKEN_PREFIX, INVITATION_TOKEN_PREFIX] as const) {
+  for (const prefix of [ACCESS_TOKEN_PREFIX, API_KEY_PREFIX, DEVICE_TOKEN_PREFIX, INVITATION_TOKEN_PREFIX] as const) {
     const token = newToken(prefix);
     expect(mask(`Bearer ${token}, and /admin/invitation/${token}`)).toBe(
       "Bearer [token], and /admin/invitation/[token]",

@@ -4,7 +4,7 @@ import { failureOf } from "../../admin/api/failure.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { Badge, type BadgeTone } from "../../admin/ui/badge.tsx";
 import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
-import { LinkOnce } from "../../admin/ui/copy-button.tsx";
+import { ShownOnce } from "../../admin/ui/copy-button.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { SendingForm } from "../../admin/ui/sending-form.tsx";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
@@ -72,13 +72,13 @@ function LinkMaker({ submission, onMade }: { submission: Submission; onMade(): v
   const sending = useSending(["label"] as const);
   if (made !== undefined) {
     return (
-      <LinkOnce
+      <ShownOnce
         label={`Link for ${made.label}`}
-        url={new URL(made.url, location.origin).href}
+        text={new URL(made.url, location.origin).href}
         onDone={() => setMade(undefined)}
       >
         Send this link to {made.label}. It is not shown again, and works until <Timestamp at={made.expiresAt} />.
-      </LinkOnce>
+      </ShownOnce>
     );
   }
   const submit = () => {

@@ -1,4 +1,4 @@
-import { may, type Role } from "../../accounts/roles.ts";
+import { type ActingRole, may } from "../../accounts/roles.ts";
 import { findVersion } from "../../entries/history/api/history-rows.server.ts";
 import { type EntryRow, findEntry } from "../../entries/rows/entry-rows.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
@@ -8,7 +8,7 @@ import { findSubmission, type SubmissionRow } from "../rows/submission-rows.serv
 import { isOpen, type Submission, type SubmissionSummary } from "../submission.ts";
 
 /** Whoever asks: a username and the role. */
-export type Asking = { by: string; role: Role };
+export type Asking = { by: string; role: ActingRole };
 
 /**
  * A submission that the account may see: reviewers all, others their own.

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Role } from "../../accounts/roles.ts";
+import type { ActingRole } from "../../accounts/roles.ts";
 import type { Clock } from "../../app/services.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -13,7 +13,7 @@ import { type ImportedUnit, MOST_UNITS, type ReadUnit, type TranslationImport, t
 export type UnitImport = {
   dryRun: boolean;
   by: string | null;
-  role: Role;
+  role: ActingRole;
   /** Who translated it. */
   translator: string | undefined;
   state: Exclude<PieceState, "checked">;

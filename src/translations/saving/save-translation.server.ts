@@ -1,5 +1,5 @@
 import { checkMay } from "../../accounts/check-may.ts";
-import type { Role } from "../../accounts/roles.ts";
+import type { ActingRole } from "../../accounts/roles.ts";
 import { insertActivity } from "../../activity/activity-rows.server.ts";
 import type { Clock } from "../../app/services.server.ts";
 import type { Warning } from "../../entries/definition/warnings.ts";
@@ -21,7 +21,7 @@ const LANGUAGE_LABELS = { si: "Sinhala", ta: "Tamil" } as const;
 
 type Writer = { db: OpenDatabase; clock: Clock };
 /** Who saves, and whose words they are. */
-type SavedAs = { by: string | null; role: Role; translator?: string | undefined };
+type SavedAs = { by: string | null; role: ActingRole; translator?: string | undefined };
 
 /** The pieces of a field by the places of its blocks, and those whose English is gone. */
 type Placed = { field: EnglishField; pieces: (Piece | undefined)[]; orphans: Piece[] };

@@ -7,6 +7,7 @@ import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { ROLE_LABELS } from "../../roles.ts";
 import { loadAccount, loadSessions } from "./account-calls.browser.ts";
 import { AddressPanel } from "./address-panel.tsx";
+import { ApiKeysPanel } from "./api-keys-panel.tsx";
 import { PasskeysPanel } from "./passkeys-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 import { SecondFactorPanel } from "./second-factor-panel.tsx";
@@ -36,6 +37,7 @@ export default function AccountScreen() {
             <SecondFactorPanel account={account} onChanged={reload} />
             <AddressPanel account={account} onChanged={reload} />
             <PasskeysPanel secondFactor={account.secondFactor.enabled} onChanged={reload} />
+            <ApiKeysPanel secondFactor={account.secondFactor.enabled} onChanged={reload} />
             <SessionsPanel sessions={sessions.content} failure={sessions.failure} reload={sessions.reload} />
           </Panels>
         </>

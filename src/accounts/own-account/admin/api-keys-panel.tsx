@@ -1,0 +1,75 @@
+import { useRef, useState } from "react";
+import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
+import { ShownOnce } from "../../../admin/ui/copy-button.tsx";
+import { Panel } from "../../../admin/ui/panel.tsx";
+import { Timestamp } from "../../../admin/ui/timestamp.tsx";
+import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
+import { ApiKeyTable } from "../../api-keys/admin/api-key-table.tsx";
+import { loadApiKeys, type MadeApiKey, revokeApiKey } from "./api-key-calls.browser.ts";
+import { NewApiKeyForm } from "./new-api-key-form.tsx";
+
+/** The API keys of one's own account. */
+export function ApiKeysPanel({ secondFactor, onChanged }: { secondFactor: boolean; onChanged(): void }) {
+  const { content: keys, failure, reload } = useLoaded(loadApiKeys);
+  const [making, setMaking] = useState<boolean | MadeApiKey>(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const stop = () => {
+    setMaking(false);
+    heading.current?.focus();
+  };
+  return (
+    <Panel wide={keys !== undefined && keys.length > 0} aria-labelledby="api-keys-heading">
+      <h2 id="api-keys-heading" ref={heading} tabIndex={-1}>
+        API keys
+      </h2>
+      {failure !== undefined ? (
+        <AdminFailure title="Failed to fetch your API keys" failure={failure} onRetry={reload} />
+      ) : keys === undefined ? (
+        <p role="status">Loading your API keys...</p>
+      ) : (
+        <>
+          <p>
+            A key lets a program use the API in your name. It never opens accounts, passwords or settings. Another
+            password revokes all keys.
+          </p>
+          {keys.length > 0 && (
+            <ApiKeyTable
+              caption="Your API keys"
+              keys={keys}
+              revoke={revokeApiKey}
+              onRevoked={() => {
+                reload();
+                heading.current?.focus();
+              }}
+            />
+          )}
+          {making === false && (
+            <div className="acts">
+              <button type="button" className="btn quiet" onClick={() => setMaking(true)}>
+                Make an API key
+              </button>
+            </div>
+          )}
+        </>
+      )}
+      {making === true && (
+        <NewApiKeyForm
+          secondFactor={secondFactor}
+          onCancel={stop}
+          onMade={(made) => {
+            setMaking(made);
+            reload();
+            // A recovery code may be used up.
+            onChanged();
+          }}
+        />
+      )}
+      {typeof making === "object" && (
+        <ShownOnce label={`API key “${making.name}”`} text={making.key} what="the key" onDone={stop}>
+          Copy the key to where it will be used. It is not shown again, and is valid until{" "}
+          <Timestamp at={making.expiresAt} />.
+        </ShownOnce>
+      )}
+    </Panel>
+  );
+}
