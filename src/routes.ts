@@ -32,6 +32,7 @@ export default [
     route("admin/translate/:language/:kind/:id", "translations/admin/edit-route.tsx"),
     route("admin/key", "key/admin/route.tsx"),
     route("admin/settings", "settings/site/admin/route.tsx"),
+    route("admin/webhooks", "webhooks/admin/route.tsx"),
     route("admin/exchange", "transfer/admin/route.tsx"),
     route("admin/review", "review/admin/route.tsx"),
     route("admin/review/:id", "review/admin/submission-route.tsx"),

@@ -69,6 +69,7 @@ export const SUBJECT_KINDS = [
   "data release",
   "setting",
   "page",
+  "webhook",
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 

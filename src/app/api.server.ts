@@ -50,6 +50,7 @@ import { recordRoutes } from "../tuskers/lives/record-routes.server.ts";
 import { dayRoutes } from "../tuskers/on-this-day/day-routes.server.ts";
 import { placeRoutes } from "../tuskers/places/place-routes.server.ts";
 import { questionRoutes } from "../tuskers/questions/question-routes.server.ts";
+import { webhookRoutes } from "../webhooks/api/webhook-routes.server.ts";
 import { adminRoutes } from "./admin-count-routes.server.ts";
 import { apiDocument } from "./api-document.server.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
@@ -137,6 +138,7 @@ export function createApi(services: Services) {
     .route("/reviews", expertRoutes())
     .route("/tags", tagRoutes())
     .route("/drawings", drawingRoutes())
+    .route("/webhooks", webhookRoutes())
     .route("/desk", adminRoutes())
     .route("/", exchangeRoutes())
     .route("/docs", docsRoutes())

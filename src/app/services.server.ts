@@ -22,6 +22,7 @@ import { openStorage } from "../platform/storage/open-storage.server.ts";
 import type { Storage } from "../platform/storage/storage.server.ts";
 import { syncFolder } from "../platform/storage/sync-folder.server.ts";
 import { createSourceChecks } from "../sources/checks/source-checks.server.ts";
+import { createWebhooks } from "../webhooks/sending/webhooks.server.ts";
 
 /** The current time; tests set their own. */
 export type Clock = { now(): Date };
@@ -45,6 +46,8 @@ export type Services = {
   cachePurges: JobRunner;
   /** Checks the addresses of sources. */
   sourceChecks: JobRunner;
+  /** Tells other programs what happened to published entries. */
+  webhooks: JobRunner;
   throttles: Throttles;
   clock: Clock;
   log: Logger;
@@ -96,6 +99,7 @@ export async function openServices(config: Config, { log, clock }: { log: Logger
     const alerts = createAlerts({ config, db, outbox, clock: now, log });
     const cachePurges = createCachePurges({ config, db, clock: now, log });
     const sourceChecks = createSourceChecks({ config, db, clock: now, log });
+    const webhooks = createWebhooks({ config, db, clock: now, log });
     return {
       config,
       db,
@@ -109,11 +113,12 @@ export async function openServices(config: Config, { log, clock }: { log: Logger
       alerts,
       cachePurges,
       sourceChecks,
+      webhooks,
       throttles: createThrottles(db.openCounts ?? countInMemory),
       clock: now,
       log,
       async close() {
-        const working = [alerts, outbox, variantQueue, backups, cachePurges, sourceChecks, drawings, papers];
+        const working = [alerts, outbox, variantQueue, backups, cachePurges, sourceChecks, webhooks, drawings, papers];
         await Promise.all(working.map((each) => each.close()));
         await encoder.close();
         await storage.close();

@@ -5,6 +5,7 @@ const SUBJECTS = {
   backupFailed: "the backup failed",
   backupGood: "backups work again",
   mailGivenUp: "mail could not be delivered",
+  webhooksGivenUp: "webhooks could not be told",
   diskFull: "the disk is nearly full",
   diskEnough: "the disk has room again",
 } as const;
@@ -52,6 +53,10 @@ export const alertMails = ({ name, siteUrl }: About) => {
           : [
               `${counted(accounts, "mail", "mails")} to people with an account of ${siteUrl} could not be delivered, and the site has given up. The log says why.`,
             ]),
+      ]),
+    webhooksGivenUp: (count: number) =>
+      mail(SUBJECTS.webhooksGivenUp, [
+        `${counted(count, "event", "events")} of ${siteUrl} could not be sent to a webhook, and the site has given up. The screen of webhooks shows why, and can send them again: ${siteUrl}/admin/webhooks`,
       ]),
     diskFull: (host: string, free: number) =>
       mail(SUBJECTS.diskFull, [

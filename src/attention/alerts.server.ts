@@ -27,6 +27,8 @@ const toldSchema = z.object({
   backup: z.string().optional(),
   /** `last`: what was given up until then is known. */
   mail: z.object({ at: z.string(), last: z.string() }).optional(),
+  /** The same for webhooks. */
+  webhooks: z.object({ at: z.string(), last: z.string() }).optional(),
   /** By machine, since when they know that its disk is nearly full. */
   disks: z.record(z.string(), z.string()),
 });
@@ -40,7 +42,7 @@ async function findTold({ read }: Pick<OpenDatabase, "read">): Promise<Told> {
 type Look = { now: Date; host: string; siteUrl: string; name: string };
 
 /** What there is to tell now, and what will have been told then. */
-function decide(told: Told, { backup, mail, disk }: Troubles, { now, host, siteUrl, name }: Look) {
+function decide(told: Told, { backup, mail, webhooks, disk }: Troubles, { now, host, siteUrl, name }: Look) {
   const at = now.toISOString();
   const mailsOf = alertMails({ name, siteUrl });
   const mails: AlertMail[] = [];
@@ -52,10 +54,15 @@ function decide(told: Told, { backup, mail, disk }: Troubles, { now, host, siteU
     mails.push(mailsOf.backupGood());
     delete next.backup;
   }
-  const wasLately = told.mail !== undefined && now.getTime() - Date.parse(told.mail.at) < MAIL_ALERT_EVERY_MS;
-  if (mail.last !== undefined && !wasLately) {
+  const wasLately = (known: { at: string } | undefined) =>
+    known !== undefined && now.getTime() - Date.parse(known.at) < MAIL_ALERT_EVERY_MS;
+  if (mail.last !== undefined && !wasLately(told.mail)) {
     mails.push(mailsOf.mailGivenUp(mail));
     next.mail = { at, last: mail.last };
+  }
+  if (webhooks.last !== undefined && !wasLately(told.webhooks)) {
+    mails.push(mailsOf.webhooksGivenUp(webhooks.count));
+    next.webhooks = { at, last: webhooks.last };
   }
   for (const [machine, since] of Object.entries(told.disks)) {
     if (now.getTime() - Date.parse(since) > FORGET_DISK_AFTER_MS) delete next.disks[machine];
@@ -81,7 +88,7 @@ type AlertNeeds = {
 };
 
 /**
- * Mails the administrators who asked for it when a backup fails, mail is given up or the disk runs full: once when it
+ * Mails the administrators who asked for it when a backup fails, mail or webhooks are given up, or the disk runs full: once when it
  * begins, and once when it is over. What was told is in the database, so that several processes tell it once.
  */
 export function createAlerts(needs: AlertNeeds): Pick<JobRunner, "start" | "wake" | "settled" | "close"> {
@@ -92,7 +99,8 @@ export function createAlerts(needs: AlertNeeds): Pick<JobRunner, "start" | "wake
     // Nothing counts as told then, so it is told as soon as somebody wants to hear it.
     if (addresses.length === 0) return;
     const told = await findTold(db);
-    const troubles = await findTroubles({ read: db.read, dataDir: config.dataDir }, told.mail?.last ?? "");
+    const known = { mailsAfter: told.mail?.last ?? "", webhooksAfter: told.webhooks?.last ?? "" };
+    const troubles = await findTroubles({ read: db.read, dataDir: config.dataDir }, known);
     const name = await asSite(db, async () => siteName());
     const { mails, next } = decide(told, troubles, { now: clock.now(), host, siteUrl: config.siteUrl, name });
     if (mails.length === 0) return;

@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises";
 import { findNotedBackups } from "../backups/note-backup.server.ts";
 import { findGivenUp, type GivenUp } from "../messages/rows/given-up-rows.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
+import { findGivenUpDeliveries } from "../webhooks/rows/webhook-delivery-rows.server.ts";
 import { ALERT_ENDINGS } from "./alert-mails.ts";
 
 const GIGABYTE = 1_000_000_000;
@@ -18,6 +19,8 @@ export type Troubles = {
   backup: string | undefined;
   /** Mails that were given up after the given time, other than alerts. */
   mail: GivenUp;
+  /** Deliveries to webhooks that were given up after the given time, and when the last one was. */
+  webhooks: { count: number; last: string | undefined };
   disk: DiskRoom;
 };
 
@@ -31,12 +34,13 @@ async function readRoom(folder: string): Promise<DiskRoom> {
 
 export async function findTroubles(
   { read, dataDir }: { read: Queryable; dataDir: string },
-  mailsAfter: string,
+  { mailsAfter, webhooksAfter }: { mailsAfter: string; webhooksAfter: string },
 ): Promise<Troubles> {
   const { failure } = await findNotedBackups({ read });
   return {
     backup: failure?.message,
     mail: await findGivenUp(read, { after: mailsAfter, exceptEndings: ALERT_ENDINGS }),
+    webhooks: await findGivenUpDeliveries(read, webhooksAfter),
     disk: await readRoom(dataDir),
   };
 }

@@ -28,7 +28,7 @@ const NAMED_BY_ALL = [
 ];
 
 /** The types of the tables, which take the values of their columns from the other folders. */
-const TABLES = ["schema", "account-tables", "review-tables", "translation-table"].map(
+const TABLES = ["schema", "account-tables", "review-tables", "translation-table", "webhook-tables"].map(
   (name) => `src/platform/db/${name}.server.ts`,
 );
 

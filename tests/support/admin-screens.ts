@@ -187,6 +187,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { name: "27-translation", address: "/admin/translate/si/page/about", heading: "Translate: About" },
   { name: "27-key", address: "/admin/key", heading: "Key" },
   { name: "27-settings", address: "/admin/settings", heading: "Settings" },
+  { name: "27-webhooks", address: "/admin/webhooks", heading: "Webhooks" },
   { name: "28-activity", address: "/admin/activity", heading: "Activity" },
   { name: "29-exchange", address: "/admin/exchange", heading: "Import & export" },
   { name: "30-accounts", address: "/admin/accounts", heading: "Accounts" },

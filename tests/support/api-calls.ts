@@ -5,6 +5,7 @@ import { ENTRY_CALLS } from "./entry-calls.ts";
 import { SHIPPED_WITHOUT_SOURCES } from "./shipped-pages.ts";
 import { someTusker, TEST_PASSWORD, TEST_USERNAME } from "./test-api.ts";
 import { TRANSLATION_CALLS } from "./translation-calls.ts";
+import { WEBHOOK_CALLS } from "./webhook-calls.ts";
 
 /** In the form of an answer of an authenticator. */
 const PASSKEY_ANSWER = {
@@ -17,6 +18,7 @@ export const API_CALLS: readonly ApiCall[] = [
   ...ENTRY_CALLS,
   ...TRANSLATION_CALLS,
   ...API_KEY_CALLS,
+  ...WEBHOOK_CALLS,
   { call: "GET /api/record", example: "/api/record", least: undefined, good: 200 },
   { call: "GET /api/record/statistics", example: "/api/record/statistics", least: undefined, good: 200 },
   { call: "GET /api/record/heights", example: "/api/record/heights?page=1", least: undefined, good: 200 },

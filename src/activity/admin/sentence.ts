@@ -91,6 +91,7 @@ const KIND_WORDS: Record<SubjectKind, string> = {
   "data release": "the data release ",
   setting: "the setting ",
   page: "the page ",
+  webhook: "the webhook to ",
 };
 
 /** The subjects of these kinds already include the kind in their name: "Message of 2026-11-21". */

@@ -61,6 +61,7 @@ export const PLACES: readonly (readonly Place[])[] = [
     { to: "/admin/exchange", label: "Import & export", icon: "arrow-down-up", action: "export" },
     { to: "/admin/accounts", label: "Accounts", icon: "users", action: "manage accounts" },
     { to: "/admin/settings", label: "Settings", icon: "settings", action: "change settings" },
+    { to: "/admin/webhooks", label: "Webhooks", icon: "share-2", action: "change settings" },
     { to: "/admin/account", label: "Account", icon: "user" },
   ],
 ];

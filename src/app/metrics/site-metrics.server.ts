@@ -10,6 +10,7 @@ import type { WorkLimiter } from "../../platform/http/limits/work-limiter.server
 import type { RunningServer } from "../../platform/http/serve.server.ts";
 import type { QueueCounts } from "../../platform/limits/bounded-queue.server.ts";
 import { countAddressStates } from "../../sources/rows/check-rows.server.ts";
+import { countWebhookDeliveries } from "../../webhooks/rows/webhook-delivery-rows.server.ts";
 import type { PageCache } from "../page-cache/page-cache.server.ts";
 import type { Services } from "../services.server.ts";
 import { type Noted, watchBackups } from "./backup-metrics.server.ts";
@@ -83,6 +84,12 @@ function watchServices(
     "tuskers_account_mails",
     "Mails to accounts: waiting, or given up in the last 30 days.",
     () => read<Record<string, number>>(() => countAccountMails(db.read), {}),
+    "state",
+  );
+  gauge(
+    "tuskers_webhook_deliveries",
+    "Deliveries to webhooks: waiting, or given up in the last 30 days.",
+    () => read<Record<string, number>>(() => countWebhookDeliveries(db.read), {}),
     "state",
   );
   const oldestDue = async () => {

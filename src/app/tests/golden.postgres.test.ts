@@ -174,6 +174,7 @@ const variants = ({
   "/api/account/passkeys": [""],
   "/api/account/api-keys": [""],
   "/api/accounts/api-keys": [""],
+  "/api/webhooks": [""],
   "/api/accounts": [""],
   "/api/activity": ["", "?page=2", "?limit=5"],
   "/api/auth/session": [""],

@@ -129,6 +129,9 @@ export async function settleRestored(
   await migrate(db);
   await db.write.transaction().execute(async (transaction) => {
     await deleteSignInSecrets(transaction);
+    // Events must not be sent a second time, nor by a copy of the site on another machine.
+    await transaction.deleteFrom("webhook_deliveries").execute();
+    await transaction.updateTable("webhooks").set({ active: 0, paused_why: "A backup was restored." }).execute();
     // The forms that were open at the backup.
     await transaction.deleteFrom("editing").execute();
   });

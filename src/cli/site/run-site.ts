@@ -151,6 +151,7 @@ function beginUpkeep(services: Services): () => void {
   services.alerts.start();
   services.cachePurges.start();
   services.sourceChecks.start();
+  services.webhooks.start();
   const stops = [
     keepDeletingOldMessages(services),
     keepDeletingOldLetters(services),

@@ -23,6 +23,7 @@ import type {
 import type { DataReleaseFilesTable, DataReleasesTable } from "./data-release-tables.server.ts";
 import type { ReviewLinksTable, SubmissionCommentsTable, SubmissionsTable } from "./review-tables.server.ts";
 import type { TranslationsTable } from "./translation-table.server.ts";
+import type { WebhookDeliveriesTable, WebhookEntriesTable, WebhooksTable } from "./webhook-tables.server.ts";
 
 /**
  * The tables as the code sees them. Rules for both databases:
@@ -73,6 +74,9 @@ export type Database = {
   translations: TranslationsTable;
   data_releases: DataReleasesTable;
   data_release_files: DataReleaseFilesTable;
+  webhooks: WebhooksTable;
+  webhook_entries: WebhookEntriesTable;
+  webhook_deliveries: WebhookDeliveriesTable;
 };
 
 /** Single values: `content_version`, `starter_content`, `environment_password`. */

@@ -61,6 +61,9 @@ export const TRANSFERRED: readonly (readonly [Table, readonly string[], number?]
   ["review_links", ["id"]],
   ["data_releases", ["number"], 10],
   ["data_release_files", ["number", "position"], 10],
+  ["webhooks", ["id"]],
+  ["webhook_entries", ["kind", "entry_id"]],
+  ["webhook_deliveries", ["seq"]],
 ];
 
 /** No table has more than 30 columns, so an insert stays below every database's limit on bound values. */

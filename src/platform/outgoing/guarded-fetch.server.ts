@@ -52,6 +52,8 @@ type FetchOptions = {
   beforeEach?: (address: URL) => Promise<void>;
   /** Whether the body of such an answer is read. */
   reads?: (headers: IncomingMessage["headers"]) => boolean;
+  /** Sends this instead of asking for the page. Redirects are then not followed: they are the answer. */
+  post?: { body: string; headers: Record<string, string> };
 };
 
 export type GuardedFetch = (address: URL, options: FetchOptions) => Promise<FetchedPage>;
@@ -92,20 +94,22 @@ export function createGuardedFetch({
     if (isIP(host) !== 0 && !mayConnect(host)) throw new ForbiddenAddress("private");
   }
 
-  async function ask(address: URL, signal: AbortSignal): Promise<IncomingMessage> {
+  async function ask(address: URL, signal: AbortSignal, post: FetchOptions["post"]): Promise<IncomingMessage> {
     const isSecure = address.protocol === "https:";
     const asked = (isSecure ? requestHttps : requestHttp)(address, {
       // An agent of its own: no connection is used again, and none goes through a proxy of the environment.
       agent: isSecure ? new HttpsAgent() : new HttpAgent(),
       lookup,
       signal,
+      method: post === undefined ? "GET" : "POST",
       headers: {
         accept: "text/html,application/xhtml+xml,*/*;q=0.5",
         "accept-encoding": "identity",
         "user-agent": userAgent,
+        ...post?.headers,
       },
     });
-    asked.end();
+    asked.end(post?.body);
     const [answer] = (await once(asked, "response")) as [IncomingMessage];
     // Until somebody reads the answer, an abort would otherwise be an unhandled error.
     answer.on("error", () => {});
@@ -132,12 +136,12 @@ export function createGuardedFetch({
 
   type Step = { found: Omit<FetchedPage, "permanentUrl"> } | { to: URL; isPermanent: boolean };
 
-  async function step(address: URL, signal: AbortSignal, { reads }: FetchOptions): Promise<Step> {
-    const answer = await ask(address, signal);
+  async function step(address: URL, signal: AbortSignal, { reads, post }: FetchOptions): Promise<Step> {
+    const answer = await ask(address, signal, post);
     try {
       const status = answer.statusCode ?? 0;
       const { headers } = answer;
-      if (REDIRECTS.includes(status) && headers.location !== undefined) {
+      if (post === undefined && REDIRECTS.includes(status) && headers.location !== undefined) {
         const to = URL.parse(headers.location, address);
         if (to === null) throw new FailedFetch("redirect");
         return { to, isPermanent: status === 301 || status === 308 };

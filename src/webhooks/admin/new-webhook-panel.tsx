@@ -1,0 +1,92 @@
+import { useRef, useState } from "react";
+import { ShownOnce } from "../../admin/ui/copy-button.tsx";
+import { Panel } from "../../admin/ui/panel.tsx";
+import { SendingForm } from "../../admin/ui/sending-form.tsx";
+import { useSending } from "../../admin/ui/use-sending.browser.ts";
+import { Tick } from "../../entries/form/fields/tick.tsx";
+import { Field, TextInput } from "../../platform/ui/forms/field.tsx";
+import { ENTRY_EVENTS, type EntryEvent, newWebhookSchema } from "../webhook.ts";
+import { type AddedWebhook, addWebhook } from "./webhook-calls.browser.ts";
+
+const EVENT_LABELS: Record<EntryEvent, string> = {
+  "tusker.published": "A tusker is published",
+  "tusker.changed": "A published tusker is changed",
+  "tusker.withdrawn": "A tusker is withdrawn",
+  "article.published": "An article is published",
+  "article.changed": "A published article is changed",
+  "article.withdrawn": "An article is withdrawn",
+};
+
+/** Adds a webhook, and shows its secret once. */
+export function NewWebhookPanel({ onAdded }: { onAdded(): void }) {
+  const [url, setUrl] = useState("");
+  const [events, setEvents] = useState<readonly EntryEvent[]>(ENTRY_EVENTS);
+  const [added, setAdded] = useState<AddedWebhook>();
+  const sending = useSending(["url", "events"]);
+  const { errorAt, forget } = sending;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const submit = () => {
+    const checked = newWebhookSchema.safeParse({ url, events });
+    const wrong = (checked.error?.issues ?? []).map(({ path, message }) => ({ path: String(path[0]), message }));
+    return sending.send(wrong, async () => {
+      setAdded(await addWebhook({ url: url.trim(), events: [...events] }));
+      setUrl("");
+      onAdded();
+    });
+  };
+  return (
+    <Panel aria-labelledby="new-webhook-heading">
+      <h2 id="new-webhook-heading" ref={heading} tabIndex={-1}>
+        Add a webhook
+      </h2>
+      {added !== undefined ? (
+        <ShownOnce
+          label={`Secret of ${new URL(added.url).host}`}
+          text={added.secret}
+          what="the secret"
+          onDone={() => {
+            setAdded(undefined);
+            heading.current?.focus();
+          }}
+        >
+          The webhook was added. Copy the secret to the program that receives the events: it verifies their signatures
+          with it. It is not shown again.
+        </ShownOnce>
+      ) : (
+        <SendingForm sending={sending} confirm="Add" onSubmit={submit}>
+          <TextInput
+            label="Address"
+            name="url"
+            type="url"
+            required
+            autoComplete="off"
+            hint="Begins with https://. The site sends a POST with JSON there."
+            value={url}
+            error={errorAt("url")}
+            onChange={(event) => {
+              setUrl(event.target.value);
+              forget("url");
+            }}
+          />
+          <Field label="Events" group error={errorAt("events")}>
+            {() =>
+              ENTRY_EVENTS.map((event) => (
+                <Tick
+                  key={event}
+                  name="events"
+                  checked={events.includes(event)}
+                  onChange={({ target }) => {
+                    setEvents(ENTRY_EVENTS.filter((each) => (each === event ? target.checked : events.includes(each))));
+                    forget("events");
+                  }}
+                >
+                  {EVENT_LABELS[event]}
+                </Tick>
+              ))
+            }
+          </Field>
+        </SendingForm>
+      )}
+    </Panel>
+  );
+}
