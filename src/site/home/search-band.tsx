@@ -48,6 +48,11 @@ export function SearchBand() {
         <p className={styles.key}>
           <Link to="/key">{words.search.key}</Link>
         </p>
+        <p className={styles.key}>
+          <Link to="/record/on-this-day">{words.search.onThisDay}</Link> ·{" "}
+          <Link to="/record/questions">{words.search.questions}</Link> ·{" "}
+          <Link to="/tusks-and-heights">{words.search.heights}</Link>
+        </p>
       </div>
     </section>
   );

@@ -18,6 +18,9 @@ export const words = catalogue({
     option: (label: string) => label.toLowerCase(),
     filterByCategory: "Filter by Category",
     key: "Saw one? Find out which tusker it may have been",
+    onThisDay: "On this day in the record",
+    questions: "Ten questions",
+    heights: "Tusks and heights",
   },
   featured: {
     title: "Featured Tuskers",

@@ -19,6 +19,9 @@ export const words: typeof english = {
     option: (label) => label,
     filterByCategory: "வகையால் வடிகட்டுக",
     key: "ஒன்றைப் பார்த்தீர்களா? அது எந்தக் கொம்பனாக இருந்திருக்கலாம் என அறிக",
+    onThisDay: "பதிவேட்டில் இன்றைய நாள்",
+    questions: "பத்துக் கேள்விகள்",
+    heights: "தந்தங்களும் உயரமும்",
   },
   featured: {
     title: "சிறப்பிக்கப்படும் கொம்பன்கள்",

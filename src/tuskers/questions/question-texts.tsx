@@ -10,7 +10,7 @@ import { words } from "./words.en.ts";
 export type OptionText = { code: string; text: ReactNode; slug?: string };
 
 /** What a question asks. */
-export function askedText(question: Question): string {
+function askedText(question: Question): string {
   const { ask } = words;
   switch (question.kind) {
     case "year":

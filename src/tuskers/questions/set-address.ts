@@ -6,7 +6,7 @@ import type { QuestionSet } from "./asked/question.ts";
 import { readSet } from "./asked/sets.ts";
 import { words } from "./words.en.ts";
 
-export const QUESTIONS_PATH = "/record/questions";
+const QUESTIONS_PATH = "/record/questions";
 export const RESULT_PATH = "/record/questions/result";
 
 /** The address of a set; the first one has the bare path. */

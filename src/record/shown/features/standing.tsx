@@ -9,7 +9,7 @@ import styles from "./standing.module.css";
 export const METRE = 100;
 /** The drawing from the side, as in src/artwork/features/evidence-drawing.ts. */
 const SIDE = { width: 980, height: 770, ground: 1001 - 270, shoulder: 650 };
-export const PERSON = 1.7;
+const PERSON = 1.7;
 
 /** The hatching of a band, once in each drawing. */
 export const Hatch = ({ id }: { id: string }) => (
