@@ -64,6 +64,20 @@ export type Span = { date: string; earliest: string; latest: string; exact: bool
 
 export type RecordStatistics = { asOf: string; published: number; since: number | null; status: { of: number; what: string; counts: { alive?: number; dead?: number; missing?: number }; categories: { wild?: { alive?: number; dead?: number; missing?: number }; domesticated?: { alive?: number; dead?: number; missing?: number }; conservation?: { alive?: number; dead?: number; missing?: number } } }; deaths: { of: number; what: string; causes: { shot?: number; electrocuted?: number; snare?: number; explosive_bait?: number; train?: number; poison?: number; fight?: number; in_transport?: number; illness?: number; age?: number; natural?: number; unknown?: number }; years: Array<{ year: number | null; causes: { shot?: number; electrocuted?: number; snare?: number; explosive_bait?: number; train?: number; poison?: number; fight?: number; in_transport?: number; illness?: number; age?: number; natural?: number; unknown?: number } }> }; wildDeaths: { of: number; what: string; causes: { shot?: number; electrocuted?: number; snare?: number; explosive_bait?: number; train?: number; poison?: number; fight?: number; in_transport?: number; illness?: number; age?: number; natural?: number; unknown?: number }; years: Array<{ year: number | null; causes: { shot?: number; electrocuted?: number; snare?: number; explosive_bait?: number; train?: number; poison?: number; fight?: number; in_transport?: number; illness?: number; age?: number; natural?: number; unknown?: number } }> }; tuskForms: { of: number; what: string; recorded: number; counts: { parallel?: number; converging?: number; crossed?: number; diverging?: number; upswept?: number; straight_down?: number; one_tusk?: number; no_tusks?: number; broken?: number } }; lastRecorded: { of: number; what: string; years: Array<{ year: number | null; count: number }> }; sources: { of: number; what: string; kinds: { official?: number; news?: number; specialist?: number; encyclopedia?: number; directory?: number; blog?: number; operator?: number; book?: number; film?: number; own?: number; other?: number } }; groups: Array<{ status: "alive" | "dead" | "missing"; category: "wild" | "domesticated" | "conservation"; deathCause: "shot" | "electrocuted" | "snare" | "explosive_bait" | "train" | "poison" | "fight" | "in_transport" | "illness" | "age" | "natural" | "unknown" | null; places: Array<"bundala" | "flood-plains" | "gal-oya" | "horowpathana" | "kala-wewa" | "kaudulla" | "kumana" | "lahugala-kitulana" | "lunugamvehera" | "maduru-oya" | "minneriya" | "somawathiya" | "udawalawe" | "wasgamuwa" | "wilpattu" | "yala" | "kahalla-pallekele" | "hambantota-reserve" | "sri-dalada-maligawa" | "gangaramaya" | "bellanwila" | "kelaniya" | "nadungamuwa" | "biyagama" | "molagoda" | "pinnawala" | "kataragama" | "aluthgama" | "ampara" | "anuradhapura" | "badulla" | "batticaloa" | "colombo" | "galle" | "gampaha" | "hambantota" | "jaffna" | "kalutara" | "kandy" | "kegalle" | "kilinochchi" | "kurunegala" | "mannar" | "matale" | "matara" | "monaragala" | "mullaitivu" | "nuwara-eliya" | "polonnaruwa" | "puttalam" | "ratnapura" | "trincomalee" | "vavuniya">; count: number }> };
 
+export type QuestionSet = { set: number; sets: number; questions: Array<Question> };
+
+export type Question = ({ id: string; answer: string; sources: Array<QuestionSource>; kind: "year"; about: QuestionSubject; event: "born" | "first_recorded" | "captured" | "orphaned" | "given" | "moved" | "released" | "wounded" | "treated" | "fought" | "tusk_lost" | "musth" | "last_recorded" | "feared_lost" | "died" | "preserved" | "honoured" | "procession" | "offence" | "other"; options: Array<{ code: string; year: number }> } | { id: string; answer: string; sources: Array<QuestionSource>; kind: "height"; about: QuestionSubject; options: Array<{ code: string; height: { min: number; max: number; about: boolean } }> } | { id: string; answer: string; sources: Array<QuestionSource>; kind: "feature"; character: "tusks" | "tusk_form" | "tusk_reach" | "tusk_girth" | "tusk_level" | "tusk_break" | "ear_fold" | "ear_edge" | "ear_lobe" | "pale_skin" | "tail_reach" | "tail_brush" | "mark" | "sight" | "tame_sign"; state: string; options: Array<{ code: string; tusker: QuestionSubject }> } | { id: string; answer: string; sources: Array<QuestionSource>; kind: "relation"; about: QuestionSubject; relation: "son_of" | "father_of" | "brother" | "companion" | "rival" | "successor_of" | "predecessor_of" | "often_mistaken_for" | "namesake" | "see_also"; options: Array<{ code: string; tusker: QuestionSubject }> } | { id: string; answer: string; sources: Array<QuestionSource>; kind: "place"; place: "bundala" | "flood-plains" | "gal-oya" | "horowpathana" | "kala-wewa" | "kaudulla" | "kumana" | "lahugala-kitulana" | "lunugamvehera" | "maduru-oya" | "minneriya" | "somawathiya" | "udawalawe" | "wasgamuwa" | "wilpattu" | "yala" | "kahalla-pallekele" | "hambantota-reserve" | "sri-dalada-maligawa" | "gangaramaya" | "bellanwila" | "kelaniya" | "nadungamuwa" | "biyagama" | "molagoda" | "pinnawala" | "kataragama" | "aluthgama" | "ampara" | "anuradhapura" | "badulla" | "batticaloa" | "colombo" | "galle" | "gampaha" | "hambantota" | "jaffna" | "kalutara" | "kandy" | "kegalle" | "kilinochchi" | "kurunegala" | "mannar" | "matale" | "matara" | "monaragala" | "mullaitivu" | "nuwara-eliya" | "polonnaruwa" | "puttalam" | "ratnapura" | "trincomalee" | "vavuniya"; options: Array<{ code: string; tusker: QuestionSubject }> } | { id: string; answer: string; sources: Array<QuestionSource>; kind: "earliest"; date: string; options: Array<{ code: string; tusker: QuestionSubject }> } | { id: string; answer: string; sources: Array<QuestionSource>; kind: "statement"; statement: "males" | "share" | "count" | "calf" | "animal" | "endangered" | "parks" | "food"; options: Array<{ code: string; isFact: boolean }> });
+
+export type QuestionSource = { key?: string; title: string; url?: string; kind?: "official" | "news" | "specialist" | "encyclopedia" | "directory" | "blog" | "operator" | "book" | "film" | "own" | "other" };
+
+export type QuestionSubject = { slug: string; name: string };
+
+export type DaysOfTheRecord = { asOf: string; days: Array<{ day: string; isToday: boolean; events: Array<RememberedEvent>; left: number }> };
+
+export type RememberedEvent = { slug: string; name: string; status: "alive" | "dead" | "missing"; kind: "born" | "first_recorded" | "captured" | "orphaned" | "given" | "moved" | "released" | "wounded" | "treated" | "fought" | "tusk_lost" | "musth" | "last_recorded" | "feared_lost" | "died" | "preserved" | "honoured" | "procession" | "offence" | "other"; date: string; text: string; place?: "bundala" | "flood-plains" | "gal-oya" | "horowpathana" | "kala-wewa" | "kaudulla" | "kumana" | "lahugala-kitulana" | "lunugamvehera" | "maduru-oya" | "minneriya" | "somawathiya" | "udawalawe" | "wasgamuwa" | "wilpattu" | "yala" | "kahalla-pallekele" | "hambantota-reserve" | "sri-dalada-maligawa" | "gangaramaya" | "bellanwila" | "kelaniya" | "nadungamuwa" | "biyagama" | "molagoda" | "pinnawala" | "kataragama" | "aluthgama" | "ampara" | "anuradhapura" | "badulla" | "batticaloa" | "colombo" | "galle" | "gampaha" | "hambantota" | "jaffna" | "kalutara" | "kandy" | "kegalle" | "kilinochchi" | "kurunegala" | "mannar" | "matale" | "matara" | "monaragala" | "mullaitivu" | "nuwara-eliya" | "polonnaruwa" | "puttalam" | "ratnapura" | "trincomalee" | "vavuniya"; certainty: "certain" | "likely" | "disputed"; isOneAccount: boolean; sources: Array<Source> };
+
+export type Heights = { total: number; page: number; pages: number; tuskers: Array<{ slug: string; name: string; category: "wild" | "domesticated" | "conservation"; status: "alive" | "dead" | "missing"; statusAsOf: string | null; diedOn: string | null; min: number; max: number; about: boolean; sources: Array<Source> }> };
+
 export type Place = { key: "bundala" | "flood-plains" | "gal-oya" | "horowpathana" | "kala-wewa" | "kaudulla" | "kumana" | "lahugala-kitulana" | "lunugamvehera" | "maduru-oya" | "minneriya" | "somawathiya" | "udawalawe" | "wasgamuwa" | "wilpattu" | "yala" | "kahalla-pallekele" | "hambantota-reserve" | "sri-dalada-maligawa" | "gangaramaya" | "bellanwila" | "kelaniya" | "nadungamuwa" | "biyagama" | "molagoda" | "pinnawala" | "kataragama" | "aluthgama" | "ampara" | "anuradhapura" | "badulla" | "batticaloa" | "colombo" | "galle" | "gampaha" | "hambantota" | "jaffna" | "kalutara" | "kandy" | "kegalle" | "kilinochchi" | "kurunegala" | "mannar" | "matale" | "matara" | "monaragala" | "mullaitivu" | "nuwara-eliya" | "polonnaruwa" | "puttalam" | "ratnapura" | "trincomalee" | "vavuniya"; name: string; kind: "park" | "sanctuary" | "reserve" | "home" | "district"; districts: Array<"bundala" | "flood-plains" | "gal-oya" | "horowpathana" | "kala-wewa" | "kaudulla" | "kumana" | "lahugala-kitulana" | "lunugamvehera" | "maduru-oya" | "minneriya" | "somawathiya" | "udawalawe" | "wasgamuwa" | "wilpattu" | "yala" | "kahalla-pallekele" | "hambantota-reserve" | "sri-dalada-maligawa" | "gangaramaya" | "bellanwila" | "kelaniya" | "nadungamuwa" | "biyagama" | "molagoda" | "pinnawala" | "kataragama" | "aluthgama" | "ampara" | "anuradhapura" | "badulla" | "batticaloa" | "colombo" | "galle" | "gampaha" | "hambantota" | "jaffna" | "kalutara" | "kandy" | "kegalle" | "kilinochchi" | "kurunegala" | "mannar" | "matale" | "matara" | "monaragala" | "mullaitivu" | "nuwara-eliya" | "polonnaruwa" | "puttalam" | "ratnapura" | "trincomalee" | "vavuniya">; areaKm2: number | null; areaSource: string | null; areaNote: string | null; tuskers: number; statuses: { alive?: number; dead?: number; missing?: number }; tuskersWithin: number };
 
 export type PlaceDetail = { key: "bundala" | "flood-plains" | "gal-oya" | "horowpathana" | "kala-wewa" | "kaudulla" | "kumana" | "lahugala-kitulana" | "lunugamvehera" | "maduru-oya" | "minneriya" | "somawathiya" | "udawalawe" | "wasgamuwa" | "wilpattu" | "yala" | "kahalla-pallekele" | "hambantota-reserve" | "sri-dalada-maligawa" | "gangaramaya" | "bellanwila" | "kelaniya" | "nadungamuwa" | "biyagama" | "molagoda" | "pinnawala" | "kataragama" | "aluthgama" | "ampara" | "anuradhapura" | "badulla" | "batticaloa" | "colombo" | "galle" | "gampaha" | "hambantota" | "jaffna" | "kalutara" | "kandy" | "kegalle" | "kilinochchi" | "kurunegala" | "mannar" | "matale" | "matara" | "monaragala" | "mullaitivu" | "nuwara-eliya" | "polonnaruwa" | "puttalam" | "ratnapura" | "trincomalee" | "vavuniya"; name: string; kind: "park" | "sanctuary" | "reserve" | "home" | "district"; districts: Array<"bundala" | "flood-plains" | "gal-oya" | "horowpathana" | "kala-wewa" | "kaudulla" | "kumana" | "lahugala-kitulana" | "lunugamvehera" | "maduru-oya" | "minneriya" | "somawathiya" | "udawalawe" | "wasgamuwa" | "wilpattu" | "yala" | "kahalla-pallekele" | "hambantota-reserve" | "sri-dalada-maligawa" | "gangaramaya" | "bellanwila" | "kelaniya" | "nadungamuwa" | "biyagama" | "molagoda" | "pinnawala" | "kataragama" | "aluthgama" | "ampara" | "anuradhapura" | "badulla" | "batticaloa" | "colombo" | "galle" | "gampaha" | "hambantota" | "jaffna" | "kalutara" | "kandy" | "kegalle" | "kilinochchi" | "kurunegala" | "mannar" | "matale" | "matara" | "monaragala" | "mullaitivu" | "nuwara-eliya" | "polonnaruwa" | "puttalam" | "ratnapura" | "trincomalee" | "vavuniya">; areaKm2: number | null; areaSource: string | null; areaNote: string | null; tuskers: number; statuses: { alive?: number; dead?: number; missing?: number }; tuskersWithin: number; asOf: string; inside: Array<Place>; neighbours: Array<Place>; recorded: Array<RecordedTusker>; sources: Array<Source> };
@@ -206,6 +220,14 @@ export type NewPasskey = { name: string; answer: PasskeyRegistration };
 
 export type PasskeyRegistration = { id: string; rawId: string; type: "public-key"; clientExtensionResults: Record<string, unknown>; authenticatorAttachment?: "platform" | "cross-platform"; response: { clientDataJSON: string; attestationObject: string; transports?: Array<string> } };
 
+export type ApiKey = { id: string; name: string; scope: "read" | "write" | "publish"; createdAt: string; expiresAt: string; lastUsedOn: string | null };
+
+export type MadeApiKey = { id: string; name: string; scope: "read" | "write" | "publish"; createdAt: string; expiresAt: string; lastUsedOn: string | null; key: string };
+
+export type NewApiKey = { name: string; scope: "read" | "write" | "publish"; days: number; currentPassword: string; code?: string };
+
+export type RevokedApiKey = { id: string };
+
 export type OpenInvitation = { id: string; username: string; role: "writer" | "editor" | "administrator"; invitedBy: string | null; createdAt: string; expiresAt: string };
 
 export type NewInvitation = { id: string; username: string; role: "writer" | "editor" | "administrator"; url: string; expiresAt: string };
@@ -213,6 +235,8 @@ export type NewInvitation = { id: string; username: string; role: "writer" | "ed
 export type Invite = { username: string; role?: "writer" | "editor" | "administrator"; currentPassword: string; code?: string };
 
 export type WithdrawnInvitation = { id: string };
+
+export type ApiKeyOfAccount = { id: string; name: string; scope: "read" | "write" | "publish"; createdAt: string; expiresAt: string; lastUsedOn: string | null; username: string };
 
 export type Account = { id: string; username: string; role: "writer" | "editor" | "administrator"; createdAt: string; disabledAt: string | null; lastUsedAt: string | null; secondFactor: boolean; sessions: number; self: boolean };
 
@@ -228,7 +252,7 @@ export type Invited = { username: string };
 
 export type AcceptedInvitation = { password: string };
 
-export type Activity = { happenedAt: string; username: string | null; action: "created" | "changed" | "published" | "unpublished" | "binned" | "unbinned" | "released" | "recalled" | "purged" | "restored" | "imported" | "uploaded" | "removed" | "withdrew" | "renamed" | "merged" | "deleted" | "reordered" | "translated" | "checked" | "submitted" | "sent back" | "took back" | "made review link" | "revoked review link" | "sent again" | "answered" | "signed in" | "signed out" | "changed password" | "ended sign-in" | "turned on second factor" | "turned off second factor" | "used recovery code" | "renewed recovery codes" | "invited" | "withdrew invitation" | "accepted invitation" | "disabled" | "enabled" | "changed role" | "set address" | "removed address" | "added passkey" | "removed passkey" | "reset second factor"; subject: { kind: "tusker" | "article" | "picture" | "unused pictures" | "tag" | "source" | "featured tuskers" | "message" | "letter" | "account" | "directory" | "data release" | "setting" | "page"; id: string | null; name: string }; detail: string | null };
+export type Activity = { happenedAt: string; username: string | null; action: "created" | "changed" | "published" | "unpublished" | "binned" | "unbinned" | "released" | "recalled" | "purged" | "restored" | "imported" | "uploaded" | "removed" | "withdrew" | "renamed" | "merged" | "deleted" | "reordered" | "translated" | "checked" | "submitted" | "sent back" | "took back" | "made review link" | "revoked review link" | "sent again" | "answered" | "signed in" | "signed out" | "changed password" | "ended sign-in" | "turned on second factor" | "turned off second factor" | "used recovery code" | "renewed recovery codes" | "invited" | "withdrew invitation" | "accepted invitation" | "disabled" | "enabled" | "changed role" | "set address" | "removed address" | "added passkey" | "removed passkey" | "made API key" | "revoked API key" | "reset second factor"; subject: { kind: "tusker" | "article" | "picture" | "unused pictures" | "tag" | "source" | "featured tuskers" | "message" | "letter" | "account" | "directory" | "data release" | "setting" | "page" | "webhook"; id: string | null; name: string }; detail: string | null };
 
 export type MessageReceived = { received: true };
 
@@ -318,6 +342,18 @@ export type DrawnPortrait = { svg: string; alt: string };
 
 export type PortraitDrawing = { tags?: Array<string> | null; description?: string | null; status?: "alive" | "dead" | "missing" | null; category?: "wild" | "domesticated" | "conservation" | null; tusks?: string | null; aliases?: Array<string> | null; features?: Array<Feature> | null; claims?: (Claims & Record<string, unknown> | null); events?: Array<RecordedEvent> | null; portrait?: PortraitParameters; slug?: string; name?: string; location?: string; age?: number | null };
 
+export type Webhook = { id: string; url: string; events: Array<"tusker.published" | "tusker.changed" | "tusker.withdrawn" | "article.published" | "article.changed" | "article.withdrawn">; active: boolean; pausedWhy: string | null; createdAt: string; deliveries: Array<WebhookDelivery> };
+
+export type WebhookDelivery = { id: string; event: "tusker.published" | "tusker.changed" | "tusker.withdrawn" | "article.published" | "article.changed" | "article.withdrawn" | "test"; state: "waiting" | "sent" | "failed"; attempts: number; nextAttemptAt: string | null; lastError: string | null; createdAt: string };
+
+export type AddedWebhook = { id: string; url: string; events: Array<"tusker.published" | "tusker.changed" | "tusker.withdrawn" | "article.published" | "article.changed" | "article.withdrawn">; active: boolean; pausedWhy: string | null; createdAt: string; secret: string };
+
+export type NewWebhook = { url: string; events: Array<"tusker.published" | "tusker.changed" | "tusker.withdrawn" | "article.published" | "article.changed" | "article.withdrawn"> };
+
+export type WebhookChanged = { id: string };
+
+export type WebhookChange = { active: boolean };
+
 export type DeskCounts = { tuskers: { published: number; drafts: number; binned: number }; articles: { published: number; drafts: number; scheduled: number; binned: number }; messages?: { unread: number; undelivered: number }; letters?: { open: number }; reviews: number; translations?: number; pictures: { total: number; withoutAlt: number; withoutCredit: number }; backups?: { scheduled: boolean; good: { finishedAt: string; fileBytes: number; pictures: number; missing: number; damaged: number } | null; failure: { failedAt: string; message: string } | null }; newAccounts?: Array<{ username: string; createdAt: string; invitedBy: string | null }> };
 
 export type ImportReport = { dryRun: boolean; created: number; changed: number; unchanged: number; failed: number; items: Array<ImportedItem> };
@@ -333,6 +369,8 @@ export type Operations = {
   acceptInvitation: { input: { path: { token: string }; body: AcceptedInvitation }; answer: Invited };
   /** Add a passkey */
   addOwnPasskey: { input: { body: NewPasskey }; answer: Record<string, unknown> };
+  /** Add a webhook */
+  addWebhook: { input: { body: NewWebhook }; answer: AddedWebhook };
   /** Approve a submission and publish it */
   approveSubmission: { input: { path: { id: string }; body: Approval }; answer: Submission };
   /** Start adding a passkey */
@@ -361,6 +399,8 @@ export type Operations = {
   changeSource: { input: { path: { key: string }; header?: { "if-match"?: string }; body: LibrarySourceChange }; answer: LibrarySource };
   /** Change a tusker */
   changeTusker: { input: { path: { id: string }; header?: { "if-match"?: string }; body: TuskerChange }; answer: SavedTusker };
+  /** Pause a webhook, or let it go on */
+  changeWebhook: { input: { path: { id: string }; body: WebhookChange }; answer: WebhookChanged };
   /** Check a source's address now */
   checkSource: { input: { path: { key: string } }; answer: AddressCheck };
   /** Choose and order the featured tuskers */
@@ -395,6 +435,8 @@ export type Operations = {
   deleteSource: { input: { path: { key: string } }; answer: DeletedSource };
   /** Remove a tag from every entry */
   deleteTag: { input: { path: { tag: string } }; answer: DeletedTag };
+  /** Delete a webhook */
+  deleteWebhook: { input: { path: { id: string } }; answer: WebhookChanged };
   /** Send a message again */
   deliverMessageAgain: { input: { path: { id: string } }; answer: ReceivedMessage };
   /** Draw the portrait of an unsaved tusker */
@@ -475,6 +517,8 @@ export type Operations = {
   listAccounts: { input: Record<never, never>; answer: Array<Account> };
   /** Who did what */
   listActivity: { input: { query?: { page?: string; limit?: string } }; answer: Array<Activity> };
+  /** List the API keys of all accounts */
+  listApiKeys: { input: Record<never, never>; answer: Array<ApiKeyOfAccount> };
   /** The history of an article */
   listArticleRevisions: { input: { path: { id: string } }; answer: Array<Revision> };
   /** All tags of public articles */
@@ -485,8 +529,12 @@ export type Operations = {
   listBin: { input: { query?: { page?: string; limit?: string } }; answer: Array<BinnedEntry> };
   /** All data releases */
   listDataReleases: { input: Record<never, never>; answer: Array<DataRelease> };
+  /** On this day */
+  listDaysOfRecord: { input: Record<never, never>; answer: DaysOfTheRecord };
   /** The featured tuskers */
   listFeaturedTuskers: { input: { query?: { drafts?: "0" | "1" } }; answer: Array<Tusker> };
+  /** Heights */
+  listHeights: { input: { query?: { page?: string } }; answer: Heights };
   /** List stored images */
   listImages: { input: { query?: { search?: string; filter?: string; page?: string; limit?: string } }; answer: LibraryPage };
   /** List the open invitations */
@@ -497,6 +545,8 @@ export type Operations = {
   listLives: { input: { query?: { status?: string; category?: string; place?: string; cause?: string; limit?: string } }; answer: Array<Life> };
   /** List contact messages */
   listMessages: { input: { query?: { page?: string; limit?: string; unread?: "0" | "1" } }; answer: Array<ReceivedMessage> };
+  /** Your API keys */
+  listOwnApiKeys: { input: Record<never, never>; answer: Array<ApiKey> };
   /** Your passkeys */
   listOwnPasskeys: { input: Record<never, never>; answer: OwnPasskeys };
   /** Where you are signed in */
@@ -507,6 +557,8 @@ export type Operations = {
   listPages: { input: Record<never, never>; answer: Array<ListedPage> };
   /** All places */
   listPlaces: { input: Record<never, never>; answer: Array<Place> };
+  /** Ten questions */
+  listQuestions: { input: { query?: { set?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" } }; answer: QuestionSet };
   /** Random tuskers */
   listRandomTuskers: { input: { query?: { limit?: string; exclude?: string } }; answer: Array<Tusker> };
   /** The newest articles */
@@ -535,6 +587,10 @@ export type Operations = {
   listTuskerTags: { input: Record<never, never>; answer: Array<string> };
   /** List tuskers */
   listTuskers: { input: { query?: { page?: string; limit?: string; search?: string; category?: string; status?: string; drafts?: "0" | "1"; publication?: string; sort?: string } }; answer: Array<Tusker> };
+  /** List the webhooks */
+  listWebhooks: { input: Record<never, never>; answer: Array<Webhook> };
+  /** Make an API key */
+  makeOwnApiKey: { input: { body: NewApiKey }; answer: MadeApiKey };
   /** Mark a comment as settled, or open it again */
   markComment: { input: { path: { id: string; commentId: string }; body: SubmissionCommentMark }; answer: SubmissionComment };
   /** Mark a message as read or unread */
@@ -571,6 +627,10 @@ export type Operations = {
   restorePageRevision: { input: { path: { id: string; version: string }; header?: { "if-match"?: string } }; answer: RestoredPage };
   /** Restore an old version of a tusker */
   restoreTuskerRevision: { input: { path: { id: string; version: string }; header?: { "if-match"?: string } }; answer: RestoredTusker };
+  /** Revoke an API key of any account */
+  revokeApiKey: { input: { path: { id: string } }; answer: RevokedApiKey };
+  /** Revoke one of your API keys */
+  revokeOwnApiKey: { input: { path: { id: string } }; answer: RevokedApiKey };
   /** Revoke a review link */
   revokeReviewLink: { input: { path: { id: string; linkId: string } }; answer: ReviewLink };
   /** Change the estimate of wild tuskers */
@@ -587,12 +647,16 @@ export type Operations = {
   searchTuskersByName: { input: { query: { name: string; page?: string; limit?: string } }; answer: Array<Tusker> };
   /** Send a submission back to its author */
   sendBackSubmission: { input: { path: { id: string }; body: SendingBack }; answer: Submission };
+  /** Send a delivery again */
+  sendDeliveryAgain: { input: { path: { id: string; delivery: string } }; answer: WebhookChanged };
   /** Send a letter about a tusker to the keepers */
   sendLetter: { input: { body: RawBody }; answer: SentLetter };
   /** Send a message to the keepers of the directory */
   sendMessage: { input: { body: SentContactForm }; answer: MessageReceived };
   /** Comment on what a review link shows, or agree with it */
   sendRemark: { input: { path: { token: string }; body: ReviewRemark }; answer: StoredRemark };
+  /** Send a test to a webhook */
+  sendTestEvent: { input: { path: { id: string } }; answer: WebhookChanged };
   /** Disable or enable an account */
   setAccountDisabled: { input: { path: { id: string }; body: AccountChange }; answer: Account };
   /** Change the role of an account */
@@ -635,6 +699,7 @@ export type Operations = {
 export const ADDRESSES: Readonly<Record<keyof Operations, readonly [method: string, path: string]>> = {
   acceptInvitation: ["POST", "/api/invitations/{token}"],
   addOwnPasskey: ["POST", "/api/account/passkeys"],
+  addWebhook: ["POST", "/api/webhooks"],
   approveSubmission: ["POST", "/api/submissions/{id}/approve"],
   beginAddingPasskey: ["POST", "/api/account/passkeys/challenge"],
   beginPasskeySignIn: ["POST", "/api/auth/passkey/challenge"],
@@ -649,6 +714,7 @@ export const ADDRESSES: Readonly<Record<keyof Operations, readonly [method: stri
   changeOwnPassword: ["PUT", "/api/account/password"],
   changeSource: ["PUT", "/api/sources/{key}"],
   changeTusker: ["PUT", "/api/tuskers/{id}"],
+  changeWebhook: ["PUT", "/api/webhooks/{id}"],
   checkSource: ["POST", "/api/sources/{key}/check"],
   chooseFeaturedTuskers: ["PUT", "/api/tuskers/featured"],
   commentOnSubmission: ["POST", "/api/submissions/{id}/comments"],
@@ -666,6 +732,7 @@ export const ADDRESSES: Readonly<Record<keyof Operations, readonly [method: stri
   deleteMessage: ["DELETE", "/api/messages/{id}"],
   deleteSource: ["DELETE", "/api/sources/{key}"],
   deleteTag: ["DELETE", "/api/tags/{tag}"],
+  deleteWebhook: ["DELETE", "/api/webhooks/{id}"],
   deliverMessageAgain: ["POST", "/api/messages/{id}/deliveries"],
   drawPortrait: ["POST", "/api/drawings/portrait"],
   endOtherOwnSessions: ["DELETE", "/api/account/sessions"],
@@ -706,22 +773,27 @@ export const ADDRESSES: Readonly<Record<keyof Operations, readonly [method: stri
   importTranslations: ["POST", "/api/translations/{language}/import"],
   listAccounts: ["GET", "/api/accounts"],
   listActivity: ["GET", "/api/activity"],
+  listApiKeys: ["GET", "/api/accounts/api-keys"],
   listArticleRevisions: ["GET", "/api/articles/{id}/revisions"],
   listArticleTags: ["GET", "/api/articles/tags/all"],
   listArticles: ["GET", "/api/articles"],
   listBin: ["GET", "/api/bin"],
   listDataReleases: ["GET", "/api/data-releases"],
+  listDaysOfRecord: ["GET", "/api/record/on-this-day"],
   listFeaturedTuskers: ["GET", "/api/tuskers/featured"],
+  listHeights: ["GET", "/api/record/heights"],
   listImages: ["GET", "/api/uploads"],
   listInvitations: ["GET", "/api/accounts/invitations"],
   listLetters: ["GET", "/api/letters"],
   listLives: ["GET", "/api/record"],
   listMessages: ["GET", "/api/messages"],
+  listOwnApiKeys: ["GET", "/api/account/api-keys"],
   listOwnPasskeys: ["GET", "/api/account/passkeys"],
   listOwnSessions: ["GET", "/api/account/sessions"],
   listPageRevisions: ["GET", "/api/pages/{id}/revisions"],
   listPages: ["GET", "/api/pages"],
   listPlaces: ["GET", "/api/places"],
+  listQuestions: ["GET", "/api/record/questions"],
   listRandomTuskers: ["GET", "/api/tuskers/random/tusker"],
   listRecentArticles: ["GET", "/api/articles/recent"],
   listRelatedTuskers: ["GET", "/api/tuskers/{id}/related"],
@@ -736,6 +808,8 @@ export const ADDRESSES: Readonly<Record<keyof Operations, readonly [method: stri
   listTuskerRevisions: ["GET", "/api/tuskers/{id}/revisions"],
   listTuskerTags: ["GET", "/api/tuskers/tags/all"],
   listTuskers: ["GET", "/api/tuskers"],
+  listWebhooks: ["GET", "/api/webhooks"],
+  makeOwnApiKey: ["POST", "/api/account/api-keys"],
   markComment: ["PUT", "/api/submissions/{id}/comments/{commentId}"],
   markMessage: ["PUT", "/api/messages/{id}"],
   mergeSource: ["POST", "/api/sources/{key}/merge"],
@@ -754,6 +828,8 @@ export const ADDRESSES: Readonly<Record<keyof Operations, readonly [method: stri
   restoreFromBin: ["POST", "/api/bin/{kind}/{id}/restore"],
   restorePageRevision: ["POST", "/api/pages/{id}/revisions/{version}/restore"],
   restoreTuskerRevision: ["POST", "/api/tuskers/{id}/revisions/{version}/restore"],
+  revokeApiKey: ["DELETE", "/api/accounts/api-keys/{id}"],
+  revokeOwnApiKey: ["DELETE", "/api/account/api-keys/{id}"],
   revokeReviewLink: ["DELETE", "/api/submissions/{id}/links/{linkId}"],
   saveKeyEstimate: ["PUT", "/api/settings/key"],
   savePage: ["PUT", "/api/pages/{id}"],
@@ -762,9 +838,11 @@ export const ADDRESSES: Readonly<Record<keyof Operations, readonly [method: stri
   searchTuskersByCategory: ["GET", "/api/tuskers/search/search-by-category"],
   searchTuskersByName: ["GET", "/api/tuskers/search/search-by-name"],
   sendBackSubmission: ["POST", "/api/submissions/{id}/send-back"],
+  sendDeliveryAgain: ["POST", "/api/webhooks/{id}/deliveries/{delivery}/again"],
   sendLetter: ["POST", "/api/letters"],
   sendMessage: ["POST", "/api/contact"],
   sendRemark: ["POST", "/api/reviews/{token}"],
+  sendTestEvent: ["POST", "/api/webhooks/{id}/test"],
   setAccountDisabled: ["PUT", "/api/accounts/{id}"],
   setAccountRole: ["PUT", "/api/accounts/{id}/role"],
   setOwnAlerts: ["PUT", "/api/account/alerts"],

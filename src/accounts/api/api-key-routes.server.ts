@@ -41,6 +41,7 @@ const newKeySchema = z
 const listOwnRoute = createRoute({
   method: "get",
   path: "/api-keys",
+  operationId: "listOwnApiKeys",
   tags: ["Own account"],
   summary: "Your API keys",
   description: "The newest first.",
@@ -51,6 +52,7 @@ const listOwnRoute = createRoute({
 const makeRoute = createRoute({
   method: "post",
   path: "/api-keys",
+  operationId: "makeOwnApiKey",
   tags: ["Own account"],
   summary: "Make an API key",
   description:
@@ -70,6 +72,7 @@ const revoked = z.object({ id: entryIdSchema }).meta({ id: "RevokedApiKey" });
 const revokeOwnRoute = createRoute({
   method: "delete",
   path: "/api-keys/{id}",
+  operationId: "revokeOwnApiKey",
   tags: ["Own account"],
   summary: "Revoke one of your API keys",
   ...forAction("use account"),
@@ -80,6 +83,7 @@ const revokeOwnRoute = createRoute({
 const listAllRoute = createRoute({
   method: "get",
   path: "/api-keys",
+  operationId: "listApiKeys",
   tags: ["Accounts"],
   summary: "List the API keys of all accounts",
   description: "The newest first.",
@@ -90,6 +94,7 @@ const listAllRoute = createRoute({
 const revokeRoute = createRoute({
   method: "delete",
   path: "/api-keys/{id}",
+  operationId: "revokeApiKey",
   tags: ["Accounts"],
   summary: "Revoke an API key of any account",
   description: "The owner of the account is told by mail.",

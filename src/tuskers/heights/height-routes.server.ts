@@ -36,6 +36,7 @@ const PAGE = "page must be a whole number from 1 to 99999.";
 const heightsRoute = createRoute({
   method: "get",
   path: "/heights",
+  operationId: "listHeights",
   tags: ["The record"],
   summary: "Heights",
   description:

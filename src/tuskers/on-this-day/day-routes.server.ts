@@ -8,6 +8,7 @@ import { readDays } from "./read-days.server.ts";
 const daysRoute = createRoute({
   method: "get",
   path: "/on-this-day",
+  operationId: "listDaysOfRecord",
   tags: ["The record"],
   summary: "On this day",
   description:

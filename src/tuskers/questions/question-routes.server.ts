@@ -9,6 +9,7 @@ import { readQuestions } from "./read-questions.server.ts";
 const questionsRoute = createRoute({
   method: "get",
   path: "/questions",
+  operationId: "listQuestions",
   tags: ["The record"],
   summary: "Ten questions",
   description:

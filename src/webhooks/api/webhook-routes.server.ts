@@ -45,6 +45,7 @@ const doneSchema = z.object({ id: entryIdSchema }).meta({ id: "WebhookChanged" }
 const listRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listWebhooks",
   tags,
   summary: "List the webhooks",
   description: "The oldest first.",
@@ -55,6 +56,7 @@ const listRoute = createRoute({
 const addRoute = createRoute({
   method: "post",
   path: "/",
+  operationId: "addWebhook",
   tags,
   summary: "Add a webhook",
   description:
@@ -72,6 +74,7 @@ const addRoute = createRoute({
 const changeRoute = createRoute({
   method: "put",
   path: "/{id}",
+  operationId: "changeWebhook",
   tags,
   summary: "Pause a webhook, or let it go on",
   description: "What happens while it is paused is not sent later. What waited before is sent when it goes on.",
@@ -88,6 +91,7 @@ const changeRoute = createRoute({
 const removeRoute = createRoute({
   method: "delete",
   path: "/{id}",
+  operationId: "deleteWebhook",
   tags,
   summary: "Delete a webhook",
   description: "What waits for it is not sent.",
@@ -99,6 +103,7 @@ const removeRoute = createRoute({
 const testRoute = createRoute({
   method: "post",
   path: "/{id}/test",
+  operationId: "sendTestEvent",
   tags,
   summary: "Send a test to a webhook",
   ...forAction("change settings"),
@@ -109,6 +114,7 @@ const testRoute = createRoute({
 const againRoute = createRoute({
   method: "post",
   path: "/{id}/deliveries/{delivery}/again",
+  operationId: "sendDeliveryAgain",
   tags,
   summary: "Send a delivery again",
   ...forAction("change settings"),

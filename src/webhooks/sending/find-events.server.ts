@@ -19,7 +19,7 @@ const keyOf = ({ kind, id }: PublicEntry): string => `${kind} ${id}`;
 type Happened = { event: EntryEvent; entry: PublicEntry };
 
 /** What happened between two states of what readers can see. An entry that is gone is told as readers last saw it. */
-export function compareEntries(told: readonly PublicEntry[], now: readonly PublicEntry[]): Happened[] {
+function compareEntries(told: readonly PublicEntry[], now: readonly PublicEntry[]): Happened[] {
   const before = new Map(told.map((entry) => [keyOf(entry), entry]));
   const after = new Set(now.map(keyOf));
   const happened: Happened[] = [];
