@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { someTusker } from "../../../tests/support/test-api.ts";
 import { openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
+import { EVENT_LABELS } from "../../record/words.en.ts";
 import type { QuestionSet } from "./asked/question.ts";
+import { words } from "./words.en.ts";
 
 const SOURCE = { title: "Walking with Raja", url: "https://paper.example/raja", kind: "news" };
 
@@ -31,7 +33,7 @@ test("questions follow the record, and the result shows each answer with its sou
   const number = questions.indexOf(year) + 1;
   const page = await site.get("/record/questions");
   expect(page.text).toContain(`name="q${number}" value="${year.answer}"`);
-  expect(page.text).toContain(`${year.about.name}. “Given”: which year does the record give?`);
+  expect(page.text).toContain(words.ask.year(year.about.name, EVENT_LABELS.given));
 
   const wrong = year.options.find(({ code }) => code !== year.answer)?.code;
   const result = async (query: string) => (await site.get(`/record/questions/result?${query}`)).text;
