@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openMailSite, setAddress } from "../../../tests/support/mail-site.ts";
+import { problem } from "../../../tests/support/problem.ts";
 import {
   createTestAccount,
   openTestApi,
@@ -106,11 +107,11 @@ describe("a key", () => {
     const answer = await call("GET", "/api/tuskers", { token: `slt_${"a".repeat(43)}` });
     expect([answer.status, await answer.json()]).toEqual([
       401,
-      {
+      problem({
         statusCode: 401,
         code: "key_invalid",
         message: "This API key is not valid. It may have expired, or been revoked.",
-      },
+      }),
     ]);
   });
 

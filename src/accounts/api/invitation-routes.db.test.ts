@@ -6,10 +6,10 @@ import { ensureFirstAdministrator } from "../actions/ensure-first-administrator.
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PASSWORD = "chosen by the invited";
-const NOT_GOOD = {
+const NOT_GOOD = problem({
   statusCode: 404,
   message: "This invitation is no longer valid. Ask the person who sent it for a new one.",
-};
+});
 
 type Invitation = { id: string; username: string; url: string; expiresAt: string };
 
