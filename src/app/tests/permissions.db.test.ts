@@ -87,13 +87,14 @@ test("calls that change who can sign in, or how, require the password too", asyn
   }
 });
 
-test("there is no call beside those of the API document but the document itself and its page", async () => {
+test("there is no call beside those of the API document but the document itself and its pages", async () => {
   const { api } = await openTestApi();
   const documented = new Set(
     API_CALLS.map(({ call }) => call.replaceAll(/\{([^}]+)\}/g, ":$1")).concat([
       "GET /api/docs",
       "GET /api/docs/start.js",
       "GET /api/openapi.json",
+      "GET /api/problems",
     ]),
   );
   // Handlers for any method are the guards and the fallback for unknown calls.

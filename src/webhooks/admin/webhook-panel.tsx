@@ -114,11 +114,11 @@ export function WebhookPanel({ webhook, reload, onDeleted }: WebhookPanelProps) 
   };
   return (
     <Panel wide aria-labelledby={`webhook-${id}`}>
-      <h2 id={`webhook-${id}`} style={{ overflowWrap: "anywhere" }}>
+      <h2 id={`webhook-${id}`} style={{ fontFamily: "var(--ui)", overflowWrap: "anywhere" }}>
         {url}
       </h2>
       <p>
-        {active ? <Badge tone="good">Active</Badge> : <Badge tone="bad">Paused</Badge>} {pausedWhy} Is told of{" "}
+        {active ? <Badge tone="good">Active</Badge> : <Badge tone="bad">Paused</Badge>} {pausedWhy} Events:{" "}
         {events.join(", ")}.
       </p>
       <div className="acts">
