@@ -108,7 +108,11 @@ if (WHY_NO_NGINX !== undefined || WHY_NO_S3 !== undefined) {
     expect([call.status, call.retryAfter, JSON.parse(call.body)]).toEqual([
       502,
       "5",
-      { statusCode: 502, message: expect.stringContaining("cannot be reached just now") },
+      {
+        ...{ type: "about:blank", title: "Bad Gateway", status: 502, statusCode: 502 },
+        detail: expect.stringContaining("cannot be reached just now"),
+        message: expect.stringContaining("cannot be reached just now"),
+      },
     ]);
     expect((await askFrom(nginx.url, { path: "/metrics" })).status).toBe(404);
   });

@@ -17,7 +17,11 @@ export const PROBLEMS = {
     title: "Not signed in",
     meaning: "Not signed in, or the sign-in has expired.",
   },
-  403: { name: "forbidden", title: "Not allowed", meaning: "The role of the account does not allow it." },
+  403: {
+    name: "forbidden",
+    title: "Not allowed",
+    meaning: "The role of the account, or the scope of the API key, does not allow it.",
+  },
   404: { name: "not-found", title: "Not found", meaning: "There is no such call, or nothing that it names." },
   405: {
     name: "method-not-allowed",
