@@ -45,6 +45,7 @@ const get =
     site.get(typeof path === "string" ? path : path(site), options);
 
 const HTML = /^text\/html/;
+const PROBLEM = /^application\/problem\+json$/;
 const JSON_TYPE = /^application\/json/;
 const PAGE = /script-src 'self'/;
 const NOTHING = /^default-src 'none'/;
@@ -83,24 +84,25 @@ const KINDS: Kind[] = [
     ask: get("/contact", { method: "POST", headers: FORM }),
   },
   { what: "a list of the API", status: 200, type: JSON_TYPE, policy: NOTHING, ask: get("/api/tuskers") },
-  { what: "a call without a token", status: 401, type: JSON_TYPE, policy: NOTHING, ask: get("/api/messages") },
-  { what: "a call that is none", status: 404, type: JSON_TYPE, policy: NOTHING, ask: get("/api/nothing") },
+  { what: "a call without a token", status: 401, type: PROBLEM, policy: NOTHING, ask: get("/api/messages") },
+  { what: "a call that is none", status: 404, type: PROBLEM, policy: NOTHING, ask: get("/api/nothing") },
   {
     what: "a call with a wrong query",
     status: 422,
-    type: JSON_TYPE,
+    type: PROBLEM,
     policy: NOTHING,
     ask: get("/api/tuskers?limit=x"),
   },
   {
     what: "a call without a body",
     status: 415,
-    type: JSON_TYPE,
+    type: PROBLEM,
     policy: NOTHING,
     ask: get("/api/contact", { method: "POST" }),
   },
   { what: "the API document", status: 200, type: JSON_TYPE, policy: NOTHING, ask: get("/api/openapi.json") },
   { what: "the API docs", status: 200, type: HTML, policy: PAGE, ask: get("/api/docs") },
+  { what: "the page of problems", status: 200, type: HTML, ask: get("/api/problems") },
   { what: "their script", status: 200, type: /^text\/javascript/, ask: get("/api/docs/swagger-ui-bundle.js") },
   {
     what: "an export",
