@@ -78,8 +78,8 @@ const requireRight = (action: Action) =>
 
 /**
  * For a route that only accounts may call whose role may do the action, and whose answers no cache may store. `more`
- * runs after the check. The API document names the action as `x-action`, and the
- * scope that an API key needs as `x-scope`; calls without it cannot be made with a key.
+ * runs after the check. The API document names the action as `x-action`, and the scope that an API key needs as `x-scope`;
+ * calls without it cannot be made with a key.
  */
 export function forAction<More extends MiddlewareHandler<ApiEnvironment>[]>(action: Action, ...more: More) {
   const guards = [noStore, requireSignIn, requireRight(action)] as const;

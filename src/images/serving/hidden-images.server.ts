@@ -27,9 +27,9 @@ async function isInPreview(services: Needs, token: string, imageName: string): P
 }
 
 /**
- * Whether a request may see an image that is not public. Administrators may, by the session or API key in `Authorization`. So may
- * anyone with the link of a preview that shows it, by the link's token in `?preview=`. The photograph of a letter is
- * only for those who may read letters.
+ * Whether a request may see an image that is not public. Everybody with an account may, by the session or API key in
+ * `Authorization`. So may anyone with the link of a preview that shows it, by the link's token in `?preview=`. The
+ * photograph of a letter is only for those who may read letters.
  */
 export async function maySeeHidden(
   services: Needs,
