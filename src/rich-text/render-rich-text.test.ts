@@ -158,6 +158,9 @@ describe("images", () => {
     expect(render("<p>a <img> b</p><p><img></p>")).toBe("<p>a  b</p>");
     expect(render("<figure><img></figure>")).toBe("");
     expect(render("<figure><img><figcaption>Kept words</figcaption></figure>")).toBe("<p>Kept words</p>");
+    expect(render("<figure><img><p>One</p><ul><li>Two</li></ul>Three</figure>")).toBe(
+      "<p>One</p><ul><li>Two</li></ul><p>Three</p>",
+    );
     expect(render('<p><a href="/tuskers"><img></a></p>')).toBe("");
   });
 

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from "hast";
+import { paragraphsOf } from "./paragraphs.ts";
 
 type ImageElement = Element & { tagName: "img" };
 
@@ -28,7 +29,7 @@ const isEmpty = (nodes: ElementContent[]): boolean =>
 
 /**
  * Replaces each image tag with other elements, or removes it. Removing one also removes the empty paragraph, link or
- * figure around it, and turns a caption into a paragraph.
+ * figure around it, and turns what is left of a figure, such as its caption, into paragraphs.
  * @param replace also receives whether the image is inside a link, which cannot contain another link
  */
 export function replaceImages(
@@ -47,7 +48,8 @@ export function replaceImages(
       const words = inside.flatMap((child) =>
         child.type === "element" && child.tagName === "figcaption" ? child.children : [child],
       );
-      return isEmpty(words) ? [] : [{ type: "element", tagName: "p", properties: {}, children: words }];
+      // Not one paragraph around all: it cannot contain the blocks of a figure, and browsers would break it apart.
+      return isEmpty(words) ? [] : paragraphsOf(words);
     }
     if (lost && isEmpty(inside) && (node.tagName === "p" || node.tagName === "a")) return [];
     return [{ ...node, children: inside }];

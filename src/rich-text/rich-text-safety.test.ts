@@ -199,7 +199,9 @@ describe("whatever is written", () => {
       fc.property(soup, (source) => {
         const shown = renderRichText(cleanRichText(source).html, { images: IMAGES, sources: SOURCES });
         expect(wrongPartsOf(shown, SHOWN)).toEqual([]);
-        expect(writeHtml(sanitize(parseFragment(shown), RENDER_SCHEMA))).toBe(shown);
+        // A line break at the start of preformatted text shows nothing, and parsers drop it.
+        const read = shown.replace(/<pre>\n/g, "<pre>");
+        expect(writeHtml(sanitize(parseFragment(shown), RENDER_SCHEMA))).toBe(read);
       }),
       { numRuns: 2000 },
     );
