@@ -289,6 +289,14 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
     // biome-ignore-end lint/suspicious/noTemplateCurlyInString: see above
   },
   {
+    rule: /normalised in linear time/,
+    wrong: [{ "src/tuskers/a.ts": 'export const b = (text: string) => text.normalize("NFC");' }],
+    right: [
+      { "src/tuskers/a.ts": 'export const b = (text: string) => normalised(text, "NFC");' },
+      { "src/platform/text/normalised.ts": "export const b = (text: string) => text.normalize();" },
+    ],
+  },
+  {
     rule: /waits while the page is rendered/,
     wrong: [
       { "src/walks/a.tsx": 'import { Suspense } from "react"; const A = () => <Suspense><B /></Suspense>;' },

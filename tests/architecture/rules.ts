@@ -32,6 +32,13 @@ const HTML_WRITERS = [
   "src/platform/ui/inline-script.tsx",
   "src/site/served/served-html.tsx",
 ];
+/** The first bounds the marks of a letter; the others bound their short texts before. */
+const NORMALISERS = [
+  "src/platform/text/normalised.ts",
+  "src/accounts/username.ts",
+  "src/accounts/password.ts",
+  "src/accounts/totp.server.ts",
+];
 const RAW_HTML = ["innerHTML", "outerHTML", "srcdoc"];
 const RAW_HTML_CALLS = ["insertAdjacentHTML", "setHTMLUnsafe", "createContextualFragment"];
 const WRITE_METHODS = ["insertInto", "replaceInto", "updateTable", "deleteFrom", "mergeInto"];
@@ -129,6 +136,15 @@ export const RULES: Rule[] = [
             )
             .map(({ method }) => `${path} calls ${method}`),
         ]),
+  },
+  {
+    // `String.prototype.normalize` takes a time that grows with the square of the marks on one letter.
+    sentence: "texts are normalised in linear time",
+    check: (project) =>
+      product(project)
+        .filter(({ path }) => !NORMALISERS.includes(path) && !path.endsWith(".browser.ts"))
+        .filter(({ methodCalls }) => methodCalls.some(({ method }) => method === "normalize"))
+        .map(({ path }) => `${path} calls normalize: take src/platform/text/normalised.ts`),
   },
   {
     // `entry.server.tsx` renders a page at once: a part that suspends would be sent as its fallback, for good.

@@ -1,3 +1,5 @@
+import { normalised } from "../../platform/text/normalised.ts";
+
 /** Advance widths of Gloock in hundredths of an em. */
 const GLOOCK_WIDTHS: Readonly<Record<number, string>> = {
   19: "'’‘",
@@ -37,7 +39,7 @@ const otherWidth = (sign: string): number => (/\p{Script=Tamil}/u.test(sign) ? 0
 /** The width of a text in Gloock, in ems. */
 export function displayWidth(text: string): number {
   let width = 0;
-  for (const sign of text.normalize("NFD").replace(/\p{Mn}/gu, "")) width += widths.get(sign) ?? otherWidth(sign);
+  for (const sign of normalised(text, "NFD").replace(/\p{Mn}/gu, "")) width += widths.get(sign) ?? otherWidth(sign);
   return width;
 }
 

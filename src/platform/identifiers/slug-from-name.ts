@@ -1,4 +1,5 @@
 import anyAscii from "any-ascii";
+import { normalised } from "../text/normalised.ts";
 import { looksLikeId } from "./identifier-kind.ts";
 import { cutSlug, MAX_SLUG_LENGTH } from "./slug.ts";
 
@@ -16,8 +17,7 @@ const INHERENT_A = /([\u0d9a-\u0dc6])(?![\u0dca\u0dcf-\u0ddf\u0df2\u0df3])|([\u0
  */
 export function slugFromName(name: string): string {
   const latin = anyAscii(
-    name
-      .normalize("NFC")
+    normalised(name)
       .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
       .replace(INHERENT_A, "$&a"),
   );

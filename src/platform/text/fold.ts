@@ -1,3 +1,5 @@
+import { normalised } from "./normalised.ts";
+
 /**
  * Combining marks of Latin, Greek and Cyrillic letters. The vowel signs of Sinhala and Tamil are combining marks too,
  * but readers see them as letters: without them, "කැලණි" and "කොළඹ" would match other words.
@@ -17,11 +19,8 @@ const DASHES = /[\u2010-\u2015\u2212]/g;
  */
 export function foldForSearch(text: string): string {
   return (
-    text
-      // Before NFKD, which turns an acute accent into a blank and a double prime into two primes.
-      .replace(/[\u00b4\u1ffd]/g, "'")
-      .replace(DOUBLE_QUOTES, '"')
-      .normalize("NFKD")
+    // Before NFKD, which turns an acute accent into a blank and a double prime into two primes.
+    normalised(text.replace(/[\u00b4\u1ffd]/g, "'").replace(DOUBLE_QUOTES, '"'), "NFKD")
       .replace(SINGLE_QUOTES, "'")
       .replace(DASHES, "-")
       .replace(INVISIBLE, "")
@@ -37,5 +36,5 @@ export function foldForSearch(text: string): string {
  * signs of Sinhala and Tamil stay: without them කොළඹ and කළඹ would be equal.
  */
 export function sortKeyOf(name: string): string {
-  return name.normalize("NFKD").replace(INVISIBLE, "").replace(DIACRITICS, "").toLowerCase();
+  return normalised(name, "NFKD").replace(INVISIBLE, "").replace(DIACRITICS, "").toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { normalised } from "../../platform/text/normalised.ts";
 import { AREAS_IN_SINHALA_AND_TAMIL } from "./area-names.ts";
 import * as english from "./english-places.ts";
 import * as sinhala from "./sinhala-places.ts";
@@ -12,10 +13,10 @@ const MOST_TOLD = 50;
 
 /** Splits a text into sentences, but not within "6.27" or "கி.மீ.". */
 function sentencesOf(text: string): string[] {
-  return text
+  const plain = text
     .replace(/<\/?(?:p|li|h\d|br|td|th|tr|div|figcaption|blockquote)(?![a-z])[^<>]{0,300}>/gi, "\n")
-    .replace(/<[^<>]*>/g, "")
-    .normalize("NFC")
+    .replace(/<[^<>]*>/g, "");
+  return normalised(plain)
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replace(/(?<=கி|කි)\.(மீ|මී)\.?/g, "$1")
     .replace(/\b(St|Dr|Mr|Mrs|approx|no|No)\./g, "$1")

@@ -8,6 +8,7 @@ import { PROJECT_FOLDER } from "../../platform/config/project-folder.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import { normalised } from "../../platform/text/normalised.ts";
 import { cleanRichText } from "../../rich-text/clean-rich-text.ts";
 import {
   MAX_PERSON,
@@ -102,7 +103,7 @@ export function starterParts(
   const made = (english: { fingerprint: string; text: string }, translated: string): Piece => ({
     fingerprint: english.fingerprint,
     english: english.text,
-    text: translated.normalize("NFC"),
+    text: normalised(translated),
     state,
     translator: state === "machine" ? null : translator,
     translatedAt: at,

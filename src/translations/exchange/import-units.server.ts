@@ -3,6 +3,7 @@ import type { ActingRole } from "../../accounts/roles.ts";
 import type { Clock } from "../../app/services.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import { normalised } from "../../platform/text/normalised.ts";
 import type { PieceState } from "../pieces/piece.ts";
 import type { EditedBlock, EditedTranslation, SentPiece } from "../prose/edited-translation.ts";
 import { fromTyped, toTyped } from "../prose/typed.ts";
@@ -35,7 +36,7 @@ function wantedOf(
   const block = blocks.get(`${field} ${fingerprint} ${nth}`);
   if (block === undefined) return { ...about, result: "failed", message: GONE };
   const before = block.piece === null ? undefined : toTyped(block.piece.text, block.tag);
-  const after = unit.translation.normalize("NFC").trim();
+  const after = normalised(unit.translation).trim();
   // A file that comes back as it went out says nothing about a translation that is behind.
   if (before === after) return { ...about, result: "unchanged" };
   const result = before === undefined ? "added" : "changed";

@@ -1,4 +1,5 @@
 import { LANGUAGE_NAMES, type Translation } from "../../platform/languages/language.ts";
+import { normalised } from "../../platform/text/normalised.ts";
 import { scriptOf } from "../../platform/text/scripts/transliterate.ts";
 import { cleanRichText } from "../../rich-text/clean-rich-text.ts";
 import { multiLine, singleLine } from "../../safety/plain-text.ts";
@@ -67,7 +68,7 @@ type Checked = { text: string } | { message: string };
 export function cleanPiece(field: EnglishField, sent: string): Checked {
   const bounds = { min: 1, max: field.kind === "richText" ? MAX_PIECE : 2000, label: field.label };
   // Letters typed in parts are stored as one; joiners stay.
-  const read = (field.lines ? multiLine : singleLine)(bounds).safeParse(sent.normalize("NFC"));
+  const read = (field.lines ? multiLine : singleLine)(bounds).safeParse(normalised(sent));
   if (!read.success) return { message: read.error.issues[0]?.message ?? "This text is not right." };
   if (field.kind !== "richText") return { text: read.data };
   const { html, removed } = cleanRichText(read.data);

@@ -1,3 +1,4 @@
+import { normalised } from "../normalised.ts";
 import { isConsonant, isVowel, type Sounds } from "./sounds.ts";
 
 /** Words that most names of tuskers are made of. Latin letters do not tell their long vowels and retroflex letters. */
@@ -100,10 +101,9 @@ function readWord(word: string): Sounds {
 
 /** Letters without the accents that say nothing of their sound. */
 const bareLetters = (text: string): string =>
-  text
-    .normalize("NFC")
+  normalised(text)
     .toLowerCase()
-    .replace(/[^\0-\x7fāīūēōǣæäṭḍṇḷśṣñṅṃ]/gu, (letter) => letter.normalize("NFKD").replace(/\p{M}/gu, ""));
+    .replace(/[^\0-\x7fāīūēōǣæäṭḍṇḷśṣñṅṃ]/gu, (letter) => normalised(letter, "NFKD").replace(/\p{M}/gu, ""));
 
 /** Reads the usual spellings of Sinhala and Tamil names in Latin letters; everything else stays. */
 export function readLatin(text: string): Sounds {

@@ -1,3 +1,4 @@
+import { normalised } from "../normalised.ts";
 import { isConsonant, isVowel, type Sounds } from "./sounds.ts";
 
 const KILLER = "\u0dca";
@@ -57,7 +58,7 @@ const WRITTEN_VOWELS = new Map(Object.entries(VOWELS).map(([letter, sound]) => [
 
 /** Reads Sinhala letters; everything else stays. */
 export function readSinhala(text: string): Sounds {
-  const letters = text.normalize("NFC").replace(/[\u200b-\u200d]/g, "");
+  const letters = normalised(text).replace(/[\u200b-\u200d]/g, "");
   let sounds = "";
   for (let at = 0; at < letters.length; at += 1) {
     const letter = letters[at] as string;

@@ -1,3 +1,4 @@
+import { normalised } from "../normalised.ts";
 import { isConsonant, isVowel, type Sounds } from "./sounds.ts";
 
 const KILLER = "\u0bcd";
@@ -39,8 +40,7 @@ function voiced(letter: Sounds, before: string | undefined, isFollowed: boolean)
 /** Reads Tamil letters; everything else stays. */
 export function readTamil(text: string): Sounds {
   // Both spellings of the honorific are one sign.
-  const letters = text
-    .normalize("NFC")
+  const letters = normalised(text)
     .replace(/[\u200b-\u200d]/g, "")
     .replaceAll("ஸ்ரீ", "ஶ்ரீ");
   let sounds = "";
