@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { prepareRelease, storeRelease } from "../data-releases/making/make-release.server.ts";
+import { makeRelease } from "../data-releases/making/make-release.server.ts";
 import { recallRelease } from "../data-releases/making/recall-release.server.ts";
 import { listReleases } from "../data-releases/rows/release-rows.server.ts";
 import { counted } from "../platform/text/counted.ts";
@@ -11,15 +11,14 @@ const print = (line: string): void => console.log(visible(line));
 
 function release({ dryRun = false }: { dryRun?: boolean }): Promise<void> {
   return withServices(async (services) => {
-    const made = await prepareRelease(services);
-    if (!dryRun) await storeRelease(services, made);
+    const made = await makeRelease(services, { dryRun });
     const { number, licence } = made.facts;
     print(`Release ${number} under ${licence.label} ${dryRun ? "would have" : "was made with"} these files:`);
     for (const { name, bytes, sha256 } of made.files) print(`${sha256}  ${name}  ${bytes} bytes`);
     const since = made.since === undefined ? "" : ` since ${made.since}`;
-    print(
-      `${counted(made.counts.tuskers, "tusker", "tuskers")}, ${counted(made.changes.length, "change", "changes")}${since}.`,
-    );
+    const { added, changed, removed } = made.changes;
+    const changes = counted(added + changed + removed, "change", "changes");
+    print(`${counted(made.counts.tuskers, "tusker", "tuskers")}, ${changes}${since}.`);
   });
 }
 

@@ -13,7 +13,7 @@ import { createAccount } from "../../accounts/actions/create-account.server.ts";
 import { disableAccount } from "../../accounts/actions/disable-account.server.ts";
 import { createApi } from "../../app/api.server.ts";
 import { openServices, type Services } from "../../app/services.server.ts";
-import { prepareRelease, storeRelease } from "../../data-releases/making/make-release.server.ts";
+import { makeRelease } from "../../data-releases/making/make-release.server.ts";
 import { recallRelease } from "../../data-releases/making/recall-release.server.ts";
 import { listReleases } from "../../data-releases/rows/release-rows.server.ts";
 import { releaseFilesRoute } from "../../data-releases/serving/release-files-route.server.ts";
@@ -353,7 +353,7 @@ describe("what a backup holds and must not come back", () => {
     await call("PUT", "/api/settings/site", { token, json: { ...SHIPPED_SETTINGS, licence: "CC-BY-4.0" } });
     for (const name of ["Gemunu", "Raja"]) {
       await call("POST", "/api/tuskers", { token, json: someTusker({ name }) });
-      await storeRelease(services, await prepareRelease(services));
+      await makeRelease(services);
     }
     const [kept, recalled] = (await listReleases(services.db.read)).reverse();
     services.clock.advance(1000);

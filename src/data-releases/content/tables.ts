@@ -134,11 +134,14 @@ const TABLES = {
 export type TableName = keyof typeof TABLES_BY_NAME;
 const TABLES_BY_NAME = { tuskers: 0, facts: 0, events: 0, features: 0, relations: 0, sources: 0 };
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
+/** A table whose rows are of tuskers. */
+export type TuskerTable = Exclude<TableName, "sources">;
 export const columnsOf = (table: TableName): readonly Column[] => TABLES[table];
 
 /** A row by its columns. An empty text stands for what is not recorded. */
 export type Row = Readonly<Record<string, string>> & { readonly id: string };
-export type Tables = Readonly<Record<TableName, readonly Row[]>>;
+/** The tables of a release, row by row in the order of their ids: all at once may not fit in memory. */
+export type Tables = { rowsOf(table: TableName): AsyncIterable<Row> };
 
 /** How several values stand in one cell. */
 export const SEPARATOR = " | ";

@@ -3,7 +3,7 @@ import { ensureBuilt } from "../../../tests/support/built-site.ts";
 import { someTusker } from "../../../tests/support/test-api.ts";
 import { openTestSite } from "../../../tests/support/test-site.ts";
 import { SHIPPED_SETTINGS } from "../../settings/site/site-settings.ts";
-import { prepareRelease, storeRelease } from "../making/make-release.server.ts";
+import { makeRelease } from "../making/make-release.server.ts";
 import { recallRelease } from "../making/recall-release.server.ts";
 
 // The first test of a file may wait until the site is built.
@@ -31,8 +31,7 @@ test("the page says what is missing, lists releases with their files, and keeps 
   const json = { ...SHIPPED_SETTINGS, licence: "CC-BY-4.0" };
   expect((await call("PUT", "/api/settings/site", { token, json })).status).toBe(200);
   await call("POST", "/api/tuskers", { token, json: GEMUNU });
-  const release = await prepareRelease(services);
-  await storeRelease(services, release);
+  const release = await makeRelease(services);
   const { number } = release.facts;
 
   const { text } = await get("/data");

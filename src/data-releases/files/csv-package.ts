@@ -1,11 +1,12 @@
-import { stringify } from "csv-stringify/sync";
-import { type Column, columnsOf, TABLE_NAMES, type TableName, type Tables } from "../content/tables.ts";
+import { type Column, columnsOf, TABLE_NAMES, type TableName } from "../content/tables.ts";
 import { ABOUT, citationOf, type ReleaseFacts, titleOf } from "./release-facts.ts";
 
 const fieldOf = ({ name, type, description, required }: Column) => ({
   ...{ name, type, description },
   ...(required ? { constraints: { required: true, ...(name === "id" ? { unique: true } : {}) } } : {}),
 });
+
+export const csvName = (table: TableName): string => `${table}.csv`;
 
 const resourceOf = (table: TableName) => {
   const columns = columnsOf(table);
@@ -15,7 +16,7 @@ const resourceOf = (table: TableName) => {
       : [{ fields: [name], reference: { resource: refersTo.table, fields: [refersTo.column] } }],
   );
   return {
-    ...{ name: table, type: "table", path: `${table}.csv`, format: "csv", mediatype: "text/csv", encoding: "utf-8" },
+    ...{ name: table, type: "table", path: csvName(table), format: "csv", mediatype: "text/csv", encoding: "utf-8" },
     schema: {
       $schema: "https://datapackage.org/profiles/2.0/tableschema.json",
       fields: columns.map(fieldOf),
@@ -25,8 +26,8 @@ const resourceOf = (table: TableName) => {
   };
 };
 
-/** The tables as CSV with their description, a Data Package of Frictionless (version 2). */
-export function csvPackage(tables: Tables, facts: ReleaseFacts): Record<string, string> {
+/** The description of the tables in CSV: a Data Package of Frictionless (version 2). */
+export function describeTables(facts: ReleaseFacts): string {
   const { number, day, siteUrl, siteName, licence } = facts;
   const description = {
     $schema: "https://datapackage.org/profiles/2.0/datapackage.json",
@@ -38,12 +39,5 @@ export function csvPackage(tables: Tables, facts: ReleaseFacts): Record<string, 
     contributors: [{ title: siteName, path: siteUrl, roles: ["publisher"] }],
     resources: TABLE_NAMES.map(resourceOf),
   };
-  const csv = (table: TableName) => {
-    const columns = columnsOf(table).map(({ name }) => name);
-    return [`${table}.csv`, stringify([...tables[table]], { header: true, columns, record_delimiter: "\r\n" })];
-  };
-  return {
-    "datapackage.json": `${JSON.stringify(description, null, 2)}\n`,
-    ...Object.fromEntries(TABLE_NAMES.map(csv)),
-  };
+  return `${JSON.stringify(description, null, 2)}\n`;
 }

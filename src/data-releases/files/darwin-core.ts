@@ -1,8 +1,10 @@
 import { escapeXml } from "../../platform/text/xml-text.ts";
 import { isExact, parseRecordDate } from "../../record/record-date.ts";
-import { splitCell } from "../content/make-tables.ts";
+import { eachTusker } from "../content/each-tusker.ts";
+import { splitCell } from "../content/make-rows.ts";
 import type { Row, Tables } from "../content/tables.ts";
 import { ABOUT, citationOf, type ReleaseFacts, titleOf } from "./release-facts.ts";
+import type { ZipEntry } from "./zip.server.ts";
 
 const DWC = "http://rs.tdwg.org/dwc/terms/";
 const DC = "http://purl.org/dc/terms/";
@@ -16,7 +18,7 @@ type DataFile = {
   fields: readonly Field[];
   /** What is the same in every row. */
   constant?: Readonly<Record<string, string>>;
-  rows: readonly Row[];
+  rows: () => AsyncIterable<Row>;
 };
 
 const col =
@@ -46,63 +48,66 @@ const said = (parts: readonly (readonly [label: string, text: string | undefined
 
 const rangeOf = ({ value, least, most }: Row): string => value || (least === most ? (least ?? "") : `${least}–${most}`);
 
+async function* measurements(tables: Tables): AsyncGenerator<Row> {
+  for await (const row of tables.rowsOf("facts")) {
+    yield {
+      ...row,
+      type: row.property ?? "",
+      measured: rangeOf(row),
+      remarks: said([
+        ["certainty", row.certainty],
+        ["approximate", row.approximate === "true" ? "yes" : ""],
+        ["side", row.side],
+        ["as of", row.as_of],
+        ["sources", row.sources],
+        ["", row.note],
+      ]),
+    };
+  }
+  for await (const row of tables.rowsOf("features")) {
+    yield {
+      ...row,
+      type: `feature: ${row.character}`,
+      measured: row.state ?? "",
+      remarks: said([
+        ["certainty", row.certainty],
+        ["side", row.side],
+        ["hour on the edge of the ear", row.clock],
+        ["part of the body", row.body_part],
+        ["from", row.from],
+        ["until", row.until],
+        ["sources", row.sources],
+        ["", row.note],
+      ]),
+    };
+  }
+}
+
+/** What each tusker cites: his own list, and what only one of his statements names. */
+async function* references(tables: Tables): AsyncGenerator<Row> {
+  // Sources are cited in any order, so all of them are held: a few hundred bytes for each.
+  const sources = new Map<string, Row>();
+  for await (const row of tables.rowsOf("sources")) sources.set(row.id, row);
+  for await (const { tusker, statements } of eachTusker(tables)) {
+    const citing = [tusker, ...Object.values(statements).flat()];
+    for (const key of new Set(citing.flatMap((row) => splitCell(row.sources)))) {
+      const source = sources.get(key);
+      if (source === undefined) continue;
+      const { data_generalizations = "", information_withheld = "" } = tusker;
+      yield { ...source, tusker_id: tusker.id, data_generalizations, information_withheld };
+    }
+  }
+}
+
 /**
  * The core is of Organisms: a row stands for an animal, not for a taxon, an occurrence or an event. The text guide lets
  * the core have any class; an occurrence would need a place and a time, which the record withholds or does not have.
  */
 function dataFiles(tables: Tables): DataFile[] {
-  const facts: Row[] = tables.facts.map((row) => ({
-    ...row,
-    type: row.property ?? "",
-    measured: rangeOf(row),
-    remarks: said([
-      ["certainty", row.certainty],
-      ["approximate", row.approximate === "true" ? "yes" : ""],
-      ["side", row.side],
-      ["as of", row.as_of],
-      ["sources", row.sources],
-      ["", row.note],
-    ]),
-  }));
-  const features: Row[] = tables.features.map((row) => ({
-    ...row,
-    type: `feature: ${row.character}`,
-    measured: row.state ?? "",
-    remarks: said([
-      ["certainty", row.certainty],
-      ["side", row.side],
-      ["hour on the edge of the ear", row.clock],
-      ["part of the body", row.body_part],
-      ["from", row.from],
-      ["until", row.until],
-      ["sources", row.sources],
-      ["", row.note],
-    ]),
-  }));
-  const sources = new Map(tables.sources.map((row) => [row.id, row]));
-  const statements = [...tables.facts, ...tables.events, ...tables.features, ...tables.relations];
-  const byTusker = Map.groupBy(statements, (row) => row.tusker_id);
-  /** What the tusker cites: his own list, and what only one of his statements names. */
-  const citedBy = (tusker: Row) =>
-    new Set([tusker, ...(byTusker.get(tusker.id) ?? [])].flatMap((row) => splitCell(row.sources)));
-  const references = tables.tuskers.flatMap((tusker) =>
-    [...citedBy(tusker)].flatMap((key): Row[] => {
-      const source = sources.get(key);
-      return source === undefined
-        ? []
-        : [
-            {
-              ...source,
-              tusker_id: tusker.id,
-              data_generalizations: tusker.data_generalizations ?? "",
-              information_withheld: tusker.information_withheld ?? "",
-            },
-          ];
-    }),
-  );
   return [
     {
-      ...{ name: "organism.txt", rowType: `${DWC}Organism`, id: (row) => row.id, rows: tables.tuskers },
+      ...{ name: "organism.txt", rowType: `${DWC}Organism`, id: (row) => row.id },
+      rows: () => tables.rowsOf("tuskers"),
       fields: [
         [`${DWC}organismName`, col("name")],
         [
@@ -125,7 +130,7 @@ function dataFiles(tables: Tables): DataFile[] {
       },
     },
     {
-      ...{ name: "event.txt", rowType: `${DWC}Event`, id: tuskerId, rows: tables.events },
+      ...{ name: "event.txt", rowType: `${DWC}Event`, id: tuskerId, rows: () => tables.rowsOf("events") },
       fields: [
         [`${DWC}eventID`, (row) => row.id],
         [`${DWC}eventType`, col("kind")],
@@ -147,7 +152,7 @@ function dataFiles(tables: Tables): DataFile[] {
     },
     {
       ...{ name: "measurement_or_fact.txt", rowType: `${DWC}MeasurementOrFact`, id: tuskerId },
-      rows: [...facts, ...features],
+      rows: () => measurements(tables),
       fields: [
         [`${DWC}measurementID`, (row) => row.id],
         [`${DWC}measurementType`, col("type")],
@@ -161,7 +166,7 @@ function dataFiles(tables: Tables): DataFile[] {
     },
     {
       ...{ name: "resource_relationship.txt", rowType: `${DWC}ResourceRelationship`, id: tuskerId },
-      rows: tables.relations,
+      rows: () => tables.rowsOf("relations"),
       fields: [
         [`${DWC}resourceRelationshipID`, (row) => row.id],
         [`${DWC}resourceID`, tuskerId],
@@ -182,7 +187,8 @@ function dataFiles(tables: Tables): DataFile[] {
       ],
     },
     {
-      ...{ name: "reference.txt", rowType: "http://rs.gbif.org/terms/1.0/Reference", id: tuskerId, rows: references },
+      ...{ name: "reference.txt", rowType: "http://rs.gbif.org/terms/1.0/Reference", id: tuskerId },
+      rows: () => references(tables),
       fields: [
         [`${DC}identifier`, (row) => row.url || row.archive_url || row.page || ""],
         [
@@ -205,10 +211,11 @@ const plain = (text: string): string => text.replace(/[\t\r\n\u0085\u2028\u2029]
 
 const nameOf = (term: string): string => term.slice(Math.max(term.lastIndexOf("/"), term.lastIndexOf("#")) + 1);
 
-function textOf({ id, fields, rows }: DataFile): string {
-  const head = ["id", ...fields.map(([term]) => nameOf(term))];
-  const lines = rows.map((row) => [id(row), ...fields.map(([, cell]) => cell(row))].map(plain));
-  return [head, ...lines].map((cells) => `${cells.join("\t")}\n`).join("");
+async function* textOf({ id, fields, rows }: DataFile): AsyncGenerator<string> {
+  yield `${["id", ...fields.map(([term]) => nameOf(term))].join("\t")}\n`;
+  for await (const row of rows()) {
+    yield `${[id(row), ...fields.map(([, cell]) => cell(row))].map(plain).join("\t")}\n`;
+  }
 }
 
 function describe({ name, rowType, fields, constant = {} }: DataFile, index: number): string {
@@ -243,15 +250,12 @@ function eml(facts: ReleaseFacts): string {
 `;
 }
 
-/** The release as a Darwin Core Archive, by file name. */
-export function darwinCore(tables: Tables, facts: ReleaseFacts): Record<string, string> {
+/** The files of the release as a Darwin Core Archive. */
+export function darwinCore(tables: Tables, facts: ReleaseFacts): ZipEntry[] {
   const files = dataFiles(tables);
   const meta = `<?xml version="1.0" encoding="UTF-8"?>
 <archive xmlns="http://rs.tdwg.org/dwc/text/" metadata="eml.xml">
 ${files.map(describe).join("")}</archive>
 `;
-  return {
-    ...{ "meta.xml": meta, "eml.xml": eml(facts) },
-    ...Object.fromEntries(files.map((file) => [file.name, textOf(file)])),
-  };
+  return [["meta.xml", [meta]], ["eml.xml", [eml(facts)]], ...files.map((file) => [file.name, textOf(file)] as const)];
 }

@@ -1,6 +1,8 @@
 import { permanentAddress } from "../../citing/permanent-address.ts";
-import { splitCell } from "../content/make-tables.ts";
+import { eachTusker, STATEMENT_TABLES } from "../content/each-tusker.ts";
+import { splitCell } from "../content/make-rows.ts";
 import type { Row, Tables } from "../content/tables.ts";
+import { jsonWithList } from "./json-with-list.ts";
 import { ABOUT, citationOf, type ReleaseFacts, titleOf } from "./release-facts.ts";
 
 const without = (row: Row, ...names: string[]) =>
@@ -18,9 +20,22 @@ const contextOf = (siteUrl: string) => ({
   sources: { "@id": "schema:citation", "@type": "@id" },
 });
 
-/** The release as linked data: a data set, the tuskers with their record, and the sources. */
-export function jsonLd(tables: Tables, facts: ReleaseFacts): string {
+const TYPES = {
+  facts: "dwc:MeasurementOrFact",
+  events: "dwc:Event",
+  features: "Feature",
+  relations: "dwc:ResourceRelationship",
+};
+
+/** A data set, the tuskers with their record, and the sources. */
+async function* things(tables: Tables, facts: ReleaseFacts): AsyncGenerator<object> {
   const { siteUrl, siteName, number, day, licence } = facts;
+  yield {
+    ...{ "@id": `${siteUrl}/data/${number}`, "@type": "schema:Dataset" },
+    ...{ "schema:name": titleOf(facts), "schema:description": ABOUT, "schema:version": number },
+    ...{ "schema:dateModified": day, "schema:license": licence.url, "schema:creditText": citationOf(facts) },
+    "schema:publisher": { "@type": "schema:Organization", "schema:name": siteName, "schema:url": siteUrl },
+  };
   // The address of his page contains his name, which may change.
   const tuskerId = (id = "") => siteUrl + permanentAddress(id);
   const sourceId = (key: string) => `${siteUrl}/sources/${key}`;
@@ -30,35 +45,23 @@ export function jsonLd(tables: Tables, facts: ReleaseFacts): string {
     ...without(row, "tusker_id", "sources", "data_generalizations", "information_withheld"),
     ...(row.sources ? { sources: splitCell(row.sources).map(sourceId) } : {}),
   });
-  const grouped = (["facts", "events", "features", "relations"] as const).map(
-    (table) => [table, Map.groupBy(tables[table], (row) => row.tusker_id ?? "")] as const,
-  );
-  const types = {
-    facts: "dwc:MeasurementOrFact",
-    events: "dwc:Event",
-    features: "Feature",
-    relations: "dwc:ResourceRelationship",
-  };
-  const tuskers = tables.tuskers.map((row) => ({
-    ...{ "@id": tuskerId(row.id), "@type": "dwc:Organism" },
-    ...without(row, "sources", "other_names", "tags"),
-    other_names: splitCell(row.other_names),
-    tags: splitCell(row.tags),
-    sources: splitCell(row.sources).map(sourceId),
-    ...Object.fromEntries(
-      grouped.map(([table, rows]) => [table, (rows.get(row.id) ?? []).map((one) => linked(one, types[table]))]),
-    ),
-  }));
-  const dataset = {
-    ...{ "@id": `${siteUrl}/data/${number}`, "@type": "schema:Dataset" },
-    ...{ "schema:name": titleOf(facts), "schema:description": ABOUT, "schema:version": number },
-    ...{ "schema:dateModified": day, "schema:license": licence.url, "schema:creditText": citationOf(facts) },
-    "schema:publisher": { "@type": "schema:Organization", "schema:name": siteName, "schema:url": siteUrl },
-  };
-  const sources = tables.sources.map((row) => ({
-    ...{ "@id": row.page, "@type": "schema:CreativeWork" },
-    ...without(row),
-  }));
-  const document = { "@context": contextOf(siteUrl), "@graph": [dataset, ...tuskers, ...sources] };
-  return `${JSON.stringify(document, null, 1)}\n`;
+  for await (const { tusker, statements } of eachTusker(tables)) {
+    yield {
+      ...{ "@id": tuskerId(tusker.id), "@type": "dwc:Organism" },
+      ...without(tusker, "sources", "other_names", "tags"),
+      other_names: splitCell(tusker.other_names),
+      tags: splitCell(tusker.tags),
+      sources: splitCell(tusker.sources).map(sourceId),
+      ...Object.fromEntries(
+        STATEMENT_TABLES.map((table) => [table, statements[table].map((row) => linked(row, TYPES[table]))]),
+      ),
+    };
+  }
+  for await (const row of tables.rowsOf("sources")) {
+    yield { "@id": row.page, "@type": "schema:CreativeWork", ...without(row) };
+  }
 }
+
+/** The release as linked data. */
+export const jsonLd = (tables: Tables, facts: ReleaseFacts): AsyncGenerator<string> =>
+  jsonWithList({ "@context": contextOf(facts.siteUrl) }, "@graph", things(tables, facts));

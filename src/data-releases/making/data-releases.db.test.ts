@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { parse } from "csv-parse/sync";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
@@ -7,7 +8,7 @@ import { findPosition } from "../../safety/position-text.ts";
 import { findSite } from "../../settings/site/read-site.server.ts";
 import { listReleases } from "../rows/release-rows.server.ts";
 import { releaseFilesRoute } from "../serving/release-files-route.server.ts";
-import { makeMonthlyRelease, prepareRelease, readTables, storeRelease } from "./make-release.server.ts";
+import { type MadeRelease, makeMonthlyRelease, makeRelease } from "./make-release.server.ts";
 import { recallRelease } from "./recall-release.server.ts";
 
 const SOURCE = { title: "The Island", url: "https://island.example/a", kind: "news" };
@@ -38,7 +39,7 @@ function positionsIn(value: unknown): string[] {
 
 test("without a licence no release is made, and the message says who decides", async () => {
   const { services } = await openDirectory();
-  await expect(prepareRelease(services)).rejects.toThrow(/no licence. An administrator chooses one/);
+  await expect(makeRelease(services)).rejects.toThrow(/no licence. An administrator chooses one/);
   expect(await makeMonthlyRelease(services)).toBeUndefined();
   expect(await listReleases(services.db.read)).toEqual([]);
 });
@@ -64,9 +65,17 @@ test("a release holds what strangers can read, and is the same when it is made a
       ],
     }),
   );
-  const release = await prepareRelease(services);
-  const again = await prepareRelease(services);
-  expect(again.files.map((file) => file.sha256)).toEqual(release.files.map((file) => file.sha256));
+  const wouldBe = await makeRelease(services, { dryRun: true });
+  expect(await listReleases(services.db.read)).toEqual([]);
+  const release = await makeRelease(services);
+  expect(release).toEqual(wouldBe);
+  const route = releaseFilesRoute(services);
+  const read = async ({ facts, files }: MadeRelease, ending: string): Promise<Buffer> => {
+    const name = files.find((file) => file.name.endsWith(ending))?.name;
+    return Buffer.from(await (await route.request(`/data/${facts.number}/${name}`)).arrayBuffer());
+  };
+  const csv = await read(release, "-csv.zip");
+  const linked = (await read(release, ".jsonld")).toString();
   const listed = (await (await call("GET", "/api/tuskers")).json()) as unknown[];
   let facts = 0;
   for (const { _id } of [raja, gemunu]) {
@@ -82,10 +91,11 @@ test("a release holds what strangers can read, and is the same when it is made a
     relations: 1,
     sources: 1,
   });
-  expect(release.changes).toContainEqual({ table: "tuskers", id: gemunu._id, change: "added" });
+  const changesOf = async (made: MadeRelease) => JSON.parse((await read(made, "-changes.json")).toString()).changes;
+  expect(await changesOf(release)).toContainEqual({ table: "tuskers", id: gemunu._id, change: "added" });
+  expect(release.changes).toMatchObject({ added: (await changesOf(release)).length, changed: 0, removed: 0 });
 
-  const [csv, linked, archive] = release.files;
-  const { "datapackage.json": description = "", ...tables } = textsOf(csv?.content);
+  const { "datapackage.json": description = "", ...tables } = textsOf(csv);
   const { resources, licenses } = JSON.parse(description);
   expect(licenses[0].name).toBe("CC-BY-4.0");
   const rows: Record<string, Record<string, string>[]> = {};
@@ -116,7 +126,7 @@ test("a release holds what strangers can read, and is the same when it is made a
     origin: "",
   });
 
-  const texts = textsOf(archive?.content);
+  const texts = textsOf(await read(release, "-dwca.zip"));
   expect(flawsOfArchive(texts)).toEqual([]);
   expect(flawsOfArchive({ ...texts, "event.txt": (texts["event.txt"] ?? "").replace(gemunu._id, "nobody") })).toEqual([
     "event.txt: a row belongs to no row of the core",
@@ -127,11 +137,12 @@ test("a release holds what strangers can read, and is the same when it is made a
   expect(flawsOfArchive({ ...texts, "eml.xml": disordered })).toEqual(["eml.xml: the parts are not in order"]);
   const cited = (texts["reference.txt"] ?? "").split("\n").slice(1).filter(Boolean);
   expect(new Set(cited.map((line) => line.split("\t")[0]))).toEqual(new Set([raja._id, gemunu._id]));
-  const everything = [...Object.values(tables), ...Object.values(texts), Buffer.from(linked?.content ?? []).toString()];
+  const everything = [...Object.values(tables), ...Object.values(texts), linked];
   for (const text of everything) expect(text).not.toMatch(/Hidden|old tank|village|[lL]atitude|[lL]ongitude/);
   for (const line of Object.values(texts).flatMap((text) => text.split(/[\t\n]/)))
     expect(findPosition(line)).toBeUndefined();
-  const jsonLd = JSON.parse(Buffer.from(linked?.content ?? []).toString());
+  const jsonLd = JSON.parse(linked);
+  expect(linked).toBe(`${JSON.stringify(jsonLd, null, 1)}\n`);
   const { "@graph": graph } = jsonLd;
   expect(positionsIn(jsonLd)).toEqual([]);
   const event = graph.find((thing: { events?: unknown[] }) => thing.events?.length)?.events[0];
@@ -140,28 +151,42 @@ test("a release holds what strangers can read, and is the same when it is made a
   expect(positionsIn(jsonLd)).toHaveLength(1);
   expect(graph.filter((thing: { "@type": string }) => thing["@type"] === "dwc:Organism")).toHaveLength(2);
 
-  await storeRelease(services, release);
-  await expect(storeRelease(services, release)).rejects.toThrow("was made meanwhile");
   expect(await makeMonthlyRelease(services)).toBeUndefined();
   const put = await call("PUT", `/api/tuskers/${raja._id}`, {
     token,
     json: someTusker({ name: "Raja", location: "Kandy", category: "domesticated" }),
   });
   expect(put.status).toBe(200);
-  const next = await prepareRelease(services);
+  const next = await makeRelease(services);
   expect(next.facts.number).toBe(`${release.facts.number}.1`);
-  expect(next.changes).toContainEqual({ table: "tuskers", id: raja._id, change: "changed", columns: ["name"] });
-  expect((await readTables(services)).tuskers).toHaveLength(2);
+  const changes = await changesOf(next);
+  expect(changes).toContainEqual({ table: "tuskers", id: raja._id, change: "changed", columns: ["name"] });
+  expect(changes).toContainEqual({
+    table: "relations",
+    id: `${gemunu._id}-relation-1`,
+    change: "changed",
+    columns: ["other_name"],
+  });
+  expect(changes).toHaveLength(2);
 
-  const route = releaseFilesRoute(services);
-  const address = `/data/${release.facts.number}/${csv?.name}`;
-  const served = await route.request(address);
-  expect(Buffer.from(await served.arrayBuffer()).equals(Buffer.from(csv?.content ?? []))).toBe(true);
+  const { name } = release.files[0] ?? {};
+  const address = `/data/${release.facts.number}/${name}`;
+  const whole = await route.request(address);
+  expect(createHash("sha256").update(csv).digest("hex")).toBe(release.files[0]?.sha256);
+  expect(whole.headers.get("Content-Length")).toBe(String(csv.length));
+  const tag = whole.headers.get("ETag") ?? "";
+  const head = await route.request(address, { method: "HEAD", headers: { Range: "bytes=0-1" } });
+  expect([head.status, head.headers.get("Content-Length"), head.body]).toEqual([200, String(csv.length), null]);
+  expect((await route.request(address, { headers: { "If-None-Match": tag } })).status).toBe(304);
+  const part = await route.request(address, { headers: { Range: "bytes=5-", "If-Range": tag } });
+  expect([part.status, part.headers.get("Content-Range")]).toEqual([206, `bytes 5-${csv.length - 1}/${csv.length}`]);
+  expect(Buffer.from(await part.arrayBuffer()).equals(csv.subarray(5))).toBe(true);
+  expect((await route.request(address, { headers: { Range: "bytes=999999999-" } })).status).toBe(416);
   await recallRelease(services, { number: release.facts.number, why: "A fact was withdrawn." });
   const gone = await route.request(address);
   expect([gone.status, await gone.text()]).toEqual([410, expect.stringContaining("A fact was withdrawn.")]);
   await expect(recallRelease(services, { number: release.facts.number, why: "Again" })).rejects.toThrow(
     "There is no release",
   );
-  expect((await route.request(`/data/2020.01/${csv?.name}`)).status).toBe(404);
+  expect((await route.request(`/data/2020.01/${name}`)).status).toBe(404);
 });

@@ -1,6 +1,7 @@
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { Tables } from "../content/tables.ts";
+import { csvFileName } from "../files/make-files.server.ts";
 import type { Release } from "../release.ts";
+import { deleteContent } from "./release-content.server.ts";
 
 /** All numbers that were ever given. */
 export const listReleaseNumbers = async (db: Queryable): Promise<string[]> =>
@@ -28,27 +29,30 @@ export async function listReleases(db: Queryable): Promise<Release[]> {
   }));
 }
 
-/** The rows of the newest release that is not recalled. */
-export async function findNewestTables(
+/** The newest release that is not recalled, with the file of its tables. */
+export async function findNewestRelease(
   db: Queryable,
-): Promise<{ number: string; licence: string; tables: Tables } | undefined> {
+): Promise<{ number: string; licence: string; fileId: string; bytes: number } | undefined> {
   const row = await db
     .selectFrom("data_releases")
-    .select(["number", "licence_key as licence", "tables"])
+    .select(["number", "licence_key as licence"])
     .where("recalled_on", "is", null)
     .orderBy("made_at", "desc")
     .orderBy("number", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row && { ...row, tables: JSON.parse(row.tables ?? "null") };
+  if (row === undefined) return undefined;
+  const file = await findReleaseFile(db, { number: row.number, name: csvFileName(row.number) });
+  if (!file?.file_id) throw new Error(`The tables of release ${row.number} are missing.`);
+  return { ...row, fileId: file.file_id, bytes: file.bytes };
 }
 
-/** A file of a release; `content` is null if the release was recalled. */
+/** A file of a release; `file_id` is null if the release was recalled. */
 export const findReleaseFile = (db: Queryable, { number, name }: { number: string; name: string }) =>
   db
     .selectFrom("data_release_files")
     .innerJoin("data_releases", "data_releases.number", "data_release_files.number")
-    .select(["name", "type", "sha256", "content", "recalled_on", "recalled_why"])
+    .select(["name", "type", "bytes", "sha256", "file_id", "recalled_on", "recalled_why"])
     .where("data_release_files.number", "=", number)
     .where("name", "=", name)
     .executeTakeFirst();
@@ -60,11 +64,18 @@ export async function markRecalled(
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable("data_releases")
-    .set({ recalled_on: on, recalled_why: why, tables: null })
+    .set({ recalled_on: on, recalled_why: why })
     .where("number", "=", number)
     .where("recalled_on", "is", null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await transaction.updateTable("data_release_files").set({ content: null }).where("number", "=", number).execute();
+  const files = await transaction
+    .selectFrom("data_release_files")
+    .select("file_id")
+    .where("number", "=", number)
+    .execute();
+  const fileIds = files.flatMap(({ file_id: id }) => id ?? []);
+  await deleteContent(transaction, fileIds);
+  await transaction.updateTable("data_release_files").set({ file_id: null }).where("number", "=", number).execute();
   return true;
 }

@@ -4,9 +4,10 @@ import type { Services } from "../../app/services.server.ts";
 import { isNamed } from "../../platform/http/entity-tag.server.ts";
 import { IMAGE_HEADERS } from "../../platform/http/security-headers.server.ts";
 import { SMALLER_FORM_HEADERS, savesData } from "../../platform/http/shared-caching.server.ts";
+import { rangeOf } from "../../platform/storage/byte-range.server.ts";
 import { isStoredImageName, UPLOADS_PATH } from "../../platform/storage/image-names.ts";
 import { OBJECT_CACHE_CONTROL } from "../../platform/storage/object-caching.server.ts";
-import { type ByteRange, imageKey, variantKey } from "../../platform/storage/storage.server.ts";
+import { imageKey, variantKey } from "../../platform/storage/storage.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { variantUrlFor } from "../image-variants.ts";
 import {
@@ -29,25 +30,6 @@ const HIDDEN_CACHE_CONTROL = "private, no-store";
 
 /** For redirects to a successor, which may be replaced in its turn. */
 const SUCCESSOR_CACHE_CONTROL = "public, max-age=300";
-
-/**
- * The single range that `Range` requests. Undefined if the whole file is to be sent: no range, several, or an invalid
- * one. "unsatisfiable" if it starts beyond the end.
- */
-function readRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | undefined {
-  const parts = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "");
-  if (!parts) return undefined;
-  const [, first = "", last = ""] = parts;
-  if (first === "" && last === "") return undefined;
-  if (first === "") {
-    const length = Math.min(Number(last), size);
-    return length === 0 ? "unsatisfiable" : { start: size - length, end: size - 1 };
-  }
-  const start = Number(first);
-  const end = last === "" ? size - 1 : Math.min(Number(last), size - 1);
-  if (last !== "" && Number(last) < start) return undefined;
-  return start >= size ? "unsatisfiable" : { start, end };
-}
 
 const notFound = (): Response =>
   new Response(`${words.noSuchImage}\n`, {
@@ -106,9 +88,7 @@ async function serveFile(services: Needs, folder: keyof typeof FOLDERS, context:
   // A HEAD request must not open the object, because nobody would read or close the stream.
   if (context.req.method === "HEAD") return new Response(null, { headers });
 
-  const ifRange = context.req.header("if-range");
-  const rangeHeader = ifRange === undefined || ifRange === tag ? context.req.header("range") : undefined;
-  const range = readRange(rangeHeader, file.bytes);
+  const range = rangeOf(context.req, { tag, bytes: file.bytes });
   if (range === "unsatisfiable") {
     const unsatisfiable = { ...IMAGE_HEADERS, "Content-Range": `bytes */${file.bytes}` };
     return new Response(null, { status: 416, headers: unsatisfiable });

@@ -10,8 +10,6 @@ export type DataReleasesTable = {
   since: string | null;
   /** Rows by table, as JSON. */
   counts: string;
-  /** The rows that the next release is compared with, as JSON; null once it is recalled. */
-  tables: string | null;
   /** How many rows were added, changed and removed, as JSON. */
   changes: string;
   made_at: string;
@@ -27,6 +25,18 @@ export type DataReleaseFilesTable = {
   type: string;
   bytes: number;
   sha256: string;
-  /** Base64; null once the release is recalled. */
-  content: string | null;
+  /** Names the chunks of what the file contains; null once the release is recalled. */
+  file_id: string | null;
+};
+
+/**
+ * What files of releases contain, in chunks of the same size. Those that no file names belong to a release that is being
+ * made, or was not finished.
+ */
+export type DataReleaseChunksTable = {
+  file_id: string;
+  part: number;
+  stored_at: string;
+  /** Base64. */
+  content: string;
 };

@@ -41,6 +41,11 @@ export type OpenDatabase = {
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Opens rate-limit counts shared by all processes of the database; undefined if the database keeps none. */
   openCounts: OpenCounts | undefined;
+  /**
+   * Runs work whose reads all see the database as it was at the first of them, however long it takes. Others go on
+   * reading and writing.
+   */
+  snapshot<Result>(work: (snapshot: Queryable) => Promise<Result>): Promise<Result>;
   /** The approximate size in bytes. */
   byteSize(): Promise<number>;
   /** Writes a snapshot to a new SQLite file, without blocking other readers and writers. */

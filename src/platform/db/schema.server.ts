@@ -20,7 +20,7 @@ import type {
   SessionsTable,
   TrustedDevicesTable,
 } from "./account-tables.server.ts";
-import type { DataReleaseFilesTable, DataReleasesTable } from "./data-release-tables.server.ts";
+import type { DataReleaseChunksTable, DataReleaseFilesTable, DataReleasesTable } from "./data-release-tables.server.ts";
 import type { ReviewLinksTable, SubmissionCommentsTable, SubmissionsTable } from "./review-tables.server.ts";
 import type { TranslationsTable } from "./translation-table.server.ts";
 import type { WebhookDeliveriesTable, WebhookEntriesTable, WebhooksTable } from "./webhook-tables.server.ts";
@@ -74,6 +74,7 @@ export type Database = {
   translations: TranslationsTable;
   data_releases: DataReleasesTable;
   data_release_files: DataReleaseFilesTable;
+  data_release_chunks: DataReleaseChunksTable;
   webhooks: WebhooksTable;
   webhook_entries: WebhookEntriesTable;
   webhook_deliveries: WebhookDeliveriesTable;

@@ -117,6 +117,7 @@ export async function openPostgres(url: string): Promise<ServerDatabase> {
         await client.end();
       }
     },
+    snapshot: (work) => read.transaction().setIsolationLevel("repeatable read").execute(work),
     openCounts: sharedCounts(counters),
     async byteSize() {
       const { rows } = await sql<{ size: number }>`select pg_database_size(current_database()) as size`.execute(read);

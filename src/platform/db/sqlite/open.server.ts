@@ -80,6 +80,18 @@ export function openSqliteFile(file: string): OpenDatabase {
     async follow() {},
     currentCommit,
     alone: (work) => doAlone({ db: { read, write }, clock: { now: () => new Date() } }, work),
+    async snapshot(work) {
+      // Not on the connection of all other reads, which must see what is saved meanwhile.
+      const connection = openConnection(file, { readOnly: true });
+      const snapshot = new Kysely<Database>({ dialect: sqliteDialect(connection) });
+      try {
+        connection.exec("begin");
+        return await work(snapshot);
+      } finally {
+        await snapshot.destroy();
+        if (connection.isOpen) connection.close();
+      }
+    },
     openCounts: undefined,
     async byteSize() {
       return (await stat(file)).size;

@@ -8,18 +8,19 @@ import type { LibrarySource } from "../../sources/library-source.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
 import { tellEvents, toldLocationPlaces } from "../../tuskers/told-places.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
-import { columnsOf, type Row, SEPARATOR, TABLE_NAMES, type TableName, type Tables } from "./tables.ts";
+import { columnsOf, type Row, SEPARATOR, type TableName, type TuskerTable } from "./tables.ts";
 
-/** What a stranger can read of the directory. */
-export type Published = {
+/** What rows of a tusker depend on beside him. */
+export type Around = {
   siteUrl: string;
-  tuskers: readonly Tusker[];
-  /** At least those that the tuskers cite. */
-  sources: readonly Pick<
-    LibrarySource,
-    "key" | "title" | "author" | "publisher" | "date" | "url" | "archiveUrl" | "kind" | "language"
-  >[];
+  /** The names of published tuskers by id, at least of those that his relations name. */
+  published: ReadonlyMap<string, string>;
 };
+
+type ReleasedSource = Pick<
+  LibrarySource,
+  "key" | "title" | "author" | "publisher" | "date" | "url" | "archiveUrl" | "kind" | "language"
+>;
 
 type Cell = string | number | boolean | readonly string[] | null | undefined;
 
@@ -63,7 +64,12 @@ function valueCells(property: string, value: unknown): Record<string, Cell> {
   return { least: min, most: max, unit: UNITS[property], approximate: about, side, method: measured, as_of: on };
 }
 
-function rowsOf(tusker: Tusker, { siteUrl, published }: { siteUrl: string; published: ReadonlyMap<string, Tusker> }) {
+/**
+ * The rows of a tusker, in each table sorted by their ids. These begin with his id, and all ids are equally long: tables
+ * are in order if tuskers are.
+ * @throws AppError `Conflict` if a text gives a position: no release may hold it
+ */
+export function rowsOfTusker(tusker: Tusker, { siteUrl, published }: Around): Record<TuskerTable, Row[]> {
   const { _id, claims, features, relations } = tusker;
   const isWild = mayLiveWild(tusker);
   const told = isWild ? WILD : KEPT;
@@ -111,36 +117,17 @@ function rowsOf(tusker: Tusker, { siteUrl, published }: { siteUrl: string; publi
   const related = relations.flatMap(({ to, name, ...relation }, index) => {
     const other = to === undefined ? undefined : published.get(to);
     if (to !== undefined && other === undefined) return [];
-    const named = { other_id: to, other_name: other?.name ?? name };
+    const named = { other_id: to, other_name: other ?? name };
     return toRow("relations", { id: `${_id}-relation-${index + 1}`, ...of, ...relation, ...named });
   });
-  return { tuskers: [main], facts, events, features: drawn, relations: related };
+  const rows = { tuskers: [main], facts, events, features: drawn, relations: related };
+  for (const table of Object.values(rows)) table.sort((one, other) => byCodePoint(one.id, other.id));
+  return rows;
 }
 
-/**
- * The tables of a release. Rows are sorted by their ids, so the same content gives the same tables.
- * @throws AppError `Conflict` if a text gives a position: no release may hold it
- */
-export function makeTables({ siteUrl, tuskers, sources }: Published): Tables {
-  const published = new Map(tuskers.map((tusker) => [tusker._id, tusker]));
-  const parts = tuskers.map((tusker) => rowsOf(tusker, { siteUrl, published }));
-  const all: Record<TableName, Row[]> = {
-    tuskers: parts.flatMap((part) => part.tuskers),
-    facts: parts.flatMap((part) => part.facts),
-    events: parts.flatMap((part) => part.events),
-    features: parts.flatMap((part) => part.features),
-    relations: parts.flatMap((part) => part.relations),
-    sources: [],
-  };
-  const cited = new Set(TABLE_NAMES.flatMap((name) => all[name].flatMap((row) => splitCell(row.sources))));
-  all.sources = sources
-    .filter(({ key }) => cited.has(key))
-    .map(({ key, archiveUrl, ...source }) =>
-      toRow("sources", { ...source, id: key, page: `${siteUrl}/sources/${key}`, archive_url: archiveUrl }),
-    );
-  for (const rows of Object.values(all)) rows.sort((one, other) => byCodePoint(one.id, other.id));
-  return all;
-}
+/** @throws AppError `Conflict` if a text gives a position */
+export const rowOfSource = ({ key, archiveUrl, ...source }: ReleasedSource, siteUrl: string): Row =>
+  toRow("sources", { ...source, id: key, page: `${siteUrl}/sources/${key}`, archive_url: archiveUrl });
 
 /** The values of a cell that holds several. */
 export const splitCell = (cell: string | undefined): string[] => (cell ? cell.split(SEPARATOR) : []);
