@@ -88,7 +88,10 @@ test("a release that was stored whole opens: the same bytes, and the next one te
 
   const next = await makeRelease(services);
   expect([next.since, next.changes]).toEqual(["2025.01", { ...HIMSELF, removed: 1 }]);
+  const reader = (await route.request("/data/2025.01/tuskers-2025.01.jsonld")).body?.getReader();
+  expect((await reader?.read())?.value).toHaveLength(CHUNK_BYTES);
   await recallRelease(services, { number: "2025.01", why: "A fact was wrong." });
+  await expect(reader?.read()).rejects.toThrow("recalled while its file was read");
   expect((await route.request("/data/2025.01/tuskers-2025.01.jsonld")).status).toBe(410);
 });
 
