@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from "node:http";
 import { Agent as HttpsAgent, request as requestHttps } from "node:https";
-import { isIP } from "node:net";
 import { checkedLookup, hostOf, type LookUp, REDIRECTS } from "./checked-lookup.server.ts";
-import { networkOf } from "./network-addresses.server.ts";
+import { isInside, isPublic } from "./network-addresses.server.ts";
 import { unpacked } from "./unpacked.server.ts";
 
 const MOST_REDIRECTS = 5;
@@ -78,7 +77,7 @@ type GuardOptions = {
 export function createGuardedFetch({
   userAgent,
   lookUpName,
-  mayConnect = (address) => networkOf(address) === "public",
+  mayConnect = isPublic,
   ports = PORTS,
   timeLimitMs = TIME_LIMIT_MS,
   mostBytes = MOST_BYTES,
@@ -89,9 +88,8 @@ export function createGuardedFetch({
     if (address.protocol !== "http:" && address.protocol !== "https:") throw new ForbiddenAddress("protocol");
     if (address.username !== "" || address.password !== "") throw new ForbiddenAddress("credentials");
     if (!ports.includes(address.port)) throw new ForbiddenAddress("port");
-    const host = hostOf(address);
     // A literal address is connected to without being looked up.
-    if (isIP(host) !== 0 && !mayConnect(host)) throw new ForbiddenAddress("private");
+    if (isInside(hostOf(address), mayConnect)) throw new ForbiddenAddress("private");
   }
 
   async function ask(address: URL, signal: AbortSignal, post: FetchOptions["post"]): Promise<IncomingMessage> {

@@ -20,3 +20,12 @@ export function networkOf(written: string): Network {
   const inRange = address.kind() === "ipv4" || (address as ipaddr.IPv6).match(PUBLIC_IPV6);
   return range === "unicast" && inRange ? "public" : "private";
 }
+
+export const isPublic = (address: string): boolean => networkOf(address) === "public";
+
+/**
+ * Whether a host is known to be no public server before its name is looked up: an address that may not be contacted, or a
+ * name that every machine has for itself (RFC 6761).
+ */
+export const isInside = (host: string, mayConnect = isPublic): boolean =>
+  isIP(host) === 0 ? /(^|\.)localhost\.?$/.test(host) : !mayConnect(host);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./network-addresses.server.ts";
+import { isInside, networkOf } from "./network-addresses.server.ts";
 
 test.each([
   "127.0.0.1",
@@ -46,5 +46,16 @@ test.each(["93.184.216.34", "8.8.8.8", "172.32.0.1", "2606:4700::1111", "::ffff:
   "%s is public",
   (address) => {
     expect(networkOf(address)).toBe("public");
+  },
+);
+
+test.each(["127.0.0.1", "fd12:3456::1", "localhost", "localhost.", "a.localhost"])("%s is inside", (host) => {
+  expect(isInside(host)).toBe(true);
+});
+
+test.each(["8.8.8.8", "2606:4700::1111", "localhost.example", "notlocalhost"])(
+  "%s is not known to be inside",
+  (host) => {
+    expect(isInside(host)).toBe(false);
   },
 );

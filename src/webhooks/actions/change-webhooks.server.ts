@@ -2,7 +2,9 @@ import { insertActivity } from "../../activity/activity-rows.server.ts";
 import type { Services } from "../../app/services.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { WebhookRow } from "../../platform/db/webhook-tables.server.ts";
-import { AppError } from "../../platform/errors/app-error.ts";
+import { AppError, invalidField } from "../../platform/errors/app-error.ts";
+import { hostOf } from "../../platform/outgoing/checked-lookup.server.ts";
+import { isInside } from "../../platform/outgoing/network-addresses.server.ts";
 import { deleteToldEntries, listPublicEntries, saveToldEntry } from "../rows/told-entry-rows.server.ts";
 import { insertDeliveries, requeueDelivery } from "../rows/webhook-delivery-rows.server.ts";
 import {
@@ -39,11 +41,21 @@ const note = (transaction: WriteTransaction, { by, action, row, detail, now }: N
     now,
   });
 
+/** What a name leads to is checked when something is sent there, because it may lead elsewhere then. */
+function checkAddress(url: string): void {
+  if (!isInside(hostOf(new URL(url)))) return;
+  throw invalidField(
+    "url",
+    "The address must be that of a public server, not of this machine or of a private network.",
+  );
+}
+
 /**
  * Adds a webhook. It is told what happens from now on. Its secret is in the row, and is not shown again.
- * @throws AppError Conflict when there are many
+ * @throws AppError Conflict when there are many; Invalid if its address is not public
  */
-export function addWebhook({ db, clock }: Needs, wanted: NewWebhook, by: string): Promise<WebhookRow> {
+export async function addWebhook({ db, clock }: Needs, wanted: NewWebhook, by: string): Promise<WebhookRow> {
+  checkAddress(wanted.url);
   return db.write.transaction().execute(async (transaction) => {
     const now = clock.now();
     const others = await listWebhooks(transaction);
@@ -61,7 +73,7 @@ export function addWebhook({ db, clock }: Needs, wanted: NewWebhook, by: string)
   });
 }
 
-/** Pauses a webhook, or lets it go on with what waits for it. @throws AppError NotFound */
+/** Pauses a webhook, or lets it go on with what waits for it. @throws AppError NotFound; Invalid if its address is not public */
 export async function setActive(
   { db, clock, webhooks }: SendingNeeds,
   { id, active }: { id: string; active: boolean },
@@ -70,6 +82,8 @@ export async function setActive(
   await db.write.transaction().execute(async (transaction) => {
     const row = await getWebhook(transaction, id);
     if ((row.active === 1) === active) return;
+    // Before addresses were checked, such a one could be added.
+    if (active) checkAddress(row.url);
     await setWebhookActive(transaction, { id, active });
     await note(transaction, { by, action: "changed", row, detail: active ? "active" : "paused", now: clock.now() });
   });

@@ -8,6 +8,7 @@ import { createWebhooks } from "./webhooks.server.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+const INSIDE = "The address must be that of a public server, not of this machine or of a private network.";
 const EVENTS = ["tusker.published", "tusker.changed", "tusker.withdrawn", "article.published"];
 
 type Received = { headers: Record<string, string>; body: string };
@@ -191,19 +192,24 @@ test("410 pauses a webhook; a test reaches one that is active, and nothing one t
   expect([await settle(), await list()]).toEqual([[], []]);
 });
 
-test("only public addresses are called, and only addresses with https can be added", async () => {
-  const { send, settle, add, addTusker, list, outside } = await openSite();
+test("only public addresses with https are added, and only public servers are called", async () => {
+  const { send, settle, add, addTusker, list, outside, services } = await openSite();
   for (const [url, message] of [
     ["http://hooks.example/", "The address must begin with https://."],
     ["nonsense", "The address must begin with https://."],
     ["https://a:b@hooks.example/", "The address must not contain a name or a password."],
     ["https://hooks.example:8443/", "The address must not have another port than 443."],
+    ...["127.0.0.1", "10.0.0.1", "2130706433", "[::1]", "[fd12:3456::1]", "[::ffff:127.0.0.1]", "169.254.169.254"]
+      .concat("localhost", "LOCALHOST.", "a.localhost")
+      .map((host) => [`https://${host}/events`, INSIDE]),
   ]) {
     const refused = await send("POST", "/api/webhooks", { url, events: EVENTS });
     expect([refused.status, refused.body]).toMatchObject([422, { errors: [{ path: "url", message }] }]);
   }
+  expect(await list()).toEqual([]);
+  // A name is looked up when something is sent there.
   outside.names.set("inside.example", ["127.0.0.1"]);
-  await add("https://inside.example/");
+  const { id } = await add("https://inside.example/");
   await settle();
   await addTusker();
   await settle();
@@ -211,4 +217,10 @@ test("only public addresses are called, and only addresses with https can be add
     { state: "waiting", lastError: "The address does not lead to a public server." },
   ]);
   expect(outside.inside).toEqual([]);
+
+  // One that was added before addresses were checked.
+  await send("PUT", `/api/webhooks/${id}`, { active: false });
+  await services.db.write.updateTable("webhooks").set({ url: "https://127.0.0.1/" }).execute();
+  const again = await send("PUT", `/api/webhooks/${id}`, { active: true });
+  expect([again.status, again.body, (await list())[0]?.active]).toMatchObject([422, { message: INSIDE }, false]);
 });
