@@ -1,11 +1,14 @@
 import { expect, onTestFinished, test } from "vitest";
 import { leaveMessage } from "../../tests/support/contact-messages.ts";
 import { type MailServer, startMailServer } from "../../tests/support/mail-server.ts";
+import { readMail } from "../../tests/support/read-mail.ts";
 import { mountSmallDisk } from "../../tests/support/small-disk.ts";
 import { openTestServices } from "../../tests/support/test-services.ts";
 import { createAccount } from "../accounts/actions/create-account.server.ts";
 import { getAccount, updateAccount } from "../accounts/rows/account-rows.server.ts";
 import { noteBackup } from "../backups/note-backup.server.ts";
+import { addWebhook, sendTest } from "../webhooks/actions/change-webhooks.server.ts";
+import { createWebhooks } from "../webhooks/sending/webhooks.server.ts";
 import { ALERT_ENDINGS } from "./alert-mails.ts";
 import { createAlerts } from "./alerts.server.ts";
 
@@ -128,6 +131,43 @@ test("contact messages that were given up are told, at most once an hour", async
   await look();
   expect(subjects()).toEqual(["mail could not be delivered", "mail could not be delivered"]);
   expect(server.received.at(-1)?.source.replaceAll("=\r\n", "")).toContain("2 contact messages could not");
+  services.clock.advance(HOUR_MS);
+  await look();
+  expect(subjects()).toHaveLength(2);
+});
+
+test("events that no webhook took are told, at most once an hour, and lead to the screen that says why", async () => {
+  const { services, server, look, subjects } = await open();
+  const webhooks = createWebhooks({
+    ...services,
+    // A receiver that wants no more: an event that it refuses is given up at once.
+    fetchGuarded: async (url) => ({ status: 410, headers: {}, url, permanentUrl: url, body: Buffer.alloc(0) }),
+  });
+  onTestFinished(() => webhooks.close());
+  webhooks.start();
+  const wanted = { url: "https://hooks.example/", events: ["tusker.published" as const] };
+  const giveUp = async () => {
+    const { id } = await addWebhook(services, wanted, "kumari");
+    await sendTest({ ...services, webhooks }, id);
+    await webhooks.settled();
+    services.clock.advance(1000);
+  };
+  await look();
+  await giveUp();
+  await look();
+  await giveUp();
+  await giveUp();
+  await look();
+  expect(subjects()).toEqual(["webhooks could not be told"]);
+  expect(server.received[0]).toMatchObject({ to: ["kumari@example.com"] });
+  const text = () => readMail(server.received.at(-1)?.source ?? "").text;
+  expect(text()).toContain("1 event of http");
+  expect(text()).toContain(`${services.config.siteUrl}/admin/webhooks`);
+  expect(text()).not.toContain("hooks.example");
+  services.clock.advance(HOUR_MS);
+  await look();
+  expect(subjects()).toHaveLength(2);
+  expect(text()).toContain("2 events of http");
   services.clock.advance(HOUR_MS);
   await look();
   expect(subjects()).toHaveLength(2);

@@ -6,7 +6,7 @@ import { ensureBuilt } from "./built-site.ts";
 import { freePort } from "./free-port.ts";
 import { type Launch, launchSite } from "./launch-site.ts";
 
-export type E2eSite = { url: string } & Pick<AdministratorCalls, "call" | "upload">;
+export type E2eSite = { url: string; dataDir: string } & Pick<AdministratorCalls, "call" | "upload">;
 
 export type RunningSite = E2eSite & Pick<AdministratorCalls, "token"> & { stop(): Promise<void> };
 
@@ -42,6 +42,7 @@ export async function startSite({
   await site.ready;
   return {
     url: site.url,
+    dataDir,
     ...(await signIn(site.url)),
     async stop() {
       site.process.kill("SIGTERM");

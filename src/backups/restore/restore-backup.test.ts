@@ -24,6 +24,7 @@ import { readConfig } from "../../platform/config/config.server.ts";
 import { openDatabaseCopy } from "../../platform/db/sqlite/database-copy.server.ts";
 import { databaseFile } from "../../platform/db/sqlite/open.server.ts";
 import { SHIPPED_SETTINGS } from "../../settings/site/site-settings.ts";
+import { setActive } from "../../webhooks/actions/change-webhooks.server.ts";
 import { type BackupKey, newKeyText, readKeyText } from "../archive/encryption.server.ts";
 import { writeBackup } from "../write-backup.server.ts";
 import { restoreBackup } from "./restore-backup.server.ts";
@@ -289,6 +290,24 @@ describe("what a backup holds and must not come back", () => {
     const body = JSON.stringify({ username: TEST_USERNAME, password: TEST_PASSWORD });
     const headers = { "Content-Type": "application/json" };
     expect((await site.api.request("/api/auth/login", { method: "POST", body, headers })).status).toBe(200);
+  });
+
+  test("events of webhooks are void, and the webhooks are paused until somebody lets them go on", async () => {
+    const { services, call, token } = await openTestApi();
+    const url = "https://hooks.example/tuskers";
+    const added = await call("POST", "/api/webhooks", { token, json: { url, events: ["tusker.published"] } });
+    const { id } = (await added.json()) as { id: string };
+    expect((await call("POST", `/api/webhooks/${id}/test`, { token })).status).toBe(200);
+    const file = await backUp(services);
+    const dataDir = await temporaryFolder();
+    await restore({ file, dataDir });
+    const { services: restored } = await serve(dataDir);
+    expect(await services.db.read.selectFrom("webhook_deliveries").select("event").execute()).toHaveLength(1);
+    expect(await restored.db.read.selectFrom("webhook_deliveries").select("event").execute()).toEqual([]);
+    const find = () => restored.db.read.selectFrom("webhooks").selectAll().executeTakeFirstOrThrow();
+    expect(await find()).toMatchObject({ id, url, active: 0, paused_why: "A backup was restored." });
+    await setActive(restored, { id, active: true }, TEST_USERNAME);
+    expect(await find()).toEqual(await services.db.read.selectFrom("webhooks").selectAll().executeTakeFirst());
   });
 
   test("messages and activities past two years, and what was in the bin for thirty days, go", async () => {
