@@ -5,7 +5,7 @@ import type { WebhookRow } from "../../platform/db/webhook-tables.server.ts";
 import { AppError, invalidField } from "../../platform/errors/app-error.ts";
 import { hostOf } from "../../platform/outgoing/checked-lookup.server.ts";
 import { isInside } from "../../platform/outgoing/network-addresses.server.ts";
-import { deleteToldEntries, listPublicEntries, saveToldEntry } from "../rows/told-entry-rows.server.ts";
+import { replaceToldEntries } from "../rows/told-entry-rows.server.ts";
 import { insertDeliveries, requeueDelivery } from "../rows/webhook-delivery-rows.server.ts";
 import {
   deleteWebhook,
@@ -64,8 +64,7 @@ export async function addWebhook({ db, clock }: Needs, wanted: NewWebhook, by: s
     }
     if (others.length === 0) {
       // Nobody was told anything meanwhile, so what is public now is where telling begins.
-      await deleteToldEntries(transaction);
-      for (const entry of await listPublicEntries(transaction, now)) await saveToldEntry(transaction, entry);
+      await replaceToldEntries(transaction, now);
     }
     const row = await insertWebhook(transaction, { ...wanted, secret: newSecret(), now });
     await note(transaction, { by, action: "created", row, now });

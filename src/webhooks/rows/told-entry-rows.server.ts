@@ -1,36 +1,69 @@
+import { sql } from "kysely";
+import { tableOf } from "../../entries/rows/entry-rows.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 
 /** An entry that readers can see: what a webhook may be told of it. */
 export type PublicEntry = { kind: EntryKind; id: string; slug: string; version: number };
 
-/** Every entry that readers can see now. */
-export async function listPublicEntries(db: Queryable, now: Date): Promise<PublicEntry[]> {
-  const tuskers = await db
-    .selectFrom("tuskers")
+const publicRows = (db: Queryable, kind: EntryKind, now: Date) =>
+  db
+    .selectFrom(tableOf(kind))
     .select(["id", "slug", "version"])
     .where("publication", "=", "published")
     .where("binned_at", "is", null)
-    .orderBy("seq")
-    .execute();
-  const articles = await db
-    .selectFrom("articles")
-    .select(["id", "slug", "version"])
-    .where("publication", "=", "published")
-    .where("binned_at", "is", null)
-    .where("publish_date", "<=", siteDay(now))
-    .orderBy("seq")
-    .execute();
-  return [
-    ...tuskers.map((row) => ({ kind: "tusker" as const, ...row })),
-    ...articles.map((row) => ({ kind: "article" as const, ...row })),
-  ];
+    .$if(kind === "article", (query) => query.where(sql`publish_date`, "<=", siteDay(now)));
+
+/** Those of the entries that readers can see now. */
+export async function listPublicEntries(
+  db: Queryable,
+  { kind, ids }: { kind: EntryKind; ids: readonly string[] },
+  now: Date,
+): Promise<PublicEntry[]> {
+  const rows = await publicRows(db, kind, now).where("id", "in", ids).orderBy("seq").execute();
+  return rows.map((row) => ({ kind, ...row }));
 }
 
-/** Every entry as webhooks were last told of it. */
-export async function listToldEntries(db: Queryable): Promise<PublicEntry[]> {
-  return db.selectFrom("webhook_entries").select(["kind", "entry_id as id", "slug", "version"]).execute();
+/** Those of the entries that webhooks know, as they were last told of them. */
+export async function listToldEntries(
+  db: Queryable,
+  { kind, ids }: { kind: EntryKind; ids: readonly string[] },
+): Promise<PublicEntry[]> {
+  const rows = await db
+    .selectFrom("webhook_entries")
+    .select(["entry_id as id", "slug", "version"])
+    .where("kind", "=", kind)
+    .where("entry_id", "in", ids)
+    .execute();
+  return rows.map((row) => ({ kind, ...row }));
+}
+
+/** The ids of entries by their internal keys. Those that were deleted are missing. */
+export async function listIds(db: Queryable, kind: EntryKind, seqs: readonly number[]): Promise<string[]> {
+  const rows = await db.selectFrom(tableOf(kind)).select("id").where("seq", "in", seqs).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The next entries after an internal key, in the order in which they are stored. */
+export async function listEntriesAfter(
+  db: Queryable,
+  kind: EntryKind,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ seq: number; id: string }[]> {
+  const query = db.selectFrom(tableOf(kind)).select(["seq", "id"]).where("seq", ">", after);
+  return query.orderBy("seq").limit(limit).execute();
+}
+
+/** The next ids, of those that webhooks know. */
+export async function listToldIdsAfter(
+  db: Queryable,
+  kind: EntryKind,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const query = db.selectFrom("webhook_entries").select("entry_id as id").where("kind", "=", kind);
+  const rows = await query.where("entry_id", ">", after).orderBy("entry_id").limit(limit).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Notes that an entry was told as it is now. */
@@ -52,6 +85,14 @@ export async function deleteToldEntry(
   await transaction.deleteFrom("webhook_entries").where("kind", "=", kind).where("entry_id", "=", id).execute();
 }
 
-export async function deleteToldEntries(transaction: WriteTransaction): Promise<void> {
+/** Notes that every entry that readers can see now was told as it is, and no other. */
+export async function replaceToldEntries(transaction: WriteTransaction, now: Date): Promise<void> {
   await transaction.deleteFrom("webhook_entries").execute();
+  for (const kind of ENTRY_KINDS) {
+    await transaction
+      .insertInto("webhook_entries")
+      .columns(["entry_id", "slug", "version", "kind"])
+      .expression(publicRows(transaction, kind, now).select(sql<EntryKind>`${kind}`.as("kind")))
+      .execute();
+  }
 }

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { openOutside } from "../../../tests/support/outside.ts";
 import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
+import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import { createGuardedFetch } from "../../platform/outgoing/guarded-fetch.server.ts";
 import { createWebhooks } from "./webhooks.server.ts";
 
@@ -132,6 +133,49 @@ test("what is published at once, or at the start of its day, is told too", async
   expect(await settle()).toEqual([]);
   services.clock.advance(DAY);
   expect((await settle()).map(({ event }) => event)).toEqual(["article.published"]);
+});
+
+test("an event is found whatever changes an entry, and what happened while the site was stopped", async () => {
+  const { send, settle, add, addTusker, services, webhooks, outside } = await openSite();
+  const { write } = services.db;
+  const [raja, walawe] = [await addTusker({ name: "Raja", tags: ["Yala"] }), await addTusker({ name: "Walawe" })];
+  await add();
+  expect(await settle()).toEqual([]);
+  const events = async () => (await settle()).map(({ event, entry }) => [event, (entry as { slug: string }).slug]);
+
+  await send("PUT", "/api/tags/Yala", { name: "Ruhuna" });
+  expect(await events()).toEqual([["tusker.changed", "raja"]]);
+  // No code of the site does these, so nothing but the database can notice them.
+  const change = async (columns: { version?: number; slug?: string }, id: string) => {
+    await write.updateTable("tuskers").set(columns).where("id", "=", id).execute();
+    await write.transaction().execute(raiseContentVersion);
+  };
+  await change({ version: 50 }, raja._id);
+  expect(await events()).toEqual([["tusker.changed", "raja"]]);
+  await change({ slug: "raja-of-kandy" }, raja._id);
+  expect(await events()).toEqual([["tusker.changed", "raja-of-kandy"]]);
+  await write.deleteFrom("tuskers").where("id", "=", walawe._id).execute();
+  await write.transaction().execute(raiseContentVersion);
+  expect(await events()).toEqual([["tusker.withdrawn", "walawe"]]);
+
+  await webhooks.close();
+  await addTusker({ name: "Neela" });
+  await write.deleteFrom("tuskers").where("id", "=", raja._id).execute();
+  await write.deleteFrom("entry_changes").execute();
+  const guarded = createGuardedFetch(outside.options);
+  const restarted = createWebhooks({
+    ...services,
+    fetchGuarded: (address, options) => guarded(new URL(outside.url(address.hostname, address.pathname)), options),
+  });
+  onTestFinished(() => restarted.close());
+  restarted.start();
+  await restarted.settled();
+  expect(new Set(await events())).toEqual(
+    new Set([
+      ["tusker.published", "neela"],
+      ["tusker.withdrawn", "raja-of-kandy"],
+    ]),
+  );
 });
 
 test("a failed delivery is tried again with the same id, is given up after the last, and can be sent again", async () => {

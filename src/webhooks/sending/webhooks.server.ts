@@ -7,7 +7,7 @@ import { createGuardedFetch, type GuardedFetch } from "../../platform/outgoing/g
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { deleteDeliveriesBefore, webhookDeliveryRows } from "../rows/webhook-delivery-rows.server.ts";
 import { listWebhooks, setWebhookActive } from "../rows/webhook-rows.server.ts";
-import { queueEvents } from "./find-events.server.ts";
+import { createEventFinder } from "./find-events.server.ts";
 import { GONE_REASON, GoneError, sendEvent } from "./send-event.server.ts";
 
 /** How often the site looks whether something was published; reading the content version is cheap. */
@@ -30,6 +30,7 @@ type Needs = {
  */
 export function createWebhooks({ config, db, clock, log, ...parts }: Needs): JobRunner {
   const { fetchGuarded = createGuardedFetch({ userAgent: `sri-lankan-tuskers (+${config.siteUrl})` }) } = parts;
+  const queueNews = createEventFinder({ db, config });
   let seen = "";
 
   const sending = createDeliveryQueue({
@@ -59,7 +60,7 @@ export function createWebhooks({ config, db, clock, log, ...parts }: Needs): Job
     if (shown === seen) return;
     if ((await listWebhooks(db.read)).length > 0) {
       await deleteDeliveriesBefore(db.write, new Date(now.getTime() - KEPT_MS));
-      if (await queueEvents({ db, config, now })) sending.wake();
+      if (await queueNews(now)) sending.wake();
     }
     seen = shown;
   }

@@ -48,7 +48,9 @@ export const postgresSchemaDialect: SchemaDialect = {
 
   async recordChanges(db, { table, kind, columns }) {
     const moments = ["insert", "delete", `update of ${columns.join(", ")}`].join(" or ");
-    await sql`create trigger ${sql.raw(`${table}_changed`)} after ${sql.raw(moments)} on ${sql.raw(table)}
+    const name = sql.raw(`${table}_changed`);
+    await sql`drop trigger if exists ${name} on ${sql.raw(table)}`.execute(db);
+    await sql`create trigger ${name} after ${sql.raw(moments)} on ${sql.raw(table)}
       for each row execute function note_entry_change(${sql.lit(kind)})`.execute(db);
   },
 };

@@ -34,6 +34,7 @@ export const sqliteSchemaDialect: SchemaDialect = {
       [`update of ${columns.join(", ")}`, "new"],
     ] as const) {
       const name = sql.raw(`${table}_changed_by_${moment.split(" ")[0]}`);
+      await sql`drop trigger if exists ${name}`.execute(db);
       await sql`create trigger ${name} after ${sql.raw(moment)} on ${sql.raw(table)} begin
         insert into entry_changes (kind, entry_seq) values (${sql.lit(kind)}, ${sql.raw(row)}.seq); end`.execute(db);
     }
