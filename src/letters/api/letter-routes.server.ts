@@ -7,6 +7,7 @@ import { countAttempt, jsonBody } from "../../platform/api/json-body.server.ts";
 import { adminPage, adminPageQuery, pageHeaders } from "../../platform/api/list-request.server.ts";
 import { noStore } from "../../platform/api/no-store.server.ts";
 import { anyIdParam, requestBody } from "../../platform/api/route-parts.server.ts";
+import { tellLimits } from "../../platform/api/tell-limits.server.ts";
 import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
 import { answerLetter, takePhotograph } from "../answering/answer-letter.server.ts";
 import { completeLetter, completeOwnLetter } from "../answering/complete-letter.server.ts";
@@ -98,7 +99,10 @@ export const ownLetterRoutes = () =>
   createApiRouter()
     .openapi(sendRoute, async (context) => {
       const { services, clientAddress } = context.var;
-      const { token } = await receiveLetter(services, context.req.raw, { clientAddress });
+      const { token } = await receiveLetter(services, context.req.raw, {
+        clientAddress,
+        tellLimits: tellLimits(context),
+      });
       return context.json({ url: `/letters/${token}` }, 201);
     })
     .openapi(ownRoute, async (context) => {

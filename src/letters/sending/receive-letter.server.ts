@@ -1,4 +1,5 @@
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { TellStandings } from "../../platform/limits/throttles.server.ts";
 import { MOST_PHOTOGRAPH_BYTES } from "../letter-fields.ts";
 import { words } from "../words.en.ts";
 import { lettersUnderWay, sendLetter } from "./send-letter.server.ts";
@@ -49,6 +50,7 @@ type From = {
   slug?: string;
   /** Called with the form as soon as it could be read. */
   onRead?(form: FormData): void;
+  tellLimits?: TellStandings;
 };
 
 /**
@@ -58,7 +60,7 @@ type From = {
 export const receiveLetter = (
   parts: Parts,
   request: Request,
-  { clientAddress, slug, onRead }: From,
+  { clientAddress, slug, onRead, tellLimits }: From,
 ): Promise<{ token: string }> =>
   lettersUnderWay.run(async () => {
     const form = await readForm(request);
@@ -69,5 +71,6 @@ export const receiveLetter = (
       form,
       signal: request.signal,
       clientAddress,
+      tellLimits,
     });
   });

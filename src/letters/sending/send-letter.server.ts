@@ -8,6 +8,7 @@ import { AppError, invalidField } from "../../platform/errors/app-error.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
 import { hashToken, newBareToken } from "../../platform/identifiers/tokens.server.ts";
 import { createBoundedQueue } from "../../platform/limits/bounded-queue.server.ts";
+import type { TellStandings } from "../../platform/limits/throttles.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
 import { type SentLetter, sentLetterSchema } from "../letter.ts";
@@ -30,7 +31,13 @@ export const lettersUnderWay = createBoundedQueue({
 });
 
 type Parts = UploadParts & Pick<Services, "clock" | "throttles">;
-type Incoming = { slug: string; form: FormData; signal: AbortSignal; clientAddress: string };
+type Incoming = {
+  slug: string;
+  form: FormData;
+  signal: AbortSignal;
+  clientAddress: string;
+  tellLimits?: TellStandings | undefined;
+};
 
 async function getTusker(db: Queryable, slug: string): Promise<TuskerRow> {
   const row = await findRowBySlug(db, "tusker", slug);
@@ -155,7 +162,7 @@ export async function sendLetter(parts: Parts, incoming: Incoming): Promise<{ to
   const tusker = await getTusker(db.read, incoming.slug);
   const letter = readLetter(incoming.form, { tusker, today: siteDay(now) });
   await checkRoom(db.read, letter.kind);
-  await parts.throttles.letters.consume(incoming.clientAddress);
+  await parts.throttles.letters.consume(incoming.clientAddress, incoming.tellLimits);
   const token = newBareToken();
   const row: LetterRow = {
     id: newEntryId(),

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { openApiSite } from "../../../tests/support/api-site.ts";
+import { CORRECTION, letterForm } from "../../../tests/support/letters.ts";
+import { openTestApi, someTusker } from "../../../tests/support/test-api.ts";
 
 test("what is counted says what is left, a refusal says when it ends, and reading claims nothing", async () => {
   const { url } = await openApiSite();
@@ -28,4 +30,21 @@ test("what is counted says what is left, a refusal says when it ends, and readin
   }
   const read = await fetch(`${url}/api/tuskers?page=1`);
   expect([read.status, read.headers.get("ratelimit"), read.headers.get("ratelimit-policy")]).toEqual([200, null, null]);
+});
+
+test("letters and comments by review links say what is left of their own limits", async () => {
+  const { call, token } = await openTestApi();
+  await call("POST", "/api/tuskers", { token, json: someTusker({ category: "wild" }) });
+  const letter = await call("POST", "/api/letters", { body: letterForm({ ...CORRECTION, tusker: "gemunu" }) });
+  expect([letter.status, letter.headers.get("ratelimit")]).toEqual([
+    201,
+    expect.stringMatching(/"attempts letters";r=119;t=\d+, "letters";r=4;t=\d+, "letters day";r=19;t=\d+$/),
+  ]);
+  const remark = await call("POST", `/api/reviews/${"a".repeat(43)}`, {
+    json: { name: "Dr Silva", round: 1, text: "He is taller." },
+  });
+  expect([remark.status, remark.headers.get("ratelimit")]).toEqual([
+    410,
+    expect.stringMatching(/"attempts reviews";r=119;t=\d+, "reviews";r=59;t=\d+, "reviews day";r=299;t=\d+$/),
+  ]);
 });

@@ -6,6 +6,7 @@ import { answers } from "../../platform/api/error-response.server.ts";
 import { countAttempt, jsonBody, messageBody } from "../../platform/api/json-body.server.ts";
 import { noStore } from "../../platform/api/no-store.server.ts";
 import { anyIdParam, requestBody } from "../../platform/api/route-parts.server.ts";
+import { tellLimits } from "../../platform/api/tell-limits.server.ts";
 import { listReviewLinks, makeLink, revokeLink } from "../links/manage-links.server.ts";
 import { openReview } from "../links/open-review.server.ts";
 import { sendRemark } from "../links/send-remark.server.ts";
@@ -106,6 +107,9 @@ export const expertRoutes = () =>
     )
     .openapi(remarkRoute, async (context) => {
       const { services, clientAddress } = context.var;
-      await sendRemark(services, context.req.valid("param").token, context.req.valid("json"), { clientAddress });
+      await sendRemark(services, context.req.valid("param").token, context.req.valid("json"), {
+        clientAddress,
+        tellLimits: tellLimits(context),
+      });
       return context.json({ stored: true as const }, 201);
     });

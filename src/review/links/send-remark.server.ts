@@ -1,5 +1,6 @@
 import type { Services } from "../../app/services.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { TellStandings } from "../../platform/limits/throttles.server.ts";
 import { MOST_BY_LINK, type Remark } from "../review-link.ts";
 import { countComments } from "../rows/comment-rows.server.ts";
 import { updateLink } from "../rows/link-rows.server.ts";
@@ -16,9 +17,9 @@ export async function sendRemark(
   { db, clock, throttles }: Pick<Services, "db" | "clock" | "throttles">,
   token: string,
   { name, round, field, paragraph, text, agrees }: Remark,
-  { clientAddress }: { clientAddress: string },
+  { clientAddress, tellLimits }: { clientAddress: string; tellLimits?: TellStandings },
 ): Promise<void> {
-  await throttles.reviews.consume(clientAddress);
+  await throttles.reviews.consume(clientAddress, tellLimits);
   await db.write.transaction().execute(async (transaction) => {
     const now = clock.now();
     const { link, submission } = await openLink(transaction, token, now);
