@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { placesNamedIn } from "../../src/places/place-names.ts";
+import { findPosition } from "../../src/safety/position-text.ts";
+import { mayLiveWild } from "../../src/tuskers/may-live-wild.ts";
 import { expect, hydrated, test } from "../support/e2e-site.ts";
 
 // The story of Agbo cites his sources several times, and the article has a mark with more than ten.
@@ -93,4 +96,48 @@ test.describe("on a touch screen", () => {
     );
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
   });
+});
+
+/** The texts in an answer, without addresses. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return /^https?:/.test(value) ? [] : [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+test("of no tusker who may live wild do assistants read a place that his page does not name", async ({
+  request,
+  site,
+}) => {
+  const use = async (name: string, sent: object): Promise<Record<string, unknown>> => {
+    const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: sent } };
+    const answer = await request.post("/mcp", { data: message });
+    const { result } = (await answer.json()) as { result: { structuredContent: Record<string, unknown> } };
+    expect([answer.status(), name, result.structuredContent]).toEqual([200, name, expect.any(Object)]);
+    return result.structuredContent;
+  };
+  type Listed = { slug: string; name: string; category: string; status: string };
+  const listed = (await (await fetch(`${site.url}/api/tuskers`)).json()) as Listed[];
+  const wild = listed.filter(mayLiveWild);
+  expect(wild.length).toBeGreaterThan(5);
+  const { candidates } = (await use("key", { saw: {}, limit: 20 })) as { candidates: { slug: string | null }[] };
+  let named = 0;
+  for (const { slug, name } of wild) {
+    const page = await (await request.get(`/tuskers/${slug}`)).text();
+    const onPage = [...new Set(placesNamedIn(page.replace(/<[^>]*>/g, " ")))];
+    const { results } = (await use("search", { query: name })) as { results: { slug: string }[] };
+    const answers = {
+      search: results.find((each) => each.slug === slug),
+      get: await use("get", { entry: slug }),
+      events: await use("events", { tusker: slug }),
+      cite: await use("cite", { entry: slug }),
+      key: candidates.find((each) => each.slug === slug),
+    };
+    for (const text of textsIn(answers)) {
+      expect([slug, text, findPosition(text)]).toEqual([slug, text, undefined]);
+      for (const place of placesNamedIn(text)) expect(onPage, `${slug}: ${text}`).toContain(place);
+      named += placesNamedIn(text).length;
+    }
+  }
+  // Otherwise the test could not fail.
+  expect(named).toBeGreaterThan(wild.length);
 });
