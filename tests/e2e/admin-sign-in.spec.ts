@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { endSession, fillSignIn, keptTokens, openAdminPage } from "../support/admin-visit.ts";
+import { violations } from "../support/axe.ts";
 import { type E2eSite, expect, test } from "../support/e2e-site.ts";
 import { ADMINISTRATOR } from "../support/launch-site.ts";
 import { chooseInAnotherTab } from "../support/public-screens.ts";
@@ -113,7 +113,7 @@ test.describe("signing in", () => {
       const code = page.getByLabel("Code");
       await expect(code).toBeFocused();
       await expect(page.getByText("Signing in as keeper")).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await violations(page, { rules: "default" })).toEqual([]);
       await page.getByRole("button", { name: "Login", exact: true }).click();
       await expect(code).toHaveAccessibleDescription(/^Enter the code\./);
       await code.fill("000000");
@@ -195,7 +195,7 @@ test.describe("a sign-in that ends in the middle of work", () => {
     await expect(endedDialog(page)).toBeVisible();
     expect(await keptTokens(page)).toEqual([null, null]);
     await expect(page.getByLabel("Username")).toBeFocused();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violations(page, { rules: "default" })).toEqual([]);
     await fillSignIn(page);
     await expect(endedDialog(page)).toBeHidden();
     await expect(page.getByRole("status").filter({ hasText: "You are signed in again." })).toBeVisible();
@@ -256,10 +256,9 @@ for (const [width, height] of [
     test("the login has no violation by day and by night", async ({ page }) => {
       await page.goto("/admin/login");
       await expect(heading(page, "Admin Login")).toBeVisible();
-      const axe = () => new AxeBuilder({ page }).options({ rules: { "target-size": { enabled: true } } }).analyze();
-      expect((await axe()).violations).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await chooseInAnotherTab(page, "night");
-      expect((await axe()).violations).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     });
   });
 }

@@ -1,8 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Frame, Page } from "@playwright/test";
 
 /** The only rules that night mode can break: it changes nothing but colours. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 type Looked = {
   /** Selector of the part to check; the whole page by default. */
@@ -11,21 +14,24 @@ type Looked = {
   rules?: "all" | "default" | "colours";
 };
 
+/** axe is more than half a megabyte of script: once in each document is enough, as it also examines the frames inside. */
+async function bringAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate("typeof axe === 'object'"))) await frame.evaluate(AXE);
+}
+
 /** The violations that axe-core finds in the current state of a page, one text per element. */
 export async function violations(page: Page, { within, rules = "all" }: Looked = {}): Promise<string[]> {
-  // The builder puts axe, half a megabyte of script, into the page at every check. The first of a document is enough.
-  const isThere = await Promise.all(page.frames().map((frame) => frame.evaluate("typeof axe === 'object'")));
-  const source = isThere.every(Boolean) ? { axeSource: ";" } : {};
-  // Legacy mode combines the results within the page; otherwise every check opens another page.
-  const axe = new AxeBuilder({ page, ...source }).setLegacyMode(true);
-  if (within !== undefined) axe.include(within);
-  axe.options({
+  await Promise.all(page.frames().map(bringAxe));
+  const options = {
     // Otherwise every element that passes a rule is described too.
     resultTypes: ["violations"],
     // Off by default, although a minimum of 24 px is part of WCAG 2.2.
     ...(rules === "all" && { rules: { "target-size": { enabled: true } } }),
-  });
-  if (rules === "colours") axe.withRules(COLOUR_RULES);
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
+    ...(rules === "colours" && { runOnly: { type: "rule", values: COLOUR_RULES } }),
+  };
+  const context = within === undefined ? "document" : JSON.stringify({ include: [within] });
+  // As a string, because DOM types are not available here.
+  return page.evaluate(`axe.run(${context}, ${JSON.stringify(options)}).then(({ violations }) => violations.flatMap(
+    ({ id, nodes }) => nodes.map(({ html, failureSummary }) => id + ": " + html + "\\n" + failureSummary)
+  ))`);
 }
