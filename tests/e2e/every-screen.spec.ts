@@ -23,8 +23,9 @@ test.use({ reducedMotion: "reduce" });
 async function expectLayout(page: Page, widths: number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
-    expect(await sidewaysScroll(page), `scrolling sideways at ${width} px`).toEqual({ by: 0, elements: [] });
-    expect(await smallTargets(page), `targets under 24 px at ${width} px`).toEqual([]);
+    const [sideways, small] = await Promise.all([sidewaysScroll(page), smallTargets(page)]);
+    expect(sideways, `scrolling sideways at ${width} px`).toEqual({ by: 0, elements: [] });
+    expect(small, `targets under 24 px at ${width} px`).toEqual([]);
   }
   await page.setViewportSize({ width: widths[0] ?? 0, height: HEIGHT });
   await loadWhole(page);

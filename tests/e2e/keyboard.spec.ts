@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/e2e-site.ts";
 import { focusedStop, type Stop } from "../support/page-checks.ts";
 import { openScreen, PUBLIC_DOCUMENTS } from "../support/public-screens.ts";
@@ -10,31 +11,47 @@ const MAX_STOPS = 400;
 
 test.use({ reducedMotion: "reduce" });
 
-for (const screen of PUBLIC_DOCUMENTS) {
-  for (const width of [390, 1280]) {
-    test.describe(`${screen.name}, ${width} px`, () => {
-      // The browser itself notes an answer that is an error, the document's own among them.
-      const noted = screen.failing || screen.status >= 400 ? [/^Failed to load resource/] : [];
-      test.use({ viewport: { width, height: 900 }, mayComplain: [noted, { scope: "test" }] });
-
-      test("every stop is seen, also under the question about cookies", async ({ page }) => {
-        await openScreen(page, { ...screen, unasked: true }, "day");
-        await expect(page.getByRole("region", { name: "Cookies on this site" })).toBeVisible();
-        // A page that answers a form begins at its answer.
-        const first = await focusedStop(page);
-        const begun = first.part === "main" ? [first] : [];
-        const parts = begun.length > 0 ? PARTS.slice(PARTS.indexOf("main")) : PARTS;
-        const stops: Stop[] = [];
-        for (let stop: Stop | undefined; stops.length < MAX_STOPS && stop?.part !== "nothing"; stops.push(stop)) {
-          await page.keyboard.press("Tab");
-          stop = await focusedStop(page);
-        }
-        expect(stops.filter(({ trouble }) => trouble !== undefined)).toEqual([]);
-        expect(stops.at(-1)?.part, "the keyboard leaves the page at its end").toBe("nothing");
-        expect([...new Set([...begun, ...stops].map(({ part }) => part))]).toEqual(parts);
-      });
-    });
+/** Presses Tab until the keyboard has left the page. @returns all stops, in order; the last one is outside */
+async function comeThrough(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let stop: Stop | undefined; stops.length < MAX_STOPS && stop?.part !== "nothing"; stops.push(stop)) {
+    await page.keyboard.press("Tab");
+    stop = await focusedStop(page);
   }
+  return stops;
+}
+
+const partsOf = (stops: Stop[]): Stop["part"][] => [...new Set(stops.map(({ part }) => part))];
+
+for (const screen of PUBLIC_DOCUMENTS) {
+  test.describe(screen.name, () => {
+    // The browser itself notes an answer that is an error, the document's own among them.
+    const noted = screen.failing || screen.status >= 400 ? [/^Failed to load resource/] : [];
+    // every-screen.spec.ts opens the same documents in a narrow window.
+    test.use({ viewport: { width: 1280, height: 900 }, mayComplain: [noted, { scope: "test" }] });
+
+    test("every stop is seen, also under the question about cookies, in wide and narrow windows", async ({ page }) => {
+      await openScreen(page, { ...screen, unasked: true }, "day");
+      await expect(page.getByRole("region", { name: "Cookies on this site" })).toBeVisible();
+      // A page that answers a form begins at its answer.
+      const first = await focusedStop(page);
+      const begun = first.part === "main" ? [first] : [];
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const stops = await comeThrough(page);
+        expect(
+          stops.filter(({ trouble }) => trouble !== undefined),
+          `${width} px`,
+        ).toEqual([]);
+        expect(stops.at(-1)?.part, "the keyboard leaves the page at its end").toBe("nothing");
+        // From its end, the keyboard comes back to the beginning of the page.
+        const isFirst = width === 1280 && begun.length > 0;
+        expect(partsOf(isFirst ? [...begun, ...stops] : stops)).toEqual(
+          isFirst ? PARTS.slice(PARTS.indexOf("main")) : PARTS,
+        );
+      }
+    });
+  });
 }
 
 test.describe("the skip link", () => {

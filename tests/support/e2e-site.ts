@@ -122,4 +122,5 @@ export { type E2eSite, expect };
 const IS_HYDRATED = "Object.keys(document.querySelector('#app') ?? {}).some((key) => key.startsWith('__react'))";
 
 /** Resolves when React has hydrated the page. (Playwright's own waitForFunction would need eval inside the page.) */
-export const hydrated = (page: Page): Promise<void> => expect.poll(() => page.evaluate(IS_HYDRATED)).toBe(true);
+export const hydrated = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(IS_HYDRATED), { intervals: [20, 40, 80] }).toBe(true);
