@@ -11,8 +11,15 @@ export type AdministratorCalls = {
   upload(image: Blob, fileName: string): Promise<string>;
 };
 
-/** @param headers extra headers of every request */
-export async function signIn(url: string, headers: Record<string, string> = {}): Promise<AdministratorCalls> {
+/**
+ * No call leaves an open connection to the next one. The server closes an idle one after some seconds, and on a busy
+ * machine the next call may be on its way then: it fails with "other side closed".
+ */
+const UNKEPT = { Connection: "close" };
+
+/** @param extra headers of every request */
+export async function signIn(url: string, extra: Record<string, string> = {}): Promise<AdministratorCalls> {
+  const headers = { ...UNKEPT, ...extra };
   const jsonHeaders = { ...headers, "Content-Type": "application/json" };
   const body = JSON.stringify(ADMINISTRATOR);
   const login = await fetch(`${url}/api/auth/login`, { method: "POST", headers: jsonHeaders, body });
