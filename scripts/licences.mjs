@@ -21,7 +21,7 @@ const EXCEPTIONS = [
   // A separate library, unmodified and loaded at run time: anybody may replace it with another build.
   { licence: "LGPL-3.0-or-later", packages: /^@img\/sharp-/ },
   // Unmodified tools that build and test the site: nothing of them is distributed.
-  { licence: "MPL-2.0", packages: /^(lightningcss(-[\w-]+)?|axe-core|@axe-core\/playwright)$/ },
+  { licence: "MPL-2.0", packages: /^(lightningcss(-[\w-]+)?|axe-core)$/ },
   { licence: "CC-BY-4.0", packages: /^caniuse-lite$/ },
 ];
 
