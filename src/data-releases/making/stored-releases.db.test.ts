@@ -73,7 +73,7 @@ test("a release that was stored whole opens: the same bytes, and the next one te
           ${bytes === undefined ? null : Buffer.from(bytes).toString("base64")})`.execute(db.write);
     }
   }
-  expect(await migrate(db)).toEqual(["0020-release-chunks"]);
+  expect(await migrate(db)).toContain("0020-release-chunks");
 
   const route = releaseFilesRoute(services);
   for (const [name, bytes] of files) {
