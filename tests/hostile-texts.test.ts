@@ -4,6 +4,7 @@ import { passwordSchema } from "../src/accounts/password.ts";
 import { isTotpCode } from "../src/accounts/totp.server.ts";
 import { accountKey, usernameSchema } from "../src/accounts/username.ts";
 import { MAX_CONTENT_LENGTH } from "../src/articles/fields.ts";
+import { htmlToMarkdown } from "../src/assistants/markdown/to-markdown.server.ts";
 import { tagsSchema } from "../src/entries/definition/tag.ts";
 import { rankSuggestions, similarity } from "../src/entries/search/similarity.ts";
 import { storedImageName } from "../src/images/file-name.ts";
@@ -187,6 +188,12 @@ const PARSERS: Record<string, Parser> = {
       textWithoutImage(`${text}/public/a.jpg`, "a.jpg"),
     ],
     units: MARKUP,
+  },
+  // A quarter of the longest text tells as much in less time: what is quadratic takes minutes.
+  "rich text as Markdown": {
+    limit: MAX_CONTENT_LENGTH / 4,
+    read: (text) => htmlToMarkdown(text, "https://tuskers.example/"),
+    units: [...UNITS, ...MARKUP],
   },
   "names of pictures in a text": { limit: IMPORTED, read: imagesNamedIn },
   "positions in a text": { limit: MAX_CONTENT_LENGTH, read: findPosition },

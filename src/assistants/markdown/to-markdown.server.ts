@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Nodes, Parents, Root } from "hast";
 import { type Handle, toMdast } from "hast-util-to-mdast";
-import type { FootnoteDefinition, FootnoteReference } from "mdast";
+import type { Delete, FootnoteDefinition, FootnoteReference } from "mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { type Handlers, toMarkdown } from "mdast-util-to-markdown";
-import { parseFragment } from "../../rich-text/html-fragment.ts";
+import { isBlank, parseFragment } from "../../rich-text/html-fragment.ts";
 
 /** What readers of text have no use for: controls, drawings, and ways through the site. */
 const LEFT_OUT = new Set([
@@ -17,6 +17,9 @@ const MARK = "data";
 /** Styles set these apart; text needs a space between two of them. */
 const APART = new Set(["a", "b", "small", "span", "time"]);
 const SET_APART = new Set([...APART, MARK]);
+
+/** Styles and links of a text. One that holds nothing but blanks says nothing. */
+const IN_TEXT = new Set(["a", "abbr", "b", "code", "em", "i", "q", "s", "small", "span", "strong", "sub", "sup", "u"]);
 
 /** How the site names a source in addresses and ids of a page: `#source-4`. */
 const SOURCE = /^#?source-(\d{1,3})$/;
@@ -45,12 +48,16 @@ const absolute = (address: unknown, base: string): string | undefined =>
   typeof address === "string" && URL.canParse(address, base) ? new URL(address, base).href : undefined;
 
 function plainChildren({ children }: Parents, base: string): ElementContent[] {
-  const found = children.flatMap((child) => plain(child as ElementContent, base));
-  return found.flatMap((child, index): ElementContent[] => {
-    const before = found[index - 1];
+  const kept: ElementContent[] = [];
+  for (const child of children.flatMap((child) => plain(child as ElementContent, base))) {
+    const before = kept.at(-1);
     const isApart = isElement(before) && SET_APART.has(before.tagName) && isElement(child) && APART.has(child.tagName);
-    return isApart ? [{ type: "text", value: " " }, child] : [child];
-  });
+    if (isApart) kept.push({ type: "text", value: " " });
+    // Texts that lost the style between them become one. For many in a row, later steps would take quadratic time.
+    if (before?.type === "text" && child.type === "text") before.value += child.value;
+    else kept.push(child.type === "text" ? { ...child } : child);
+  }
+  return kept;
 }
 
 /** What readers of text need of a node, with absolute addresses. Marks and sources become footnotes. */
@@ -69,6 +76,8 @@ function plain(node: ElementContent, base: string): ElementContent[] {
   // Footnotes stand for themselves: without the commas between marks, and without the list around sources.
   if (children.some(isMark) && ["sup", "ol"].includes(node.tagName)) return children.filter(isMark);
   if (node.tagName === "a" && String(href).startsWith("#")) return children;
+  // Besides, many of these in a row would take later steps quadratic time.
+  if (IN_TEXT.has(node.tagName) && children.every(isBlank)) return children;
   const properties = { ...node.properties, href: absolute(href, base), src: absolute(src, base) };
   return [{ ...node, properties, children }];
 }
@@ -91,7 +100,9 @@ const toFootnote: Handle = (state, element): FootnoteDefinition | FootnoteRefere
   return { type: "footnoteDefinition", ...named, children: state.toFlow(state.all(element)) as [] };
 };
 
-const FOOTNOTES: Partial<Handlers> = {
+const HANDLERS: Partial<Handlers> = {
+  // Struck text and footnotes are of GitHub's Markdown, as tables are.
+  delete: (node: Delete, _parent, state, info) => `~~${state.containerPhrasing(node, info)}~~`,
   footnoteReference: ({ identifier }: FootnoteReference) => `[^${identifier}]`,
   footnoteDefinition: (node: FootnoteDefinition, _parent, state, info) =>
     `[^${node.identifier}]: ${state.containerFlow(node, info).replace(/\s*\n\s*/g, " ")}`,
@@ -105,7 +116,7 @@ const FOOTNOTES: Partial<Handlers> = {
 export function treeToMarkdown(html: Root, base: string): string {
   const children = plainChildren(mainOf(html), base);
   const tree = toMdast({ type: "root", children }, { handlers: { [MARK]: toFootnote } });
-  return toMarkdown(tree, { bullet: "-", rule: "-", extensions: [gfmTableToMarkdown()], handlers: FOOTNOTES });
+  return toMarkdown(tree, { bullet: "-", rule: "-", extensions: [gfmTableToMarkdown()], handlers: HANDLERS });
 }
 
 export const htmlToMarkdown = (html: string, base: string): string => treeToMarkdown(parseFragment(html), base);
