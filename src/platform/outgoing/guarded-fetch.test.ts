@@ -207,12 +207,12 @@ describe("a guarded fetch", () => {
 
   test("ignores the proxies of the environment", async () => {
     const outside = await openOutside((_path, response) => response.end("words"));
-    const before = { ...process.env };
+    const proxied = { HTTP_PROXY: `http://127.0.0.1:${outside.port}`, NODE_USE_ENV_PROXY: "1" };
+    // Not replaced as a whole: tests that run later in this process would then stub variables in another object.
+    Object.assign(process.env, proxied);
     onTestFinished(() => {
-      process.env = before;
+      for (const name of Object.keys(proxied)) delete process.env[name];
     });
-    process.env.HTTP_PROXY = `http://127.0.0.1:${outside.port}`;
-    process.env.NODE_USE_ENV_PROXY = "1";
     expect(await endOf(fetcherFor(outside)(outside.url("news.example")))).toBe("200");
     expect(outside.inside).toEqual([]);
   });
