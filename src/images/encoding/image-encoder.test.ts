@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { drawing, taggedJpeg } from "../../../tests/support/sample-images.ts";
+import { setVariables } from "../../../tests/support/set-variables.ts";
 import { temporaryFolder } from "../../../tests/support/test-services.ts";
 import { createImageEncoder } from "./image-encoder.server.ts";
 
@@ -130,10 +131,7 @@ test("a process that waited long enough for its next task ends", async () => {
 });
 
 test("the process knows none of the settings, some of which are secrets", async () => {
-  process.env.SMTP_URL = "smtp://keeper:secret@mail.example";
-  onTestFinished(() => {
-    delete process.env.SMTP_URL;
-  });
+  setVariables({ SMTP_URL: "smtp://keeper:secret@mail.example" });
   const program = await programOf(`process.on("message", () => process.send({ result: Object.keys(process.env) }));`);
   const names = await openEncoder({ program }).encodeUpload(await upload(Buffer.alloc(0)));
   expect(names).toContain("PATH");

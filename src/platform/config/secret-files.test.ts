@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { setVariables } from "../../../tests/support/set-variables.ts";
 import { settingsProblem } from "../../../tests/support/settings-problem.ts";
 import { environmentFor, readConfig } from "./config.server.ts";
 import { SECRET_FILE_SETTINGS } from "./secret-files.server.ts";
@@ -92,10 +93,7 @@ describe("a secret in a file", () => {
   });
 
   test("is not named to child processes", () => {
-    process.env.SMTP_URL_FILE = "/run/secrets/smtp";
-    onTestFinished(() => {
-      delete process.env.SMTP_URL_FILE;
-    });
+    setVariables({ SMTP_URL_FILE: "/run/secrets/smtp" });
     expect(environmentFor({}).SMTP_URL_FILE).toBeUndefined();
   });
 });

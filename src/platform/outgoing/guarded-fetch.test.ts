@@ -9,6 +9,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { hasProgram } from "../../../tests/support/example-files.ts";
 import { openOutside } from "../../../tests/support/outside.ts";
+import { setVariables } from "../../../tests/support/set-variables.ts";
 import { temporaryFolder } from "../../../tests/support/test-services.ts";
 import { createGuardedFetch, FailedFetch, type FetchedPage, ForbiddenAddress } from "./guarded-fetch.server.ts";
 
@@ -207,12 +208,7 @@ describe("a guarded fetch", () => {
 
   test("ignores the proxies of the environment", async () => {
     const outside = await openOutside((_path, response) => response.end("words"));
-    const proxied = { HTTP_PROXY: `http://127.0.0.1:${outside.port}`, NODE_USE_ENV_PROXY: "1" };
-    // Not replaced as a whole: tests that run later in this process would then stub variables in another object.
-    Object.assign(process.env, proxied);
-    onTestFinished(() => {
-      for (const name of Object.keys(proxied)) delete process.env[name];
-    });
+    setVariables({ HTTP_PROXY: `http://127.0.0.1:${outside.port}`, NODE_USE_ENV_PROXY: "1" });
     expect(await endOf(fetcherFor(outside)(outside.url("news.example")))).toBe("200");
     expect(outside.inside).toEqual([]);
   });
