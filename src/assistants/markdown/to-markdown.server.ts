@@ -76,7 +76,7 @@ function plain(node: ElementContent, base: string): ElementContent[] {
   // Footnotes stand for themselves: without the commas between marks, and without the list around sources.
   if (children.some(isMark) && ["sup", "ol"].includes(node.tagName)) return children.filter(isMark);
   if (node.tagName === "a" && String(href).startsWith("#")) return children;
-  // Besides, many of these in a row would take later steps quadratic time.
+  // Many empty styles in a row would take later steps quadratic time.
   if (IN_TEXT.has(node.tagName) && children.every(isBlank)) return children;
   const properties = { ...node.properties, href: absolute(href, base), src: absolute(src, base) };
   return [{ ...node, properties, children }];
