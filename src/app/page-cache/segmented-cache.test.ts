@@ -21,6 +21,25 @@ test("what fits stays, though it is only read in turn", () => {
   for (let round = 0; round < 3; round += 1) for (const key of range(100, "p")) expect(read(cache, key)).toBe(true);
 });
 
+test("what fits is not moved about, however often it is read in turn", () => {
+  let sizings = 0;
+  const cache = createSegmentedCache<Page>(100, ({ bytes }) => {
+    sizings += 1;
+    return bytes;
+  });
+  for (let round = 0; round < 2; round += 1) for (const key of range(100, "p")) read(cache, key);
+  const moved = sizings;
+  for (let round = 0; round < 3; round += 1) for (const key of range(100, "p")) expect(read(cache, key)).toBe(true);
+  expect(sizings).toBe(moved);
+});
+
+test("what comes when all is popular stays beside the most of it", () => {
+  const cache = openCache();
+  const popular = range(100, "popular");
+  for (const key of [...popular, ...popular, "new"]) read(cache, key);
+  expect([...popular.slice(-87), "new"].filter((key) => cache.get(key) === undefined)).toEqual([]);
+});
+
 test("a crawl of twice as much as fits, however often, evicts nothing that was read twice", () => {
   const cache = openCache();
   const popular = range(80, "popular");
