@@ -79,7 +79,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   // The server is one file: parts that it loads later would be missing once the next version is built beside it.
-  environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } } },
+  // Comments in it would take memory as long as the site runs.
+  environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: false, comments: false } } } } },
   // The server build contains the production build of React, whatever NODE_ENV is when the site runs. In development,
   // Vite runs modules one by one and cannot bundle CommonJS packages.
   ...(command === "build" && {

@@ -28,7 +28,8 @@ await build({
     outDir: "build/programs",
     emptyOutDir: true,
     target: "node26",
-    // Unminified, so that logged stack traces have readable names and lines.
+    // Unminified, so that logged stack traces have readable names and lines. Comments go: their text would take memory
+    // as long as the site runs.
     minify: false,
     rolldownOptions: {
       input: {
@@ -39,7 +40,7 @@ await build({
         ...Object.fromEntries(migrations),
       },
       // All in one folder, except the migrations: a program starts another one next to it.
-      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js", comments: false },
     },
   },
   ssr: { noExternal: true, external: NATIVE },
