@@ -10,6 +10,8 @@ import { keepSweepingTemporaryFiles, sweepTemporaryFiles } from "./sweep-tempora
 import { temporaryFolder } from "./temporary-files.server.ts";
 
 const clock = createTestClock();
+/** In minutes. */
+const DAY = 24 * 60;
 const minutesAgo = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000);
 
 async function folderWith(files: Record<string, number>): Promise<string> {
@@ -23,8 +25,8 @@ async function folderWith(files: Record<string, number>): Promise<string> {
   return dataDir;
 }
 
-test("files left over for more than an hour go, younger ones stay", async () => {
-  const dataDir = await folderWith({ "two-hours": 120, "an-hour": 60, "just-now": 59 });
+test("files left over for a day go; younger ones, which a long release may still be using, stay", async () => {
+  const dataDir = await folderWith({ "two-days": 2 * DAY, "a-day": DAY, "just-now": DAY - 1 });
   expect(await sweepTemporaryFiles(dataDir, clock)).toBe(2);
   expect(await readdir(temporaryFolder(dataDir))).toEqual(["just-now"]);
 });
@@ -49,7 +51,7 @@ test("what is too young at a restart goes a day later", async () => {
   const services = await openTestServices();
   const folder = temporaryFolder(services.config.dataDir);
   for (const [name, age] of [
-    ["old", 120],
+    ["old", 2 * DAY],
     ["just-broken-off", 0],
   ] as const) {
     await writeFile(join(folder, name), "half a picture");

@@ -5,11 +5,11 @@ import { scheduleDaily } from "../jobs/daily-schedule.server.ts";
 import { hasCode } from "./file-errors.server.ts";
 import { temporaryFolder } from "./temporary-files.server.ts";
 
-/** Younger files may belong to an upload that another process is still receiving. */
-const LEFT_OVER_AFTER_MS = 60 * 60 * 1000;
+/** Younger files may belong to an upload or a data release that another process is still working on. */
+const LEFT_OVER_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes temporary files left behind by a process that died.
+ * Removes temporary files and folders left behind by a process that died.
  * @returns how many were removed
  */
 export async function sweepTemporaryFiles(dataDir: string, clock: Clock): Promise<number> {
