@@ -12,12 +12,15 @@ const SITE = [
   /src.site.consent.(?!cookie-banner\.tsx|words)/,
   /src.images.shown.failed-images/,
   /src.(?:translations.pieces.lang-of|platform.languages.stored-text)/,
-  // All public styles are in one file: another one would delay the first paint.
-  /src.(?:articles|citing|data-releases|entries.page|images.gallery|key.compare-page|letters|paper|platform.ui.(?:forms|lists)|record|site|sources|translations.pieces|tuskers)(?!.*[\\/]admin[\\/]).+\.module\.css/,
-  /src.(?:previews.preview-page|review.review-page).[^\\/]+\.module\.css/,
+  // All styles of what most visitors read are in one file: another one would delay the first paint.
+  /src.(?:articles|citing|entries.page|images.gallery|platform.ui.(?:forms|lists)|record|site|sources|translations.pieces|tuskers)(?!.*[\\/]admin[\\/]).+\.module\.css/,
   /node_modules.(react|react-dom|react-router|scheduler|cookie)[\\/]/,
   /vite.preload-helper/,
 ];
+
+/** Styles of pages that fewer visitors open: a second file, which the routes of these pages import. */
+const FURTHER =
+  /src.(?:data-releases|key.compare-page|letters|paper|previews.preview-page|review.review-page|site.(?:about|legal|licences)|sources.sources?-page|tuskers.(?:heights|id-card|lives.(?:lives|statistics)-page|on-this-day|places.(?:places?-page|place-list)|questions))(?!.*[\\/]admin[\\/]).+\.module\.css/;
 
 /**
  * Chunks for code that pages load together: every extra file costs a request and compresses less well. Those before
@@ -25,7 +28,8 @@ const SITE = [
  * to such a page: see `src/site/served/served-page.tsx`. A group also takes what its files import.
  */
 const GROUPS = [
-  { name: "site", test: (id: string) => SITE.some((part) => part.test(id)) },
+  { name: "site", test: (id: string) => !FURTHER.test(id) && SITE.some((part) => part.test(id)) },
+  { name: "further-pages", test: FURTHER },
   { name: "tusker-names", test: /src.tuskers.(?:words|status)\./ },
   {
     name: "entry-page",

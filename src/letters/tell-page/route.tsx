@@ -8,6 +8,7 @@ import { words } from "../../tuskers/tusker-page/words.en.ts";
 import type { Route } from "./+types/route";
 import { watchLetterForm } from "./letter-form.browser.ts";
 import { readToldForm } from "./told-form.ts";
+import "./tell-page.module.css";
 
 const codeOf = (request: Request) => codeFor(request, import("./page.tsx"));
 

@@ -1,5 +1,6 @@
 import { codeFor, madeHead, PageContent, served } from "../../site/served/served-page.tsx";
 import type { Route } from "./+types/route";
+import "./paper-page.module.css";
 
 const codeOf = (request: Request) => codeFor(request, import("./page.tsx"));
 

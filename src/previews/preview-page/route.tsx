@@ -8,6 +8,8 @@ import type { PreviewPage } from "./page.tsx";
 import { PreviewBar } from "./preview-bar.tsx";
 import { failureTitle, PreviewFailure } from "./preview-failure.tsx";
 import { words } from "./words.en.tsx";
+import "./preview-bar.module.css";
+import "./preview-failure.module.css";
 
 const codeOf = (request: Request) => codeFor(request, import("./page.tsx"));
 

@@ -9,6 +9,7 @@ import { NotFoundScreen } from "../../site/not-found/not-found-screen.tsx";
 import { codeFor, madeHead, PageContent, served } from "../../site/served/served-page.tsx";
 import type { Route } from "./+types/route";
 import { words } from "./failure.en.ts";
+import "./review-page.module.css";
 
 const codeOf = (request: Request) => codeFor(request, import("./page.tsx"));
 

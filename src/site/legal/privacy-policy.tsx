@@ -2,6 +2,7 @@ import { browserApi } from "../../platform/api-client/api-client.ts";
 import { serverApi } from "../../platform/api-client/load-context.ts";
 import { codeFor, madeHead, PageContent, served } from "../served/served-page.tsx";
 import type { Route } from "./+types/privacy-policy";
+import "./legal-page.module.css";
 
 const codeOf = (request: Request) => codeFor(request, import("./privacy-policy-page.tsx"));
 

@@ -9,6 +9,7 @@ import type { Route } from "./+types/route";
 import { Filter } from "./filter.tsx";
 import { readListRequest } from "./list-address.ts";
 import { words } from "./words.en.ts";
+import "./sources-page.module.css";
 
 const codeOf = (request: Request) => codeFor(request, import("./page.tsx"));
 

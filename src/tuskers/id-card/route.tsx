@@ -5,6 +5,7 @@ import { serverApi } from "../../platform/api-client/load-context.ts";
 import { codeFor, madeHead, PageContent, served } from "../../site/served/served-page.tsx";
 import { words } from "../tusker-page/words.en.ts";
 import type { Route } from "./+types/route";
+import "./id-card.module.css";
 
 const codeOf = (request: Request) => codeFor(request, import("./page.tsx"));
 

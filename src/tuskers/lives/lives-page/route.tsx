@@ -5,6 +5,7 @@ import { PageFailure } from "../../../site/served/page-failure.tsx";
 import { codeFor, madeHead, PageContent, served } from "../../../site/served/served-page.tsx";
 import type { Route } from "./+types/route";
 import { failure } from "./failure.en.ts";
+import "./lives-page.module.css";
 
 const codeOf = (request: Request) => codeFor(request, import("./page.tsx"));
 

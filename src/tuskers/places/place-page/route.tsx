@@ -6,6 +6,8 @@ import { serverApi } from "../../../platform/api-client/load-context.ts";
 import { codeFor, madeHead, PageContent, served } from "../../../site/served/served-page.tsx";
 import type { Route } from "./+types/route";
 import { words } from "./words.en.ts";
+import "../place-list.module.css";
+import "./place-page.module.css";
 
 const codeOf = (request: Request) => codeFor(request, import("./page.tsx"));
 

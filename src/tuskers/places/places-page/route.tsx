@@ -6,6 +6,8 @@ import { PageFailure } from "../../../site/served/page-failure.tsx";
 import { codeFor, madeHead, PageContent, served } from "../../../site/served/served-page.tsx";
 import type { Route } from "./+types/route";
 import { words } from "./words.en.ts";
+import "../place-list.module.css";
+import "./places-page.module.css";
 
 const codeOf = (request: Request) => codeFor(request, import("./page.tsx"));
 

@@ -5,6 +5,7 @@ import { PageFailure } from "../../../site/served/page-failure.tsx";
 import { codeFor, madeHead, PageContent, served } from "../../../site/served/served-page.tsx";
 import { failure } from "../../lives/lives-page/failure.en.ts";
 import type { Route } from "./+types/route";
+import "../questions.module.css";
 
 const codeOf = (request: Request) => codeFor(request, import("./page.tsx"));
 
