@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { tuskerFields } from "../fields.ts";
 import { correctionsOf } from "./corrections.ts";
 
 const version = (on: string, content: Record<string, unknown>) => ({
@@ -48,4 +49,15 @@ test("drafts are not told of, nor changes of images, tags and addresses", () => 
 test("a version from before the record compares with one after it", () => {
   const old = { on: "2026-11-01", content: { publication: "published", name: "Raja", heightM: 3 } };
   expect(correctionsOf([version("2026-12-01", { heightM: 3 }), old])).toEqual([]);
+});
+
+test("a change of every field is told, but for those named here", () => {
+  const isTold = (field: string) =>
+    correctionsOf([version("2026-12-02", { [field]: "new" }), version("2026-12-01", { [field]: "old" })]).length > 0;
+  expect(Object.keys(tuskerFields).filter((field) => !isTold(field))).toEqual([
+    "tags", // They sort entries and state nothing.
+    "publication", // Only published versions are compared.
+    "claims", // They are told fact by fact.
+    "portrait", // It is a drawing.
+  ]);
 });

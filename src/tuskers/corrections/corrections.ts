@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CLAIM_PROPERTIES } from "../../record/vocabulary.ts";
 
-/** The fields whose changes readers are told of. Images, tags, addresses and drawings are no statements. */
+/** The fields whose changes readers are told of. A test names those that are not. Images, tags, addresses and drawings are no statements. */
 const FIELDS = [
   "name",
   "aliases",
