@@ -1,34 +1,47 @@
+import { columnOf, fieldsOf } from "../../entries/definition/fields.ts";
 import { listRowsBySeq } from "../../entries/records/complete-entries.server.ts";
 import { isListed } from "../../entries/records/list-entries.server.ts";
 import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import { getContentVersion } from "../../platform/db/content-version.server.ts";
 import type { TuskerRow } from "../../platform/db/schema.server.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
+import { type TuskerFields, tuskerFields } from "../fields.ts";
 import { readQuestionPool } from "../lives/read-lives.server.ts";
 import { type Candidates, candidatesOf, questionsOfSet } from "./asked/make-questions.ts";
 import type { QuestionSet } from "./asked/question.ts";
 import type { Recorded } from "./asked/recorded.ts";
 import { SETS } from "./asked/sets.ts";
 
-/** Every column that may hold something that readers are told. */
-const TOLD = [
-  "name",
-  "aliases",
-  "status_as_of",
-  "status_note",
-  "age_note",
-  "born_year",
-  "died_on",
-  "height_m",
-  "location",
-  "tusks",
-  "origin",
-  "description",
-  "claims",
-  "events",
-  "features",
-  "relations",
-] as const satisfies readonly (keyof TuskerRow)[];
+/** Whether a field may hold something that readers are told: a wrong answer must not be true by it. */
+const IS_TOLD: Record<keyof TuskerFields, boolean> = {
+  name: true,
+  aliases: true,
+  statusAsOf: true,
+  statusNote: true,
+  ageNote: true,
+  bornYear: true,
+  diedOn: true,
+  heightM: true,
+  location: true,
+  tusks: true,
+  origin: true,
+  description: true,
+  claims: true,
+  events: true,
+  features: true,
+  relations: true,
+  // Each is one of few values, or a number of at most three digits, which texts contain by chance.
+  status: false,
+  age: false,
+  category: false,
+  // These tell nothing of the animal itself.
+  tags: false,
+  wikidata: false,
+  publication: false,
+  sources: false,
+  portrait: false,
+};
+const TOLD = fieldsOf(tuskerFields).flatMap(([name]) => (IS_TOLD[name] ? [columnOf(name) as keyof TuskerRow] : []));
 
 const toRecorded = (row: TuskerRow): Recorded => ({
   _id: row.id,
