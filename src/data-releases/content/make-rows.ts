@@ -8,7 +8,7 @@ import type { LibrarySource } from "../../sources/library-source.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
 import { tellEvents, toldLocationPlaces } from "../../tuskers/told-places.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
-import { columnsOf, type Row, SEPARATOR, type TableName, type TuskerTable } from "./tables.ts";
+import { type ColumnName, columnsOf, type Row, SEPARATOR, type TableName, type TuskerTable } from "./tables.ts";
 
 /** What rows of a tusker depend on beside him. */
 export type Around = {
@@ -29,8 +29,12 @@ const cellText = (cell: Cell): string => {
   return (typeof cell === "object" ? cell.join(SEPARATOR) : String(cell)).trim();
 };
 
-/** A row with all columns of its table, in their order. */
-function toRow(table: TableName, cells: Readonly<Record<string, Cell>>): Row {
+/** A row with all columns of its table, in their order. A column without a cell does not compile: it would be empty. */
+function toRow<Table extends TableName, Cells extends object>(
+  table: Table,
+  given: Cells & Record<Exclude<ColumnName<Table>, keyof Cells>, Cell>,
+): Row {
+  const cells: Readonly<Record<string, Cell>> = given;
   const texts = columnsOf(table).map(({ name }) => [name, cellText(cells[name])] as const);
   for (const [name, text] of texts) {
     const found = findPosition(text);
@@ -58,7 +62,9 @@ const placeName = (key: PlaceKey | undefined): string => (key === undefined ? ""
 type Range = { min: number; max: number; about?: boolean; side?: string; measured?: string; on?: string };
 const UNITS: Readonly<Record<string, string>> = { height: "m", tuskLength: "m", age: "years" };
 
-function valueCells(property: string, value: unknown): Record<string, Cell> {
+type ValueColumn = "value" | "least" | "most" | "unit" | "approximate" | "side" | "method" | "as_of";
+
+function valueCells(property: string, value: unknown): { [column in ValueColumn]?: Cell } {
   if (typeof value === "string") return { value };
   const { min, max, about = false, side, measured, on } = value as Range;
   return { least: min, most: max, unit: UNITS[property], approximate: about, side, method: measured, as_of: on };

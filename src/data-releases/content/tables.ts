@@ -10,7 +10,11 @@ export type Column = {
   refersTo?: { table: TableName; column: string };
 };
 
-const column = (name: string, description: string, more: Partial<Column> = {}): Column => ({
+const column = <Name extends string>(
+  name: Name,
+  description: string,
+  more: Partial<Omit<Column, "name">> = {},
+): Column & { name: Name } => ({
   ...{ name, type: "string", description },
   ...more,
 });
@@ -136,6 +140,7 @@ const TABLES_BY_NAME = { tuskers: 0, facts: 0, events: 0, features: 0, relations
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 /** A table whose rows are of tuskers. */
 export type TuskerTable = Exclude<TableName, "sources">;
+export type ColumnName<Table extends TableName> = (typeof TABLES)[Table][number]["name"];
 export const columnsOf = (table: TableName): readonly Column[] => TABLES[table];
 
 /** A row by its columns. An empty text stands for what is not recorded. */
