@@ -46,12 +46,13 @@ function wordsFor(deed: Deed, name: string): DeedWords {
     };
   }
   if (deed !== "reset") {
-    const role = ROLE_LABELS[deed].toLowerCase();
+    const label = ROLE_LABELS[deed].toLowerCase();
+    const role = `${/^[aeiou]/.test(label) ? "an" : "a"} ${label}`;
     return {
-      ask: `Make ${name} ${deed === "writer" ? "a" : "an"} ${role}?`,
+      ask: `Make ${name} ${role}?`,
       confirm: "Change role",
       about: `It counts from their next action.${deed === "administrator" ? "" : " If they were an administrator, invitations that they sent are withdrawn."}`,
-      done: `${name} is ${deed === "writer" ? "a" : "an"} ${role} now.`,
+      done: `${name} is ${role} now.`,
     };
   }
   return {
