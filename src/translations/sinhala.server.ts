@@ -1,10 +1,5 @@
 import { words as articlesCard } from "../articles/card/words.en.ts";
 import { words as articlesCardInSinhala } from "../articles/card/words.si.ts";
-import { ARTICLE_CATEGORY_LABELS, articleWords } from "../articles/words.en.ts";
-import {
-  ARTICLE_CATEGORY_LABELS as ARTICLE_CATEGORY_LABELS_IN_SINHALA,
-  articleWords as articleWordsInSinhala,
-} from "../articles/words.si.ts";
 import { words as cards } from "../artwork/cards/words.en.ts";
 import { words as cardsInSinhala } from "../artwork/cards/words.si.ts";
 import { words as charts } from "../artwork/charts/words.en.ts";
@@ -99,8 +94,8 @@ import { storedWords as citationsStored } from "../rich-text/citations/words.en.
 import { storedWords as citationsStoredInSinhala } from "../rich-text/citations/words.si.ts";
 import { words as englishPassages } from "../rich-text/translated/words.en.ts";
 import { words as englishPassagesInSinhala } from "../rich-text/translated/words.si.ts";
-import { words as richText, storedWords as richTextStored } from "../rich-text/words.en.ts";
-import { words as richTextInSinhala, storedWords as richTextStoredInSinhala } from "../rich-text/words.si.ts";
+import { storedWords as richTextStored } from "../rich-text/words.en.ts";
+import { storedWords as richTextStoredInSinhala } from "../rich-text/words.si.ts";
 import { words as safety } from "../safety/words.en.ts";
 import { words as safetyInSinhala } from "../safety/words.si.ts";
 import { words as about } from "../site/about/words.en.ts";
@@ -111,8 +106,6 @@ import { words as home } from "../site/home/words.en.ts";
 import { words as homeInSinhala } from "../site/home/words.si.ts";
 import { words as appWords } from "../site/served/refusals.en.ts";
 import { words as appWordsInSinhala } from "../site/served/refusals.si.ts";
-import { kinds as sourceKinds } from "../sources/kinds.en.ts";
-import { kinds as sourceKindsInSinhala } from "../sources/kinds.si.ts";
 import { words as sources } from "../sources/words.en.ts";
 import { words as sourcesInSinhala } from "../sources/words.si.ts";
 import { words as corrections } from "../tuskers/corrections/words.en.ts";
@@ -141,14 +134,6 @@ import { words as printedGuide } from "../tuskers/printed-guide/words.en.ts";
 import { words as printedGuideInSinhala } from "../tuskers/printed-guide/words.si.ts";
 import { words as questions } from "../tuskers/questions/words.en.ts";
 import { words as questionsInSinhala } from "../tuskers/questions/words.si.ts";
-import { ageWords, CATEGORY_LABELS, STATUS_WORDS, statusWords, tuskerWords } from "../tuskers/words.en.ts";
-import {
-  ageWords as ageWordsInSinhala,
-  CATEGORY_LABELS as CATEGORY_LABELS_IN_SINHALA,
-  STATUS_WORDS as STATUS_WORDS_IN_SINHALA,
-  statusWords as statusWordsInSinhala,
-  tuskerWords as tuskerWordsInSinhala,
-} from "../tuskers/words.si.ts";
 import { words as worksheet } from "../tuskers/worksheet/words.en.ts";
 import { words as worksheetInSinhala } from "../tuskers/worksheet/words.si.ts";
 import { words as translationShown } from "./pieces/words.en.ts";
@@ -168,8 +153,6 @@ export const pairs = [
   pair(about, aboutInSinhala),
   pair(identityServed, identityServedInSinhala),
   pair(articlesCard, articlesCardInSinhala),
-  pair(articleWords, articleWordsInSinhala),
-  pair(ARTICLE_CATEGORY_LABELS, ARTICLE_CATEGORY_LABELS_IN_SINHALA),
   pair(cards, cardsInSinhala),
   pair(charts, chartsInSinhala),
   pair(features, featuresInSinhala),
@@ -210,12 +193,10 @@ export const pairs = [
   pair(dateWords, dateWordsInSinhala),
   pair(citationsStored, citationsStoredInSinhala),
   pair(englishPassages, englishPassagesInSinhala),
-  pair(richText, richTextInSinhala),
   pair(richTextStored, richTextStoredInSinhala),
   pair(safety, safetyInSinhala),
   pair(feeds, feedsInSinhala),
   pair(home, homeInSinhala),
-  pair(sourceKinds, sourceKindsInSinhala),
   pair(sources, sourcesInSinhala),
   pair(translationShown, translationShownInSinhala),
   pair(citing, citingInSinhala),
@@ -229,11 +210,6 @@ export const pairs = [
   pair(places, placesInSinhala),
   pair(placeMap, placeMapInSinhala),
   pair(portrait, portraitInSinhala),
-  pair(tuskerWords, tuskerWordsInSinhala),
-  pair(STATUS_WORDS, STATUS_WORDS_IN_SINHALA),
-  pair(statusWords, statusWordsInSinhala),
-  pair(ageWords, ageWordsInSinhala),
-  pair(CATEGORY_LABELS, CATEGORY_LABELS_IN_SINHALA),
   pair(reviewLinks, reviewLinksInSinhala),
   pair(reviewPage, reviewPageInSinhala),
 ];

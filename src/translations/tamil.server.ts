@@ -1,10 +1,5 @@
 import { words as articlesCard } from "../articles/card/words.en.ts";
 import { words as articlesCardInTamil } from "../articles/card/words.ta.ts";
-import { ARTICLE_CATEGORY_LABELS, articleWords } from "../articles/words.en.ts";
-import {
-  ARTICLE_CATEGORY_LABELS as ARTICLE_CATEGORY_LABELS_IN_TAMIL,
-  articleWords as articleWordsInTamil,
-} from "../articles/words.ta.ts";
 import { words as artworkCards } from "../artwork/cards/words.en.ts";
 import { words as artworkCardsInTamil } from "../artwork/cards/words.ta.ts";
 import { words as artworkCharts } from "../artwork/charts/words.en.ts";
@@ -99,8 +94,8 @@ import { storedWords as citationsStoredWords } from "../rich-text/citations/word
 import { storedWords as citationsStoredWordsInTamil } from "../rich-text/citations/words.ta.ts";
 import { words as englishPassages } from "../rich-text/translated/words.en.ts";
 import { words as englishPassagesInTamil } from "../rich-text/translated/words.ta.ts";
-import { words as richText, storedWords as richTextStoredWords } from "../rich-text/words.en.ts";
-import { words as richTextInTamil, storedWords as richTextStoredWordsInTamil } from "../rich-text/words.ta.ts";
+import { storedWords as richTextStoredWords } from "../rich-text/words.en.ts";
+import { storedWords as richTextStoredWordsInTamil } from "../rich-text/words.ta.ts";
 import { words as safety } from "../safety/words.en.ts";
 import { words as safetyInTamil } from "../safety/words.ta.ts";
 import { words as about } from "../site/about/words.en.ts";
@@ -111,8 +106,6 @@ import { words as siteHome } from "../site/home/words.en.ts";
 import { words as siteHomeInTamil } from "../site/home/words.ta.ts";
 import { words as appWords } from "../site/served/refusals.en.ts";
 import { words as appWordsInTamil } from "../site/served/refusals.ta.ts";
-import { kinds as sourceKinds } from "../sources/kinds.en.ts";
-import { kinds as sourceKindsInTamil } from "../sources/kinds.ta.ts";
 import { words as sources } from "../sources/words.en.ts";
 import { words as sourcesInTamil } from "../sources/words.ta.ts";
 import { words as corrections } from "../tuskers/corrections/words.en.ts";
@@ -141,14 +134,6 @@ import { words as printedGuide } from "../tuskers/printed-guide/words.en.ts";
 import { words as printedGuideInTamil } from "../tuskers/printed-guide/words.ta.ts";
 import { words as questions } from "../tuskers/questions/words.en.ts";
 import { words as questionsInTamil } from "../tuskers/questions/words.ta.ts";
-import { ageWords, CATEGORY_LABELS, STATUS_WORDS, statusWords, tuskerWords } from "../tuskers/words.en.ts";
-import {
-  ageWords as ageWordsInTamil,
-  CATEGORY_LABELS as CATEGORY_LABELS_IN_TAMIL,
-  STATUS_WORDS as STATUS_WORDS_IN_TAMIL,
-  statusWords as statusWordsInTamil,
-  tuskerWords as tuskerWordsInTamil,
-} from "../tuskers/words.ta.ts";
 import { words as worksheet } from "../tuskers/worksheet/words.en.ts";
 import { words as worksheetInTamil } from "../tuskers/worksheet/words.ta.ts";
 import { words as translationShown } from "./pieces/words.en.ts";
@@ -226,14 +211,5 @@ export const pairs = [
   pair(portrait, portraitInTamil),
   pair(reviewLinks, reviewLinksInTamil),
   pair(reviewPage, reviewPageInTamil),
-  pair(articleWords, articleWordsInTamil),
-  pair(ARTICLE_CATEGORY_LABELS, ARTICLE_CATEGORY_LABELS_IN_TAMIL),
   pair(englishPassages, englishPassagesInTamil),
-  pair(richText, richTextInTamil),
-  pair(sourceKinds, sourceKindsInTamil),
-  pair(tuskerWords, tuskerWordsInTamil),
-  pair(STATUS_WORDS, STATUS_WORDS_IN_TAMIL),
-  pair(statusWords, statusWordsInTamil),
-  pair(ageWords, ageWordsInTamil),
-  pair(CATEGORY_LABELS, CATEGORY_LABELS_IN_TAMIL),
 ];
