@@ -5,7 +5,7 @@ import type { Services } from "../app/services.server.ts";
 import { isPublicTusker } from "../drawings/serving/find-drawing.server.ts";
 import { completeEntry, findRowBySlug } from "../entries/records/complete-entries.server.ts";
 import { OPEN_TO_OTHER_SITES } from "../platform/api/cross-origin.server.ts";
-import { isNamed, tagOf } from "../platform/http/entity-tag.server.ts";
+import { sendTagged, tagOf } from "../platform/http/entity-tag.server.ts";
 import { ASK_EACH_TIME } from "../platform/http/shared-caching.server.ts";
 import { inLanguage } from "../platform/languages/in-language.server.ts";
 import { addressIn, OPEN_LANGUAGES } from "../platform/languages/language.ts";
@@ -52,14 +52,8 @@ export function embedsRoute({ config, db }: Pick<Services, "config" | "db">) {
         const headers = { ...embedHeaders(), "Cache-Control": ASK_EACH_TIME };
         return context.body(missingEmbed(siteUrl, isRemoved), isRemoved ? 410 : 404, headers);
       }
-      const page = embedPage(siteUrl, tusker);
-      const headers = {
-        ...embedHeaders(imageSources),
-        // Weak, because the same page is sent in several encodings.
-        ...{ ETag: `W/"${tagOf(page)}"`, "Cache-Control": ASK_EACH_TIME },
-      };
-      if (isNamed(context.req.header("If-None-Match"), headers.ETag)) return context.body(null, 304, headers);
-      return context.body(page, 200, headers);
+      const body = embedPage(siteUrl, tusker);
+      return sendTagged(context, { body, tag: tagOf(body) }, embedHeaders(imageSources));
     });
   }
 

@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { llmsText } from "../../assistants/llms-text.server.ts";
 import { createApiClient } from "../../platform/api-client/api-client.ts";
-import { isNamed } from "../../platform/http/entity-tag.server.ts";
-import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
+import { sendTagged } from "../../platform/http/entity-tag.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { createCachedDocuments } from "../../site/feeds/cached-documents.server.ts";
 import type { ApiEnvironment, InProcessFetch } from "../api-environment.server.ts";
@@ -20,10 +19,8 @@ export function llmsRoute(needs: Needs): Hono<ApiEnvironment> {
   return new Hono<ApiEnvironment>().get(PATH, async (context, next) => {
     const fetchApi = fetchFor({ clientAddress: context.var.clientAddress }) as typeof fetch;
     const document = await keep(PATH, () => llmsText(createApiClient(fetchApi), config.siteUrl, siteDay(clock.now())));
-    if (document === undefined) return next();
-    // Weak, because the same document is sent in several encodings.
-    const headers = { ETag: `W/"${document.tag}"`, "Cache-Control": ASK_EACH_TIME };
-    if (isNamed(context.req.header("If-None-Match"), headers.ETag)) return context.body(null, 304, headers);
-    return context.body(document.body, 200, { ...headers, "Content-Type": "text/plain; charset=utf-8" });
+    return document === undefined
+      ? next()
+      : sendTagged(context, document, { "Content-Type": "text/plain; charset=utf-8" });
   });
 }

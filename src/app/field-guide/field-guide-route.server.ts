@@ -1,10 +1,9 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { OFFER_PATH, type Offer, PACK_PATH, type Pack } from "../../guide/pack.ts";
 import { words } from "../../guide/words.en.ts";
 import { getContentVersion } from "../../platform/db/content-version.server.ts";
 import type { Assets } from "../../platform/http/assets.server.ts";
-import { isNamed } from "../../platform/http/entity-tag.server.ts";
-import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
+import { sendTagged } from "../../platform/http/entity-tag.server.ts";
 import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import { addressIn, type Language, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
@@ -19,6 +18,8 @@ type Needs = Pick<Services, "config" | "db" | "clock" | "drawings">;
 
 /** How often a pack is made again because its drawings have become smaller. A drawing may fail to be encoded. */
 const MOST_REMADE = 5;
+
+const JSON_TYPE = { "Content-Type": "application/json" };
 
 /**
  * What the guide of each language holds (`pack.json`), and what it is offered as. A pack is made once for each content
@@ -51,25 +52,18 @@ export function fieldGuideRoute(services: Needs, assets: Assets, ask: (request: 
     });
   }
 
-  function send(context: Context, body: string, tag: string): Response {
-    // Weak, because the same document is sent in several encodings.
-    const headers = { ETag: `W/"${tag}"`, "Cache-Control": ASK_EACH_TIME };
-    if (isNamed(context.req.header("If-None-Match"), headers.ETag)) return context.body(null, 304, headers);
-    return context.body(body, 200, { ...headers, "Content-Type": "application/json" });
-  }
-
   const route = new Hono<ApiEnvironment>();
   for (const language of OPEN_LANGUAGES) {
     route.get(addressIn(language, PACK_PATH), async (context, next) => {
       const document = await packOf(language);
-      return document === undefined ? next() : send(context, document.body, document.tag);
+      return document === undefined ? next() : sendTagged(context, document, JSON_TYPE);
     });
     route.get(addressIn(language, OFFER_PATH), async (context, next) => {
       const document = await packOf(language);
       if (document === undefined) return next();
       const { bytes, made: day } = JSON.parse(document.body) as Pack;
       const offer: Offer = { text: inLanguage(language, () => words.offer((bytes / 1e6).toFixed(1), day)) };
-      return send(context, JSON.stringify(offer), `${document.tag}-offer`);
+      return sendTagged(context, { body: JSON.stringify(offer), tag: `${document.tag}-offer` }, JSON_TYPE);
     });
   }
   return route;

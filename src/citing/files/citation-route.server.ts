@@ -6,8 +6,7 @@ import { completeEntry, findRowById, findRowBySlug } from "../../entries/records
 import { findEntryIdBySlug } from "../../entries/saving/slug-rows.server.ts";
 import { OPEN_TO_OTHER_SITES } from "../../platform/api/cross-origin.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
-import { isNamed, tagOf } from "../../platform/http/entity-tag.server.ts";
-import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
+import { sendTagged, tagOf } from "../../platform/http/entity-tag.server.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { addressIn, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
@@ -60,18 +59,14 @@ export function citationRoute({ config, db, clock }: Pick<Services, "config" | "
           if (found === undefined) return next();
           if (found.row.slug !== slug) return context.redirect(pathOf(found.row.slug), 301);
           const citation = citationOf(config.siteUrl, await citedOf(db.read, found));
-          const file = CITATION_WRITERS[ending](citation);
+          const body = CITATION_WRITERS[ending](citation);
           const headers = {
-            // A weak validator, because the same file is sent in several encodings.
-            ETag: `W/"${tagOf(file)}"`,
-            "Cache-Control": ASK_EACH_TIME,
             "Content-Type": CITATION_FORMATS[ending].type,
             "Content-Disposition": `attachment; filename="${slug}.${ending}"`,
             "X-Robots-Tag": "noindex",
             ...OPEN_TO_OTHER_SITES,
           };
-          if (isNamed(context.req.header("If-None-Match"), headers.ETag)) return context.body(null, 304, headers);
-          return context.body(file, 200, headers);
+          return sendTagged(context, { body, tag: tagOf(body) }, headers);
         });
       }
     }

@@ -4,6 +4,8 @@ import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { nameEntries } from "../../platform/api/name-entries.server.ts";
 import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import { isNamed } from "../../platform/http/entity-tag.server.ts";
+import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import type { Warning } from "../definition/warnings.ts";
@@ -16,12 +18,6 @@ import { entryTag, shownEntryTag } from "../saving/entry-version.server.ts";
 import { type ChangeOf, changeEntry, createEntry, type NewOf } from "../saving/save-entry.server.ts";
 import { findEntryIdBySlug, findPurge } from "../saving/slug-rows.server.ts";
 import { readSourceDetails } from "../sources/source-details.server.ts";
-
-/** True if `If-None-Match` names the version that these headers describe. */
-function isUnchanged(context: Context<ApiEnvironment>, headers: { ETag: string }): boolean {
-  const tags = context.req.header("if-none-match")?.split(",") ?? [];
-  return tags.some((tag) => tag.trim().replace(/^W\//, "") === headers.ETag);
-}
 
 const isPublic = (context: Context<ApiEnvironment>, row: TuskerRow | ArticleRow): boolean =>
   row.publication === "published" &&
@@ -84,9 +80,9 @@ async function replyEntry<Kind extends EntryKind>(context: Context<ApiEnvironmen
   const headers = {
     ETag: shownEntryTag(row.version, db.currentContentVersion()),
     Vary: "Authorization",
-    "Cache-Control": isPublic(context, row) ? "public, max-age=0, must-revalidate" : "private, no-store",
+    "Cache-Control": isPublic(context, row) ? ASK_EACH_TIME : "private, no-store",
   };
-  if (isUnchanged(context, headers)) return context.body(null, 304, headers);
+  if (isNamed(context.req.header("If-None-Match"), headers.ETag)) return context.body(null, 304, headers);
   const entry = await completeEntry(db.read, kind, row);
   nameEntries(context, [entry]);
   const sourceDetails = await readSourceDetails(db.read, entry.sources);

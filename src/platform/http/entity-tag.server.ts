@@ -1,4 +1,6 @@
 import { hash } from "node:crypto";
+import type { Context } from "hono";
+import { ASK_EACH_TIME } from "./shared-caching.server.ts";
 
 /** How many bytes of the SHA-256 are kept. */
 const TAG_BYTES = 16;
@@ -13,4 +15,18 @@ export const tagOf = (content: string | Uint8Array): string =>
 export function isNamed(ifNoneMatch: string | undefined, tag: string): boolean {
   const plain = (text: string) => text.trim().replace(/^W\//, "");
   return (ifNoneMatch ?? "").split(",").some((part) => part.trim() === "*" || plain(part) === plain(tag));
+}
+
+/**
+ * Sends a document, or 304 if the client has it. The tag is weak, because the same document is sent in several encodings.
+ * @param tag without quotes
+ */
+export function sendTagged(
+  context: Context,
+  { body, tag }: { body: string; tag: string },
+  more: Record<string, string>,
+): Response {
+  const headers = { ETag: `W/"${tag}"`, "Cache-Control": ASK_EACH_TIME, ...more };
+  if (isNamed(context.req.header("If-None-Match"), headers.ETag)) return context.body(null, 304, headers);
+  return context.body(body, 200, headers);
 }

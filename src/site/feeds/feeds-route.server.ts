@@ -3,8 +3,7 @@ import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import type { Services } from "../../app/services.server.ts";
 import { isPlaceKey } from "../../places/places.ts";
 import { OPEN_TO_OTHER_SITES } from "../../platform/api/cross-origin.server.ts";
-import { isNamed } from "../../platform/http/entity-tag.server.ts";
-import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
+import { sendTagged } from "../../platform/http/entity-tag.server.ts";
 import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import { addressIn, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
@@ -36,11 +35,7 @@ export function feedsRoute(services: Pick<Services, "config" | "db" | "clock">) 
     make: () => Promise<string | undefined>,
   ): Promise<Response | undefined> {
     const document = await keep(context.req.path, make);
-    if (document === undefined) return undefined;
-    // A weak validator, because the same document is sent in several encodings.
-    const headers = { ETag: `W/"${document.tag}"`, "Cache-Control": ASK_EACH_TIME, ...OPEN_TO_OTHER_SITES };
-    if (isNamed(context.req.header("If-None-Match"), headers.ETag)) return context.body(null, 304, headers);
-    return context.body(document.body, 200, { ...headers, "Content-Type": type });
+    return document && sendTagged(context, document, { "Content-Type": type, ...OPEN_TO_OTHER_SITES });
   }
 
   const route = new Hono<ApiEnvironment>();
