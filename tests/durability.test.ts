@@ -63,9 +63,11 @@ function expectInTurn(all: SystemCall[], steps: Record<string, (call: SystemCall
 describe("before its answer goes out", () => {
   beforeAll(ensureBuilt, 300_000);
 
-  test("a saved tusker is in the database's log, and the log is on the disk", async ({ skip }) => {
+  test("a saved tusker is in the log, and the log and its name, in a new data folder, are on the disk", async ({
+    skip,
+  }) => {
     if (!canTrace) skip(WHY_NOT);
-    const { call, untilAnswer } = await traceSite();
+    const { call, untilAnswer, folder, dataDir } = await traceSite();
     const tusker = { name: "Traced Raja", age: 30, location: "Yala", description: "He walks where the traces lead." };
     expect((await call("POST", "/api/tuskers", tusker)).status).toBe(201);
     const { all, answer } = await untilAnswer(201);
@@ -74,13 +76,6 @@ describe("before its answer goes out", () => {
       "the log is synced": (each) => isSync(each, "/tuskers.db-wal"),
       "the answer is sent": (each) => each === answer,
     });
-  });
-
-  test("the log itself has its name in the data folder, and a new data folder in the one above", async ({ skip }) => {
-    if (!canTrace) skip(WHY_NOT);
-    const { call, untilAnswer, folder, dataDir } = await traceSite();
-    expect((await call("POST", "/api/tuskers", { name: "Traced Raja", age: 30, location: "Yala" })).status).toBe(201);
-    const { all, answer } = await untilAnswer(201);
     expectInTurn(all, {
       "the folder of the data folder is synced": (each) => isSync(each, join(folder, "new")),
       "and the one above that": (each) => isSync(each, folder),
