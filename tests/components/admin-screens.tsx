@@ -8,6 +8,7 @@ import AdminLayout from "../../src/admin/layout/admin-layout.tsx";
 import { AdminPage } from "../../src/admin/layout/admin-page.tsx";
 import AddArticle from "../../src/articles/admin/add-route.tsx";
 import EditArticle from "../../src/articles/admin/edit-route.tsx";
+import Review from "../../src/review/admin/route.tsx";
 import AddSource from "../../src/sources/admin/add-route.tsx";
 import EditSource from "../../src/sources/admin/edit-route.tsx";
 import MergeSources from "../../src/sources/admin/merge-route.tsx";
@@ -26,6 +27,7 @@ const SCREENS = [
   { path: "/admin/dashboard/addarticle", Component: AddArticle },
   { path: "/admin/edit-tusker/:id", Component: EditTusker },
   { path: "/admin/edit-article/:id", Component: EditArticle },
+  { path: "/admin/review", Component: Review },
   { path: "/admin/sources", Component: SourceLibrary },
   { path: "/admin/sources/new", Component: AddSource },
   { path: "/admin/sources/merge", Component: MergeSources },

@@ -1,10 +1,11 @@
-import { useCallback, useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useCallback } from "react";
+import { useLocation } from "react-router";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { Lead } from "../../admin/layout/lead.tsx";
 import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
+import { useLastPage } from "../../admin/ui/lists/use-last-page.browser.ts";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { counted } from "../../platform/text/counted.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
@@ -19,16 +20,12 @@ const addressOf = (page: number): string => (page > 1 ? `/admin/activity?page=${
 /** Lists what people did in the admin area and what the site did automatically. */
 export default function ActivityScreen() {
   const parameters = new URLSearchParams(useLocation().search);
-  const navigate = useNavigate();
   const page = readPage(parameters.get("page"));
   const load = useCallback((signal: AbortSignal) => loadActivity(page, signal), [page]);
   const { content, failure, reload } = useLoaded(load);
   const { may } = useOwnRole();
 
-  const lastPage = content === undefined ? page : Math.max(1, Math.ceil(content.total / LINES_PER_PAGE));
-  useEffect(() => {
-    if (page > lastPage) void navigate(addressOf(lastPage), { replace: true });
-  }, [page, lastPage, navigate]);
+  const lastPage = useLastPage({ page, perPage: LINES_PER_PAGE, total: content?.total, addressOf });
 
   return (
     <AdminPage title="Activity">

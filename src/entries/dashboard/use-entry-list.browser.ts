@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { adminApi } from "../../admin/api/admin-api.browser.ts";
 import { RELOADING } from "../../admin/api/bin-calls.browser.ts";
 import { succeeded } from "../../admin/api/failure.ts";
+import { pagesOf } from "../../admin/ui/lists/use-last-page.browser.ts";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { type ListState, listQuery, ROWS_PER_PAGE, type Shown } from "./list-state.ts";
@@ -30,5 +31,5 @@ export function useEntryList(state: ListState) {
   const { content, ...list } = useLoaded(load, RELOADING);
   // Do not show the rows of the other list while this one is loading.
   const own = content?.show === show ? content : undefined;
-  return { ...list, found: own && { ...own, lastPage: Math.max(1, Math.ceil(own.total / ROWS_PER_PAGE)) } };
+  return { ...list, found: own && { ...own, lastPage: pagesOf(own.total, ROWS_PER_PAGE) } };
 }

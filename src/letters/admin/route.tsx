@@ -1,9 +1,10 @@
-import { useCallback, useEffect } from "react";
+import { useCallback } from "react";
 import { Link, useNavigate } from "react-router";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { Lead } from "../../admin/layout/lead.tsx";
 import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
+import { useLastPage } from "../../admin/ui/lists/use-last-page.browser.ts";
 import segmentStyles from "../../admin/ui/segments.module.css";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { useAddressParameters } from "../../admin/ui/use-address-parameters.ts";
@@ -62,10 +63,8 @@ export default function Letters() {
   const load = useCallback((signal: AbortSignal) => loadLetters({ page, closed }, signal), [page, closed]);
   const { content, failure, reload } = useLoaded(load);
   const shown = { closed, page, letter: id };
-  const lastPage = content === undefined ? page : Math.max(1, Math.ceil(content.total / LETTERS_PER_PAGE));
-  useEffect(() => {
-    if (page > lastPage) void navigate(addressOf({ closed, page: lastPage }), { replace: true });
-  }, [page, lastPage, closed, navigate]);
+  const pageAddress = (other: number) => addressOf({ closed, page: other });
+  const lastPage = useLastPage({ page, perPage: LETTERS_PER_PAGE, total: content?.total, addressOf: pageAddress });
   const list = addressOf({ closed, page });
   const tab = (label: string, toClosed: boolean) => (
     <Link to={addressOf({ closed: toClosed, page: 1 })} aria-current={closed === toClosed ? "page" : undefined}>
@@ -119,7 +118,7 @@ export default function Letters() {
           )}
         </div>
       )}
-      <Pagination page={page} pages={lastPage} addressOf={(other) => addressOf({ closed, page: other })} />
+      <Pagination page={page} pages={lastPage} addressOf={pageAddress} />
     </AdminPage>
   );
 }

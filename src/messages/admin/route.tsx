@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useLocation } from "react-router";
 import { failureOf } from "../../admin/api/failure.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
@@ -8,6 +8,7 @@ import { useCounts } from "../../admin/layout/counts.tsx";
 import { Lead } from "../../admin/layout/lead.tsx";
 import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
+import { useLastPage } from "../../admin/ui/lists/use-last-page.browser.ts";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import segmentStyles from "../../admin/ui/segments.module.css";
 import { counted } from "../../platform/text/counted.ts";
@@ -48,7 +49,6 @@ function FilterLinks({ unreadOnly }: { unreadOnly: boolean }) {
 /** The inbox: what visitors wrote through the contact form. */
 export default function Messages() {
   const parameters = new URLSearchParams(useLocation().search);
-  const navigate = useNavigate();
   const page = readPage(parameters.get("page"));
   const unreadOnly = parameters.get("unread") === "1";
   const { messages, total, failure, reload, put } = useInbox(page, unreadOnly);
@@ -60,10 +60,8 @@ export default function Messages() {
   const tally = useRef<HTMLParagraphElement>(null);
   const inbox = useRef<HTMLUListElement>(null);
 
-  const lastPage = total === undefined ? page : Math.max(1, Math.ceil(total / MESSAGES_PER_PAGE));
-  useEffect(() => {
-    if (page > lastPage) void navigate(addressOf(lastPage, unreadOnly), { replace: true });
-  }, [page, lastPage, unreadOnly, navigate]);
+  const pageAddress = (other: number) => addressOf(other, unreadOnly);
+  const lastPage = useLastPage({ page, perPage: MESSAGES_PER_PAGE, total, addressOf: pageAddress });
 
   const mark = async (message: ReceivedMessage, read: boolean) => {
     try {
@@ -164,7 +162,7 @@ export default function Messages() {
                 />
               ))}
             </ul>
-            <Pagination page={page} pages={lastPage} addressOf={(other) => addressOf(other, unreadOnly)} />
+            <Pagination page={page} pages={lastPage} addressOf={pageAddress} />
           </>
         )
       )}

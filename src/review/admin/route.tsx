@@ -6,6 +6,7 @@ import { Lead } from "../../admin/layout/lead.tsx";
 import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import { Badge } from "../../admin/ui/badge.tsx";
 import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
+import { useLastPage } from "../../admin/ui/lists/use-last-page.browser.ts";
 import segmentStyles from "../../admin/ui/segments.module.css";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
@@ -57,7 +58,8 @@ export default function Review() {
   const state: SubmissionList = parameters.get("state") === "decided" ? "decided" : "open";
   const load = useCallback((signal: AbortSignal) => loadSubmissions({ page, state }, signal), [page, state]);
   const { content, failure, reload } = useLoaded(load);
-  const pages = content === undefined ? page : Math.max(1, Math.ceil(content.total / SUBMISSIONS_PER_PAGE));
+  const pageAddress = (other: number) => addressOf(other, state);
+  const pages = useLastPage({ page, perPage: SUBMISSIONS_PER_PAGE, total: content?.total, addressOf: pageAddress });
   const isOpen = state === "open";
   return (
     <AdminPage
@@ -107,7 +109,7 @@ export default function Review() {
               <Item key={submission._id} submission={submission} />
             ))}
           </ul>
-          <Pagination page={page} pages={pages} addressOf={(other) => addressOf(other, state)} />
+          <Pagination page={page} pages={pages} addressOf={pageAddress} />
         </>
       )}
     </AdminPage>

@@ -1,5 +1,6 @@
 import { adminApi } from "../../admin/api/admin-api.browser.ts";
 import { bodyOf, succeeded } from "../../admin/api/failure.ts";
+import { pagesOf } from "../../admin/ui/lists/use-last-page.browser.ts";
 import type { LibrarySourceChange, ListedLibrarySource, NewLibrarySource } from "../library-source.ts";
 
 export type FoundSources = { sources: ListedLibrarySource[]; total: number; totalPages: number };
@@ -7,7 +8,7 @@ export type FoundSources = { sources: ListedLibrarySource[]; total: number; tota
 export async function loadSources(query: Record<string, string>, signal: AbortSignal): Promise<FoundSources> {
   const answer = await succeeded(adminApi.api.sources.$get({ query }, { init: { signal } }));
   const total = Number(answer.headers.get("X-Total-Count"));
-  return { sources: await answer.json(), total, totalPages: Math.max(1, Math.ceil(total / Number(query.limit))) };
+  return { sources: await answer.json(), total, totalPages: pagesOf(total, Number(query.limit)) };
 }
 
 const one = adminApi.api.sources[":key"];

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { purgeEntry, RELOADING, restoreEntry } from "../../../admin/api/bin-calls.browser.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { Lead } from "../../../admin/layout/lead.tsx";
 import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { ListStatus } from "../../../admin/ui/lists/list-status.tsx";
+import { useLastPage } from "../../../admin/ui/lists/use-last-page.browser.ts";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { useAddressParameters } from "../../../admin/ui/use-address-parameters.ts";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
@@ -23,7 +23,6 @@ const addressOf = (page: number): string => (page > 1 ? `/admin/bin?page=${page}
 /** The bin: deleted entries that can still be restored. */
 export default function Bin() {
   const parameters = useAddressParameters();
-  const navigate = useNavigate();
   const page = readPage(parameters.get("page"));
   const load = useCallback((signal: AbortSignal) => loadBin(page, signal), [page]);
   const { content: found, failure, reload } = useLoaded(load, RELOADING);
@@ -38,10 +37,7 @@ export default function Bin() {
     if (taken > 0) tally.current?.focus();
   }, [taken]);
 
-  const lastPage = found === undefined ? page : Math.max(1, Math.ceil(found.total / BINNED_PER_PAGE));
-  useEffect(() => {
-    if (page > lastPage) void navigate(addressOf(lastPage), { replace: true });
-  }, [page, lastPage, navigate]);
+  const lastPage = useLastPage({ page, perPage: BINNED_PER_PAGE, total: found?.total, addressOf });
 
   const finish = () => {
     setBusy(false);
