@@ -1,5 +1,5 @@
 import { adminApi } from "../admin/api/admin-api.browser.ts";
-import { bodyOf, succeeded } from "../admin/api/failure.ts";
+import { bodyOf, pageOf } from "../admin/api/failure.ts";
 import type { MadeReviewLink, ReviewLink } from "./review-link.ts";
 import type { NewComment, NewSubmission, Submission, SubmissionComment, SubmissionSummary } from "./submission.ts";
 
@@ -18,8 +18,8 @@ export async function loadSubmissions(
   signal: AbortSignal,
 ): Promise<SubmissionPage> {
   const query = { page: String(page), limit: String(SUBMISSIONS_PER_PAGE), state };
-  const response = await succeeded(calls.$get({ query }, { init: { signal } }));
-  return { submissions: await response.json(), total: Number(response.headers.get("X-Total-Count")) };
+  const { items: submissions, total } = await pageOf(calls.$get({ query }, { init: { signal } }));
+  return { submissions, total };
 }
 
 /** The type of the answer is that of the API document, whose contents are records. */

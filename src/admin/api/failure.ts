@@ -57,6 +57,14 @@ export const bodyOf = async <Declared extends Reply>(
   call: Promise<Declared>,
 ): Promise<Awaited<ReturnType<Success<Declared>["json"]>>> => (await succeeded(call)).json() as never;
 
+/** One page of a list, and how many entries all its pages have. Throws as `succeeded` does. */
+export async function pageOf<Declared extends Reply & { headers: Headers }>(
+  call: Promise<Declared>,
+): Promise<{ items: Awaited<ReturnType<Success<Declared>["json"]>>; total: number }> {
+  const response = await succeeded(call);
+  return { items: (await response.json()) as never, total: Number(response.headers.get("X-Total-Count")) };
+}
+
 /** True for what `readFailure` and `failureOf` return. */
 const isFailure = (value: unknown): value is Failure =>
   isRecord(value) &&

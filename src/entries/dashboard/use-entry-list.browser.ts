@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { adminApi } from "../../admin/api/admin-api.browser.ts";
 import { RELOADING } from "../../admin/api/bin-calls.browser.ts";
-import { succeeded } from "../../admin/api/failure.ts";
+import { pageOf } from "../../admin/api/failure.ts";
 import { pagesOf } from "../../admin/ui/lists/use-last-page.browser.ts";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
@@ -12,16 +12,13 @@ type Found = { show: Shown; rows: readonly Row[]; total: number };
 
 async function fetchList(show: Shown, query: Record<string, string>, signal: AbortSignal): Promise<Found> {
   if (show === "tuskers") {
-    const response = await succeeded(adminApi.api.tuskers.$get({ query }, { init: { signal } }));
-    return { show, rows: (await response.json()).map(toTuskerRow), total: totalOf(response) };
+    const { items, total } = await pageOf(adminApi.api.tuskers.$get({ query }, { init: { signal } }));
+    return { show, rows: items.map(toTuskerRow), total };
   }
-  const response = await succeeded(adminApi.api.articles.$get({ query }, { init: { signal } }));
+  const { items, total } = await pageOf(adminApi.api.articles.$get({ query }, { init: { signal } }));
   const today = siteDay(new Date());
-  const rows = (await response.json()).map((article) => toArticleRow(article, today));
-  return { show, rows, total: totalOf(response) };
+  return { show, rows: items.map((article) => toArticleRow(article, today)), total };
 }
-
-const totalOf = ({ headers }: { headers: Headers }): number => Number(headers.get("X-Total-Count"));
 
 /** Loads the list for the state of the dashboard; the previous result stays visible meanwhile. */
 export function useEntryList(state: ListState) {

@@ -1,5 +1,5 @@
 import { adminApi } from "../../admin/api/admin-api.browser.ts";
-import { bodyOf, succeeded } from "../../admin/api/failure.ts";
+import { bodyOf, pageOf, succeeded } from "../../admin/api/failure.ts";
 import type { Letter, LetterChange } from "../letter.ts";
 
 export const LETTERS_PER_PAGE = 20;
@@ -15,8 +15,8 @@ export async function loadLetters(
   signal: AbortSignal,
 ): Promise<LetterPage> {
   const query = { page: String(page), limit: String(LETTERS_PER_PAGE), ...(closed && { closed: "1" as const }) };
-  const response = await succeeded(adminApi.api.letters.$get({ query }, { init: { signal } }));
-  return { letters: await response.json(), total: Number(response.headers.get("X-Total-Count")) };
+  const { items: letters, total } = await pageOf(adminApi.api.letters.$get({ query }, { init: { signal } }));
+  return { letters, total };
 }
 
 export const loadLetter = (id: string, signal: AbortSignal): Promise<Letter> =>

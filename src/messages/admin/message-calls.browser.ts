@@ -1,5 +1,5 @@
 import { adminApi } from "../../admin/api/admin-api.browser.ts";
-import { bodyOf, succeeded } from "../../admin/api/failure.ts";
+import { bodyOf, pageOf, succeeded } from "../../admin/api/failure.ts";
 import type { ReceivedMessage } from "../received-message.ts";
 
 export const MESSAGES_PER_PAGE = 20;
@@ -16,8 +16,8 @@ export async function loadMessages(
   signal: AbortSignal,
 ): Promise<MessagePage> {
   const query = { page: String(page), limit: String(MESSAGES_PER_PAGE), ...(unreadOnly && { unread: "1" as const }) };
-  const response = await succeeded(adminApi.api.messages.$get({ query }, { init: { signal } }));
-  return { messages: await response.json(), total: Number(response.headers.get("X-Total-Count")) };
+  const { items: messages, total } = await pageOf(adminApi.api.messages.$get({ query }, { init: { signal } }));
+  return { messages, total };
 }
 
 /**

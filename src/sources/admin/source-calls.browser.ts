@@ -1,14 +1,13 @@
 import { adminApi } from "../../admin/api/admin-api.browser.ts";
-import { bodyOf, succeeded } from "../../admin/api/failure.ts";
+import { bodyOf, pageOf } from "../../admin/api/failure.ts";
 import { pagesOf } from "../../admin/ui/lists/use-last-page.browser.ts";
 import type { LibrarySourceChange, ListedLibrarySource, NewLibrarySource } from "../library-source.ts";
 
 export type FoundSources = { sources: ListedLibrarySource[]; total: number; totalPages: number };
 
 export async function loadSources(query: Record<string, string>, signal: AbortSignal): Promise<FoundSources> {
-  const answer = await succeeded(adminApi.api.sources.$get({ query }, { init: { signal } }));
-  const total = Number(answer.headers.get("X-Total-Count"));
-  return { sources: await answer.json(), total, totalPages: pagesOf(total, Number(query.limit)) };
+  const { items: sources, total } = await pageOf(adminApi.api.sources.$get({ query }, { init: { signal } }));
+  return { sources, total, totalPages: pagesOf(total, Number(query.limit)) };
 }
 
 const one = adminApi.api.sources[":key"];
