@@ -12,9 +12,9 @@ export const OPEN_LANGUAGES: readonly Language[] = [...LANGUAGES];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", si: "සිංහල", ta: "தமிழ்" };
 
 /** The language of an address, and the path of the same page in English. */
-export function languageOf(pathname: string, open = OPEN_LANGUAGES): { language: Language; path: string } {
+export function languageOf(pathname: string): { language: Language; path: string } {
   const [, first = ""] = pathname.split("/", 2);
-  const language = open.find((known) => known === first);
+  const language = LANGUAGES.find((known) => known === first);
   if (language === undefined || language === "en") return { language: "en", path: pathname };
   return { language, path: pathname.slice(first.length + 1) || "/" };
 }

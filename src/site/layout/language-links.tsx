@@ -42,7 +42,7 @@ export function LanguageLinks() {
     links.current?.querySelector("a")?.focus();
   };
   // Those who write entries look at previews, in the language of the entry.
-  if (OPEN_LANGUAGES.length === 1 || pathname.startsWith("/preview/")) return null;
+  if (pathname.startsWith("/preview/")) return null;
   const address = pathname + filledIn(search);
   return (
     <nav aria-label={words.languages} className={styles.languages}>

@@ -5,7 +5,7 @@ import saveBar from "../../entries/form/screen/save-bar.module.css";
 import { useLeaveGuard } from "../../entries/form/use-leave-guard.browser.ts";
 import { useSaveShortcut } from "../../entries/form/use-save-shortcut.browser.ts";
 import { PAGE_ACTIONS, PAGE_KEYS } from "../../pages/page.ts";
-import { addressIn, LANGUAGE_NAMES, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
+import { addressIn, LANGUAGE_NAMES } from "../../platform/languages/language.ts";
 import { counted } from "../../platform/text/counted.ts";
 import { Note } from "../../platform/ui/notice.tsx";
 import type { EditedTranslation } from "../prose/edited-translation.ts";
@@ -56,7 +56,7 @@ export function TranslationSheet({ loaded, onReload, onSaved }: TranslationSheet
           {blocks.length - translated.length} open
         </span>
         <a href={stored.path}>English page</a>
-        {OPEN_LANGUAGES.includes(language) && stored.isPublished && (
+        {stored.isPublished && (
           <a href={addressIn(language, stored.path)}>
             Page in <span lang={language}>{LANGUAGE_NAMES[language]}</span>
           </a>

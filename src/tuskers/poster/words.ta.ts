@@ -3,10 +3,10 @@ import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
   title: "இலங்கையின் கொம்பன்கள்",
-  count: (shown) => (shown === 1 ? "இப்பெயரேட்டின் ஒரு கொம்பன்." : `இப்பெயரேட்டின் ${writtenNumber(shown, "ta")} கொம்பன்கள்.`),
+  count: (shown) => (shown === 1 ? "இப்பெயரேட்டின் ஒரு கொம்பன்." : `இப்பெயரேட்டின் ${writtenNumber(shown)} கொம்பன்கள்.`),
   asOf: (month) => `${month} நிலவரப்படி.`,
   leftOut: (count) =>
-    count === 1 ? "மேலும் ஒரு கொம்பனுக்கு இங்கு இடமில்லை." : `மேலும் ${writtenNumber(count, "ta")} கொம்பன்களுக்கு இங்கு இடமில்லை.`,
+    count === 1 ? "மேலும் ஒரு கொம்பனுக்கு இங்கு இடமில்லை." : `மேலும் ${writtenNumber(count)} கொம்பன்களுக்கு இங்கு இடமில்லை.`,
   sheet: (number, of) => `தாள் ${number} / ${of}`,
   illustration:
     "இவை வரையப்பட்ட படங்கள். உடல் அம்சங்கள் பதிவாகியுள்ள அளவுக்கே வரையப்பட்டுள்ளன; பதிவாகாதவை மறைக்கப்பட்டுள்ளன. ஏனையவையும் பின்னணியும் கற்பனையானவை.",

@@ -1,2 +1,0 @@
-/** The languages in which dates, numbers and lists of names can be written. */
-export type TextLanguage = "en" | "si" | "ta";
