@@ -235,10 +235,6 @@ export const listTerms = async (): Promise<Term[]> => (await groupedTerms()).fla
 
 const LANGUAGES: readonly Translation[] = ["si", "ta"];
 
-/** Whether a speaker has checked every term of a language. */
-export const isAllChecked = (language: Translation, terms: readonly Term[]): boolean =>
-  terms.every(({ id }) => CHECKED[language][id] !== undefined);
-
 const stateOf = (language: Translation, id: string): string => {
   const check = CHECKED[language][id];
   return check === undefined ? "not checked" : `checked by ${check.by}, ${check.on}`;

@@ -1,4 +1,5 @@
 import { GUIDE_PATH, NOT_IN_GUIDE_PATH } from "../../guide/pack.ts";
+import { countRows } from "../../platform/db/count-rows.server.ts";
 import { TUSKERS_PER_PAGE } from "../../tuskers/find/tusker-query.ts";
 import { readPlaces } from "../../tuskers/places/read-places.server.ts";
 import { listMetFirst } from "../../tuskers/rows/met-first.server.ts";
@@ -20,15 +21,8 @@ export type PackPages = {
   all: number;
 };
 
-async function countTuskers({ db }: Pick<Services, "db">): Promise<number> {
-  const row = await db.read
-    .selectFrom("tuskers")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("publication", "=", "published")
-    .where("binned_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
+const countTuskers = ({ db }: Pick<Services, "db">): Promise<number> =>
+  countRows(db.read.selectFrom("tuskers").where("publication", "=", "published").where("binned_at", "is", null));
 
 export async function packPages(services: Pick<Services, "db">): Promise<PackPages> {
   const tuskers = (await listMetFirst(services.db.read, MOST_TUSKERS)).map(({ slug }) => `/tuskers/${slug}`);

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { countRows } from "../../platform/db/count-rows.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { type Content, inPieces } from "../files/in-pieces.server.ts";
@@ -69,12 +70,8 @@ export async function* readContent(
 
 /** Whether as many chunks are stored as a file of this size has. */
 export async function isWhole(db: Queryable, { fileId, bytes }: { fileId: string; bytes: number }): Promise<boolean> {
-  const { count } = await db
-    .selectFrom("data_release_chunks")
-    .select(({ fn }) => fn.countAll().as("count"))
-    .where("file_id", "=", fileId)
-    .executeTakeFirstOrThrow();
-  return Number(count) === Math.ceil(bytes / CHUNK_BYTES);
+  const count = await countRows(db.selectFrom("data_release_chunks").where("file_id", "=", fileId));
+  return count === Math.ceil(bytes / CHUNK_BYTES);
 }
 
 export async function deleteContent(db: Queryable | WriteTransaction, fileIds: readonly string[]): Promise<void> {

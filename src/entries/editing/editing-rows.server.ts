@@ -1,3 +1,4 @@
+import { countRows } from "../../platform/db/count-rows.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { OtherEditor } from "./editing.ts";
@@ -35,14 +36,8 @@ export async function noteSeen(transaction: WriteTransaction, open: OpenForm, no
   return numUpdatedRows > 0n;
 }
 
-export async function countFormsOf(db: Queryable, accountSeq: number): Promise<number> {
-  const { forms } = await db
-    .selectFrom("editing")
-    .select((row) => row.fn.countAll().as("forms"))
-    .where("account_seq", "=", accountSeq)
-    .executeTakeFirstOrThrow();
-  return Number(forms);
-}
+export const countFormsOf = (db: Queryable, accountSeq: number): Promise<number> =>
+  countRows(db.selectFrom("editing").where("account_seq", "=", accountSeq));
 
 export async function insertForm(transaction: WriteTransaction, open: OpenForm, now: Date): Promise<void> {
   const time = now.toISOString();

@@ -20,14 +20,17 @@ const provider = new FileMigrationProvider({
 /** The names of all migrations in this release, in order. */
 export const migrationNames = async (): Promise<string[]> => Object.keys(await provider.getMigrations()).sort();
 
+const appliedNames = async (db: Queryable): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+};
+
 /**
  * The names of the migrations that were applied to a database.
  * @throws if it is not a database of this site; AppError `Invalid` if it is too old
  */
-export async function listAppliedMigrations(db: Queryable): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return withoutOldChain(rows.map((row) => row.name));
-}
+export const listAppliedMigrations = async (db: Queryable): Promise<string[]> =>
+  withoutOldChain(await appliedNames(db));
 
 /**
  * A migration that was applied to the database but is unknown to this release, which means that a newer release ran.
@@ -44,10 +47,7 @@ export async function findNewerMigration(read: Queryable): Promise<string | unde
  */
 async function isUpToDate(db: Queryable): Promise<boolean> {
   const known = await migrationNames();
-  const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db).then(
-    ({ rows }) => rows.map(({ name }) => name),
-    (): string[] => [],
-  );
+  const applied = await appliedNames(db).catch((): string[] => []);
   return applied.length === known.length && known.every((name) => applied.includes(name));
 }
 

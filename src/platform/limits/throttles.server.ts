@@ -159,26 +159,25 @@ export type Throttles = {
    * @throws AppError TooManyRequests; the counted points are given back, unless the account's own limit was exceeded
    */
   beginLogin(by: LoginAttemptBy): Promise<LoginAttempt>;
-  /** Ten wrong guesses per quarter of an hour and 30 per day in one session; other sessions are unaffected. */
+  /** Wrong guesses in one session; other sessions are unaffected. */
   guesses: GuessThrottle;
-  /** Unknown, expired and revoked API keys: 30 per quarter of an hour and network. */
+  /** Unknown, expired and revoked API keys. */
   wrongKeys: AddressThrottle;
-  /** Messages from visitors: 5 per ten minutes and 30 per day per network; 30 and 150 per /48, 150 and 750 per /24. */
+  /** Messages from visitors. */
   contact: AddressThrottle;
-  /** Letters: 5 per ten minutes and 20 per day per network, 60 per day per /48, 200 per /24, and 300 in all. */
+  /** Letters of each network, and of all together. */
   letters: AddressThrottle;
-  /** Comments by review links: 60 per ten minutes and 300 per day per network. */
+  /** Comments by review links. */
   reviews: AddressThrottle;
-  /** Messages of assistants: 120 per minute and network. */
+  /** Messages of assistants. */
   assistants: AddressThrottle;
-  /** Requests for a new password: 5 per quarter of an hour and 30 per day per network; 50 per hour and /48, 150 per /24. */
+  /** Requests for a new password. */
   resets: AddressThrottle;
-  /** 3 links of one purpose per hour and 10 per day for one account. */
+  /** Links of one purpose for one account. */
   links: LinkThrottle;
   /**
    * Sign-ins, messages, letters, comments by review links, accepted invitations and mailed links, whatever their
-   * content: 120 of each per minute and network. Counted before the body is read, and in each process separately, so
-   * that counting costs less than it saves.
+   * content. Counted before the body is read, and in each process separately, so that counting costs less than it saves.
    */
   attempts: {
     signIn: SignInThrottle;
@@ -188,7 +187,7 @@ export type Throttles = {
     invitations: AddressThrottle;
     links: AddressThrottle;
   };
-  /** Requests other than reads, of any kind: 600 per minute and network. */
+  /** Requests other than reads, of any kind. */
   writes: AddressThrottle;
 };
 

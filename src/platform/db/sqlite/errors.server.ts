@@ -18,12 +18,14 @@ export function isUniqueViolation(error: unknown): boolean {
 /** True when the disk (or the quota) has no room for a write. */
 export const isDiskFull = (error: unknown): boolean => errorNumber(error) === FULL;
 
+/** The lower byte is the primary result code; the rest only adds detail. */
+const primaryCode = (error: unknown): number => (errorNumber(error) ?? 0) & 0xff;
+
+/** True when another connection has locked the database. */
+export const isBusy = (error: unknown): boolean => primaryCode(error) === BUSY;
+
 /**
  * True when the database is temporarily unusable or cannot be written: the disk fails, is read-only or missing, or
  * another program has locked the database for too long.
  */
-export function isOutOfReach(error: unknown): boolean {
-  // The lower byte is the primary result code; the rest only adds detail.
-  const kind = (errorNumber(error) ?? 0) & 0xff;
-  return [BUSY, READONLY, IOERR, CANTOPEN].includes(kind);
-}
+export const isOutOfReach = (error: unknown): boolean => [BUSY, READONLY, IOERR, CANTOPEN].includes(primaryCode(error));

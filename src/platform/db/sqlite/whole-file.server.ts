@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { openConnection } from "./driver.server.ts";
+import { isBusy } from "./errors.server.ts";
 
 /**
  * Writes a snapshot of the database to a new file, without blocking other readers and writers. The copy contains only
@@ -49,11 +50,6 @@ function checkSearchIndexes(connection: DatabaseSync): void {
     connection.exec(`insert into ${index}(${index}, rank) values ('integrity-check', 1)`);
   }
 }
-
-const BUSY = 5;
-
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === BUSY;
 
 /**
  * Locks the database exclusively until it is released. For that, it is switched out of WAL mode.
