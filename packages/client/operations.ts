@@ -399,7 +399,7 @@ export type Operations = {
   changeSource: { input: { path: { key: string }; header?: { "if-match"?: string }; body: LibrarySourceChange }; answer: LibrarySource };
   /** Change a tusker */
   changeTusker: { input: { path: { id: string }; header?: { "if-match"?: string }; body: TuskerChange }; answer: SavedTusker };
-  /** Pause a webhook, or let it go on */
+  /** Pause or resume a webhook */
   changeWebhook: { input: { path: { id: string }; body: WebhookChange }; answer: WebhookChanged };
   /** Check a source's address now */
   checkSource: { input: { path: { key: string } }; answer: AddressCheck };

@@ -26,10 +26,7 @@ const urlSchema = z
     const { username, password } = URL.parse(text) ?? {};
     return !username && !password;
   }, "The address must not contain a name or a password.")
-  .refine(
-    (text) => ["", "443"].includes(URL.parse(text)?.port ?? ""),
-    "The address must not have another port than 443.",
-  );
+  .refine((text) => ["", "443"].includes(URL.parse(text)?.port ?? ""), "The address must use port 443.");
 
 const eventsSchema = z
   .array(z.enum(ENTRY_EVENTS, `An event must be one of ${ENTRY_EVENTS.join(", ")}.`))

@@ -292,7 +292,7 @@ describe("what a backup holds and must not come back", () => {
     expect((await site.api.request("/api/auth/login", { method: "POST", body, headers })).status).toBe(200);
   });
 
-  test("events of webhooks are void, and the webhooks are paused until somebody lets them go on", async () => {
+  test("events of webhooks are void, and the webhooks are paused until somebody resumes them", async () => {
     const { services, call, token } = await openTestApi();
     const url = "https://hooks.example/tuskers";
     const added = await call("POST", "/api/webhooks", { token, json: { url, events: ["tusker.published"] } });

@@ -159,7 +159,7 @@ async function makeIn(folder: string, services: Needs, { dryRun, ifDifferent }: 
  */
 export async function makeRelease(services: Needs, options: { dryRun?: boolean } = {}): Promise<MadeRelease> {
   const release = await makeWhen(services, options);
-  if (release === undefined) throw new Error("A release was left out that was to be made in any case.");
+  if (release === undefined) throw new Error("No release was made although none could be skipped.");
   return release;
 }
 

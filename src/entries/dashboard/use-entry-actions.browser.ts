@@ -26,7 +26,7 @@ function doneWords(change: ChangeOfChosen): string {
     case "add tag":
       return `tagged “${change.tag}”`;
     case "remove tag":
-      return `freed of the tag “${change.tag}”`;
+      return `untagged “${change.tag}”`;
   }
 }
 

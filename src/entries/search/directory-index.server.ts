@@ -1,4 +1,4 @@
-import { setImmediate as otherTasks } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ArticleSort } from "../../articles/article-sort.ts";
 import type { Cell, RowChoice } from "../../platform/db/index-dialect.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
@@ -64,7 +64,7 @@ export function createDirectoryIndex({
     const newest = await findNewestChange(read);
     const fresh = emptyIndexes();
     for (const kind of ENTRY_KINDS) {
-      for (let after = 0; ; await otherTasks()) {
+      for (let after = 0; ; await nextTurn()) {
         const seqs = await readInto(fresh, kind, { after, limit: PIECE });
         if (seqs.length < PIECE) break;
         after = seqs.at(-1) as number;
@@ -78,7 +78,7 @@ export function createDirectoryIndex({
   /** Indexes texts for searches in the background, so that the first list need not wait for it. */
   async function prepareSearches(fresh: DirectoryIndexes): Promise<void> {
     for (const index of [fresh.tusker, fresh.article]) {
-      do await otherTasks();
+      do await nextTurn();
       while (indexes === fresh && index.prepareSearches(SEARCH_PIECE));
     }
   }

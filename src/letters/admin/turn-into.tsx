@@ -25,7 +25,7 @@ const TURNS: Record<Turn, string> = {
   event: "An event in his life",
   beside: "A change that I make myself",
   answered: "An answer only",
-  declined: "Nothing: say why not",
+  declined: "Decline with a reason",
 };
 
 /** The month of a letter, as "August 2025". */

@@ -29,7 +29,7 @@ export const PROBLEMS = {
     meaning: "The address exists, but not with this method; Allow lists those that it has.",
   },
   409: { name: "conflict", title: "Conflict", meaning: "It conflicts with existing data." },
-  410: { name: "gone", title: "Gone", meaning: "It is in the bin." },
+  410: { name: "gone", title: "Gone", meaning: "It is gone: in the bin, deleted, recalled or expired." },
   412: {
     name: "changed-meanwhile",
     title: "Changed meanwhile",

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
-import { setImmediate as nextSlice } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { PROBLEM_TYPE, problemBody } from "../api/problems.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./limits/connection-limits.server.ts";
@@ -82,9 +82,9 @@ const hasUselessBody = ({ method, headers }: IncomingMessage): boolean =>
 async function allTakenIn(connections: () => number): Promise<void> {
   const latest = performance.now() + LONGEST_TAKING_IN_MS;
   for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < latest; ) {
-    const [interceptor, begun] = [connections(), performance.now()];
-    await nextSlice();
-    quiet = connections() === interceptor && performance.now() - begun < QUIET_TURN_MS ? quiet + 1 : 0;
+    const [before, begun] = [connections(), performance.now()];
+    await nextTurn();
+    quiet = connections() === before && performance.now() - begun < QUIET_TURN_MS ? quiet + 1 : 0;
   }
 }
 

@@ -78,7 +78,7 @@ const RESETS_WIDE = {
   ipv6: [{ name: "resets wide", points: 50, seconds: HOUR }],
   ipv4: [{ name: "resets wide ipv4", points: 150, seconds: HOUR }],
 };
-/** Links that are mailed to one account: strangers could fill its mailbox otherwise, or it a stranger's. */
+/** Links that are mailed to one account: otherwise strangers could flood its mailbox, or the account a stranger's. */
 const LINKS: Limit[] = [
   { name: "links", points: 3, seconds: HOUR },
   { name: "links day", points: 10, seconds: DAY },

@@ -29,7 +29,7 @@ async function decide(
   return completeSubmission(transaction, await getSubmission(transaction, row.id, asking));
 }
 
-const isWaiting = ({ state }: SubmissionRow): void => {
+const checkWaiting = ({ state }: SubmissionRow): void => {
   if (state === "waiting") return;
   throw new AppError("Conflict", "It was sent back. Its author has to submit it again first.");
 };
@@ -50,7 +50,7 @@ export function approve(
     const now = clock.now();
     const submission = await getSubmission(transaction, id, asking);
     checkRound(submission, round);
-    isWaiting(submission);
+    checkWaiting(submission);
     const { kind, entry_id, base_version, author } = submission;
     const row = await getChangeableRow(transaction, kind, entry_id);
     checkIfMatch(entryTag(version ?? base_version), row.version);
@@ -85,7 +85,7 @@ export function sendBack(
     const now = clock.now();
     const row = await getSubmission(transaction, id, asking);
     checkRound(row, round);
-    isWaiting(row);
+    checkWaiting(row);
     await recordActivity(transaction, row, { username: asking.by, action: "sent back", now });
     return decide(transaction, row, { state: "sent_back", reason, reviewer: asking.by }, { asking, now });
   });

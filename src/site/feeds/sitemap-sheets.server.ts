@@ -1,4 +1,4 @@
-import { setImmediate as otherTasks } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Services } from "../../app/services.server.ts";
 import type { Article } from "../../articles/article.ts";
 import { countEntries, listEntries } from "../../entries/records/list-entries.server.ts";
@@ -82,7 +82,7 @@ async function readEntries(needs: Needs, kind: Kind, from: number, count: number
     entries.push(...piece);
     if (piece.length < range.limit) break;
     // SQLite responds synchronously: without yielding here, every visitor would wait for the whole file.
-    await otherTasks();
+    await nextTurn();
   }
   return entries;
 }

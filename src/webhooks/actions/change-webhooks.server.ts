@@ -63,7 +63,7 @@ export async function addWebhook({ db, clock }: Needs, wanted: NewWebhook, by: s
       throw new AppError("Conflict", `There can be at most ${MOST_WEBHOOKS} webhooks. Delete one first.`);
     }
     if (others.length === 0) {
-      // Nobody was told anything meanwhile, so what is public now is where telling begins.
+      // There was no webhook until now, so the present public state is the baseline.
       await replaceToldEntries(transaction, now);
     }
     const row = await insertWebhook(transaction, { ...wanted, secret: newSecret(), now });
@@ -72,7 +72,7 @@ export async function addWebhook({ db, clock }: Needs, wanted: NewWebhook, by: s
   });
 }
 
-/** Pauses a webhook, or lets it go on with what waits for it. @throws AppError NotFound; Invalid if its address is not public */
+/** Pauses a webhook, or resumes it with what waits for it. @throws AppError NotFound; Invalid if its address is not public */
 export async function setActive(
   { db, clock, webhooks }: SendingNeeds,
   { id, active }: { id: string; active: boolean },
@@ -81,7 +81,7 @@ export async function setActive(
   await db.write.transaction().execute(async (transaction) => {
     const row = await getWebhook(transaction, id);
     if ((row.active === 1) === active) return;
-    // Before addresses were checked, such a one could be added.
+    // Webhooks added before addresses were checked may have a private one.
     if (active) checkAddress(row.url);
     await setWebhookActive(transaction, { id, active });
     await note(transaction, { by, action: "changed", row, detail: active ? "active" : "paused", now: clock.now() });
@@ -102,7 +102,7 @@ export function removeWebhook({ db, clock }: Needs, id: string, by: string): Pro
 export async function sendTest({ db, clock, config, webhooks }: SendingNeeds, webhookId: string): Promise<void> {
   await db.write.transaction().execute(async (transaction) => {
     const { active } = await getWebhook(transaction, webhookId);
-    if (active === 0) throw new AppError("Conflict", "The webhook is paused. Let it go on first.");
+    if (active === 0) throw new AppError("Conflict", "The webhook is paused. Resume it first.");
     const [id, now, event] = [newDeliveryId(), clock.now(), "test" as const];
     const body = eventBody({ id, event, entry: null, now }, config);
     await insertDeliveries(transaction, [{ id, webhookId, event, body }], now);

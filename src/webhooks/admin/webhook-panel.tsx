@@ -140,7 +140,7 @@ export function WebhookPanel({ webhook, reload, onDeleted }: WebhookPanelProps) 
             void run(() => setActive(id, !active), active ? "The webhook is paused." : "The webhook is active again.")
           }
         >
-          {active ? "Pause" : "Let it go on"}
+          {active ? "Pause" : "Resume"}
         </button>
         <button type="button" className="btn quiet" onClick={reload}>
           Reload

@@ -76,8 +76,8 @@ const changeRoute = createRoute({
   path: "/{id}",
   operationId: "changeWebhook",
   tags,
-  summary: "Pause a webhook, or let it go on",
-  description: "What happens while it is paused is not sent later. What waited before is sent when it goes on.",
+  summary: "Pause or resume a webhook",
+  description: "What happens while it is paused is not sent later. What waited before is sent when it is resumed.",
   ...forAction("change settings", jsonBody),
   request: {
     params: anyIdParam,

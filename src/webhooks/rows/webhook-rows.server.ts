@@ -33,7 +33,7 @@ export async function insertWebhook(
     .executeTakeFirstOrThrow();
 }
 
-/** Pauses a webhook, or lets it go on. @param why the reason, if the site itself pauses it */
+/** Pauses or resumes a webhook. @param why the reason, if the site itself pauses it */
 export async function setWebhookActive(
   db: Queryable,
   { id, active, why = null }: { id: string; active: boolean; why?: string | null },

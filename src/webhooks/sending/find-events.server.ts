@@ -1,4 +1,4 @@
-import { setImmediate as otherTasks } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { permanentAddress } from "../../citing/permanent-address.ts";
 import { type EntryChange, findNewestChange, listChangesAfter } from "../../entries/search/entry-changes.server.ts";
 import type { Config } from "../../platform/config/config.server.ts";
@@ -23,7 +23,7 @@ import type { EntryEvent, WebhookEvent } from "../webhook.ts";
 
 /** Entries compared in one transaction. Other requests run in between. */
 const PIECE = 50;
-/** More changes than this are looked for in all entries. */
+/** Beyond this many changes, all entries are compared. */
 const MOST_CHANGES = 2000;
 
 type Happened = { event: EntryEvent; entry: PublicEntry };
@@ -120,7 +120,7 @@ export function createEventFinder(parts: Parts): (now: Date) => Promise<boolean>
     let isQueued = false;
     for await (const ids of pieces) {
       if (await queueEvents(parts, { kind, ids }, now)) isQueued = true;
-      await otherTasks();
+      await nextTurn();
     }
     return isQueued;
   }

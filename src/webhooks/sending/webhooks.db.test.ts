@@ -242,7 +242,7 @@ test("only public addresses with https are added, and only public servers are ca
     ["http://hooks.example/", "The address must begin with https://."],
     ["nonsense", "The address must begin with https://."],
     ["https://a:b@hooks.example/", "The address must not contain a name or a password."],
-    ["https://hooks.example:8443/", "The address must not have another port than 443."],
+    ["https://hooks.example:8443/", "The address must use port 443."],
     ...["127.0.0.1", "10.0.0.1", "2130706433", "[::1]", "[fd12:3456::1]", "[::ffff:127.0.0.1]", "169.254.169.254"]
       .concat("localhost", "LOCALHOST.", "a.localhost")
       .map((host) => [`https://${host}/events`, INSIDE]),

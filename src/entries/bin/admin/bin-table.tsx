@@ -25,7 +25,7 @@ export function BinTable({ binned, busy, onRestore, onPurge }: BinTableProps) {
           <th scope="col">Kind</th>
           <th scope="col">Deleted</th>
           <th scope="col">By</th>
-          <th scope="col">Goes for ever</th>
+          <th scope="col">Deleted for ever on</th>
           <th scope="col">
             <span className="sr">Actions</span>
           </th>
@@ -42,7 +42,7 @@ export function BinTable({ binned, busy, onRestore, onPurge }: BinTableProps) {
               <Timestamp at={one.binnedAt} />
             </td>
             <td data-label="By">{one.binnedBy ?? "Unknown"}</td>
-            <td data-label="Goes for ever" className={tableStyles.number}>
+            <td data-label="Deleted for ever on" className={tableStyles.number}>
               <Timestamp at={one.purgedAt} dayOnly />
             </td>
             <td className={tableStyles.actions}>

@@ -1,4 +1,4 @@
-import { setTimeout as pause, setImmediate as turnOfTheLoop } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import { AppError } from "../../errors/app-error.ts";
 import { createBoundedQueue, type QueueCounts } from "../../limits/bounded-queue.server.ts";
 import { words } from "./words.en.ts";
@@ -60,7 +60,7 @@ export function createWorkLimiter(limits: Partial<WorkLimits> = {}, arrivals: ()
     let before: number;
     do {
       before = arrivals();
-      await turnOfTheLoop();
+      await nextTurn();
     } while (arrivals() !== before && performance.now() < end);
   }
 

@@ -26,7 +26,7 @@ const LETTERS: Record<string, Sounds> = {
   ...{ ர: "r", ற: "r", ல: "l", ள: "L", ழ: "L", வ: "v", ஸ: "s", ஶ: "S", ஷ: "X", ஹ: "h" },
 };
 
-/** What these four letters stand for after a nasal, and between vowels. At the start, and doubled, they are voiceless. */
+/** What these letters stand for after a nasal, and between vowels. At the start, and doubled, they are voiceless. */
 const AFTER_NASAL: Record<string, Sounds> = { k: "g", c: "j", T: "D", t: "d", p: "b" };
 const BETWEEN_VOWELS: Record<string, Sounds> = { k: "g", c: "s", T: "D" };
 
