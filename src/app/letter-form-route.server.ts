@@ -5,7 +5,7 @@ import { receiveLetter } from "../letters/sending/receive-letter.server.ts";
 import { STATUS } from "../platform/api/error-response.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import { currentLanguage } from "../platform/languages/current-language.ts";
-import { addressIn, OPEN_LANGUAGES } from "../platform/languages/language.ts";
+import { addressIn, LANGUAGES } from "../platform/languages/language.ts";
 import { words } from "../site/served/refusals.en.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
 import { isFromElsewhere } from "./from-elsewhere.server.ts";
@@ -44,7 +44,7 @@ export function letterFormRoute(services: Services, pages: PagesNeeds): Hono<Api
     context.header("Cache-Control", "no-store");
     return context.redirect(addressIn(currentLanguage(), `/letters/${token}`), 303);
   };
-  const addressesOf = (path: string) => OPEN_LANGUAGES.map((language) => addressIn(language, path));
+  const addressesOf = (path: string) => LANGUAGES.map((language) => addressIn(language, path));
   return new Hono<ApiEnvironment>()
     .on("POST", addressesOf("/tuskers/:slug/tell"), refuseUnread, async (context) => {
       let sent: FormData | undefined;

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { MAX_MESSAGE_BYTES } from "../platform/api/json-body.server.ts";
-import { addressIn, OPEN_LANGUAGES } from "../platform/languages/language.ts";
+import { addressIn, LANGUAGES } from "../platform/languages/language.ts";
 import type { AddressThrottle } from "../platform/limits/throttles.server.ts";
 import { words } from "../site/served/refusals.en.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
@@ -42,7 +42,7 @@ function formRoute(needs: PagesNeeds, { path, attempts }: Form): Hono<ApiEnviron
     return next();
   };
   const route = new Hono<ApiEnvironment>();
-  for (const language of OPEN_LANGUAGES) {
+  for (const language of LANGUAGES) {
     route.post(addressIn(language, path), refuseUnread, limited, async (context) => {
       const form = new URLSearchParams(await context.req.text());
       return isMoreThanTheApiTakes(form) ? tooLong(context) : renderPage(needs, context, form);

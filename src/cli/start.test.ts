@@ -75,9 +75,9 @@ test("files that the site writes are readable only by its own account, even in a
   expect(open).toEqual([]);
 });
 
-test("a made-up password is written to a file and not shown where no person reads along", async () => {
+test("without starter content the directory is empty; a made-up password is written to a file and shown to nobody", async () => {
   const site = await start();
-  await running(site);
+  expect((await callOver(await running(site), "/tuskers")).text).toContain("No Tuskers Found");
   const file = join(site.dataDir, "first-password");
   const password = (await readFile(file, "utf8")).trim().split("\n").at(-1) ?? "";
   expect((await stat(file)).mode & 0o777).toBe(0o600);

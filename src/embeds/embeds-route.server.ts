@@ -8,7 +8,7 @@ import { OPEN_TO_OTHER_SITES } from "../platform/api/cross-origin.server.ts";
 import { sendTagged, tagOf } from "../platform/http/entity-tag.server.ts";
 import { ASK_EACH_TIME } from "../platform/http/shared-caching.server.ts";
 import { inLanguage } from "../platform/languages/in-language.server.ts";
-import { addressIn, OPEN_LANGUAGES } from "../platform/languages/language.ts";
+import { addressIn, LANGUAGES } from "../platform/languages/language.ts";
 import { publicImageUrl } from "../platform/storage/public-urls.server.ts";
 import { relinkImages } from "../rich-text/relink-images.ts";
 import { findMovedTusker } from "../site/feeds/followed-feeds.server.ts";
@@ -42,7 +42,7 @@ export function embedsRoute({ config, db }: Pick<Services, "config" | "db">) {
     return { tusker: publicUrl === undefined ? tusker : relinkImages(tusker, (url) => publicImageUrl(publicUrl, url)) };
   };
 
-  for (const language of OPEN_LANGUAGES) {
+  for (const language of LANGUAGES) {
     route.get(addressIn(language, embedAddress(":slug{[a-z0-9-]+}")), async (context) => {
       const slug = context.req.param("slug") ?? "";
       const { tusker, isRemoved = false } = await findTusker(slug);

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { ApiEnvironment } from "../app/api-environment.server.ts";
-import { addressIn, OPEN_LANGUAGES } from "../platform/languages/language.ts";
+import { addressIn, LANGUAGES } from "../platform/languages/language.ts";
 import type { Paper } from "./paper.ts";
 import type { Papers } from "./papers.server.ts";
 import { sendPaper } from "./send-paper.server.ts";
@@ -11,7 +11,7 @@ import { sendPaper } from "./send-paper.server.ts";
  */
 export function paperRoute({ papers }: { papers: Papers }, name: string, compose: () => Promise<Paper | undefined>) {
   const route = new Hono<ApiEnvironment>();
-  for (const language of OPEN_LANGUAGES) {
+  for (const language of LANGUAGES) {
     route.get(addressIn(language, `/${name}.pdf`), async (context, next) => {
       const pdf = await papers.get(context.req.path, compose);
       return pdf === undefined ? next() : sendPaper(context, pdf, `${name}-${language}.pdf`);

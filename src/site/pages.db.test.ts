@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openTestSite } from "../../tests/support/test-site.ts";
 import { PLACE_KEYS } from "../places/places.ts";
-import { addressIn, OPEN_LANGUAGES } from "../platform/languages/language.ts";
+import { addressIn, LANGUAGES } from "../platform/languages/language.ts";
 import { PUBLIC_PAGES, type PublicPage } from "./pages.ts";
 
 const pathsIn = (navigation: PublicPage["navigation"]): string[] =>
@@ -39,7 +39,7 @@ test("the sitemap names the pages that are meant for it", async () => {
   const meant = PUBLIC_PAGES.filter(({ sitemap }) => !["no", "each entry", "each place"].includes(sitemap));
   const places = PLACE_KEYS.map((key) => `/places/${key}`);
   const inEach = [...meant.map(({ path }) => path), ...places].flatMap((path) =>
-    OPEN_LANGUAGES.map((language) => addressIn(language, path)),
+    LANGUAGES.map((language) => addressIn(language, path)),
   );
   expect(named.map(([, path]) => path).sort()).toEqual(inEach.sort());
 });

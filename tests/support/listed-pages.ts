@@ -1,5 +1,5 @@
 import { PLACE_KEYS } from "../../src/places/places.ts";
-import { OPEN_LANGUAGES } from "../../src/platform/languages/language.ts";
+import { LANGUAGES } from "../../src/platform/languages/language.ts";
 import { PUBLIC_PAGES } from "../../src/site/pages.ts";
 
 /** How many pages the sitemap lists of a site without entries. */
@@ -7,4 +7,4 @@ const PAGES_WITHOUT_ENTRIES =
   PLACE_KEYS.length + PUBLIC_PAGES.filter(({ sitemap }) => sitemap === "yes" || sitemap.startsWith("list of")).length;
 
 /** How many pages the sitemap lists of a directory with so many published entries: each in every language. */
-export const listedPages = (entries: number): number => OPEN_LANGUAGES.length * (PAGES_WITHOUT_ENTRIES + entries);
+export const listedPages = (entries: number): number => LANGUAGES.length * (PAGES_WITHOUT_ENTRIES + entries);

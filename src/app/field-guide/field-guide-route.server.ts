@@ -5,7 +5,7 @@ import { getContentVersion } from "../../platform/db/content-version.server.ts";
 import type { Assets } from "../../platform/http/assets.server.ts";
 import { sendTagged } from "../../platform/http/entity-tag.server.ts";
 import { inLanguage } from "../../platform/languages/in-language.server.ts";
-import { addressIn, type Language, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
+import { addressIn, LANGUAGES, type Language } from "../../platform/languages/language.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { createCachedDocuments } from "../../site/feeds/cached-documents.server.ts";
 import type { ApiEnvironment } from "../api-environment.server.ts";
@@ -53,7 +53,7 @@ export function fieldGuideRoute(services: Needs, assets: Assets, ask: (request: 
   }
 
   const route = new Hono<ApiEnvironment>();
-  for (const language of OPEN_LANGUAGES) {
+  for (const language of LANGUAGES) {
     route.get(addressIn(language, PACK_PATH), async (context, next) => {
       const document = await packOf(language);
       return document === undefined ? next() : sendTagged(context, document, JSON_TYPE);

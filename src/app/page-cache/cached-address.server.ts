@@ -3,7 +3,7 @@ import { RECENT_ARTICLES } from "../../articles/card/card-fields.ts";
 import { ARTICLE_CATEGORIES } from "../../articles/categories.ts";
 import { PAGE_KEYS } from "../../pages/page.ts";
 import { PLACE_KEYS } from "../../places/places.ts";
-import { addressIn, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
+import { addressIn, LANGUAGES } from "../../platform/languages/language.ts";
 import { markdownAddress } from "../../platform/languages/markdown-address.ts";
 import { type PageParameter, PUBLIC_PAGES, type PublicPage } from "../../site/pages.ts";
 import { PUBLIC_SOURCE_SORTS } from "../../sources/library-list.ts";
@@ -70,7 +70,7 @@ const PARAMETERS: Record<Extract<PageParameter, string>, Parameter> = { words: W
 function pageKind({ path, cache, isPersonalWithQuery = false }: PublicPage): Kind[] {
   if (cache === "never") return [];
   const words = path.replace(/:(?:slug|place)/, "[a-z0-9-]+");
-  const addresses = OPEN_LANGUAGES.map((language) => addressIn(language, words));
+  const addresses = LANGUAGES.map((language) => addressIn(language, words));
   const parameters: Record<string, Parameter> = {};
   const only: Record<string, string> = {};
   for (const [name, parameter] of Object.entries(cache)) {
@@ -143,7 +143,7 @@ const CALLS: readonly Kind[] = [
 const KINDS: readonly Kind[] = [
   ...PUBLIC_PAGES.flatMap(pageKind),
   { path: /^\/(?:feeds\/[a-z]+\.xml|sitemap\.xml|api\/openapi\.json)$/ },
-  ...CALLS.map((kind) => ({ ...kind, parameters: { ...kind.parameters, lang: oneOf(...OPEN_LANGUAGES) } })),
+  ...CALLS.map((kind) => ({ ...kind, parameters: { ...kind.parameters, lang: oneOf(...LANGUAGES) } })),
 ];
 
 const MAX_LENGTH = 2000;

@@ -8,7 +8,7 @@ import { OPEN_TO_OTHER_SITES } from "../../platform/api/cross-origin.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { sendTagged, tagOf } from "../../platform/http/entity-tag.server.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
-import { addressIn, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
+import { addressIn, LANGUAGES } from "../../platform/languages/language.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { nameHere } from "../../tuskers/name-here.ts";
 import { type Cited, citationOf } from "../citation.ts";
@@ -49,7 +49,7 @@ async function citedOf(db: Queryable, found: Found): Promise<Cited> {
  */
 export function citationRoute({ config, db, clock }: Pick<Services, "config" | "db" | "clock">) {
   const route = new Hono<ApiEnvironment>();
-  for (const language of OPEN_LANGUAGES) {
+  for (const language of LANGUAGES) {
     for (const kind of ENTRY_KINDS) {
       for (const ending of CITATION_ENDINGS) {
         const pathOf = (slug: string) => addressIn(language, `/${kind}s/${slug}/cite.${ending}`);

@@ -13,7 +13,7 @@ import { isNamed, tagOf } from "../../platform/http/entity-tag.server.ts";
 import { IMAGE_HEADERS } from "../../platform/http/security-headers.server.ts";
 import { SMALLER_FORM_HEADERS, savesData } from "../../platform/http/shared-caching.server.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
-import { addressIn, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
+import { addressIn, LANGUAGES } from "../../platform/languages/language.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { drawingHash } from "../drawing-hash.server.ts";
 import { readCardFileName } from "../share-card-address.server.ts";
@@ -143,7 +143,7 @@ export function imagesRoute({ db, clock, drawings }: Needs): Hono {
       return artwork === undefined ? notFound() : sendDrawing(context, kind, artwork);
     });
   }
-  const inEach = (path: string) => OPEN_LANGUAGES.map((language) => addressIn(language, path));
+  const inEach = (path: string) => LANGUAGES.map((language) => addressIn(language, path));
   route.on("GET", inEach("/cards/site.png"), (context) => {
     const card = siteCard();
     return sendCard(context, `cards/site-${drawingHash(card)}.png`, async () => card, FOR_A_DAY);

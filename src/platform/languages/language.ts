@@ -5,9 +5,6 @@ export type Language = (typeof LANGUAGES)[number];
 /** A language whose pages have addresses of their own: `/si/tuskers` beside `/tuskers`. */
 export type Translation = Exclude<Language, "en">;
 
-/** The languages that visitors find, each with addresses of its own. */
-export const OPEN_LANGUAGES: readonly Language[] = [...LANGUAGES];
-
 /** Each in its own script. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", si: "සිංහල", ta: "தமிழ்" };
 

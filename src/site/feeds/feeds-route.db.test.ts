@@ -3,7 +3,7 @@ import { openTestApi, someArticle, someTusker, type TestApi } from "../../../tes
 import { insertImage } from "../../images/image-rows.server.ts";
 import { variantFileName } from "../../images/image-variants.ts";
 import { PLACE_KEYS } from "../../places/places.ts";
-import { addressIn, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
+import { addressIn, LANGUAGES } from "../../platform/languages/language.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
 import { feedsRoute } from "./feeds-route.server.ts";
 
@@ -99,7 +99,7 @@ test("the sitemap names what is public, with the time of its change, and nothing
       ...PLACE_KEYS.map((key) => `/places/${key}`),
       "/tuskers/gemunu",
       "/articles/why-tusks-are-rare",
-    ].flatMap((path) => OPEN_LANGUAGES.map((language) => new URL(addressIn(language, path), SITE_URL).href)),
+    ].flatMap((path) => LANGUAGES.map((language) => new URL(addressIn(language, path), SITE_URL).href)),
   );
   expect(text).toMatch(/\/tuskers\/gemunu<\/loc><lastmod>2026-03-01T06:00:00\.000Z<\/lastmod><image:image><image:loc>/);
 });

@@ -5,7 +5,7 @@ import { isPlaceKey } from "../../places/places.ts";
 import { OPEN_TO_OTHER_SITES } from "../../platform/api/cross-origin.server.ts";
 import { sendTagged } from "../../platform/http/entity-tag.server.ts";
 import { inLanguage } from "../../platform/languages/in-language.server.ts";
-import { addressIn, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
+import { addressIn, LANGUAGES } from "../../platform/languages/language.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { ARTICLES_FEED, articlesFeed } from "./articles-feed.server.ts";
 import { FEED_ENTRIES } from "./atom-feed.server.ts";
@@ -46,7 +46,7 @@ export function feedsRoute(services: Pick<Services, "config" | "db" | "clock">) 
   serve("/robots.txt", TEXT, async () => robots(config.siteUrl));
   serve("/.well-known/security.txt", TEXT, async () => securityText(config.siteUrl, clock.now()));
   serve("/site.webmanifest", "application/manifest+json", async () => webManifest());
-  for (const language of OPEN_LANGUAGES) {
+  for (const language of LANGUAGES) {
     serve(addressIn(language, ARTICLES_FEED), ATOM, () =>
       inLanguage(language, async () =>
         articlesFeed(config.siteUrl, await listLatestArticles(db, siteDay(clock.now()), FEED_ENTRIES)),
@@ -56,7 +56,7 @@ export function feedsRoute(services: Pick<Services, "config" | "db" | "clock">) 
       inLanguage(language, async () => directoryFeed(config.siteUrl, await listLatestTuskers(db, FEED_ENTRIES))),
     );
   }
-  for (const language of OPEN_LANGUAGES) {
+  for (const language of LANGUAGES) {
     route.get(addressIn(language, "/feeds/tuskers/:file{[a-z0-9-]+\\.xml}"), async (context, next) => {
       const slug = (context.req.param("file") ?? "").replace(/\.xml$/, "");
       const make = () => inLanguage(language, () => tuskerFeed(config.siteUrl, db, slug));

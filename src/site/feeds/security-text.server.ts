@@ -1,4 +1,4 @@
-import { OPEN_LANGUAGES } from "../../platform/languages/language.ts";
+import { LANGUAGES } from "../../platform/languages/language.ts";
 
 const MONTHS_VALID = 6;
 
@@ -13,7 +13,7 @@ export function securityText(siteUrl: string, now: Date): string {
 # the details. Please do not test on this site: put no load on it, and do not touch the data of others.
 Contact: ${siteUrl}/contact
 Expires: ${expires.toISOString().replace(".000Z", "Z")}
-Preferred-Languages: ${OPEN_LANGUAGES.join(", ")}
+Preferred-Languages: ${LANGUAGES.join(", ")}
 Canonical: ${siteUrl}/.well-known/security.txt
 `;
 }

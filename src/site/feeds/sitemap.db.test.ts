@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { PLACE_KEYS } from "../../places/places.ts";
-import { OPEN_LANGUAGES } from "../../platform/languages/language.ts";
+import { LANGUAGES } from "../../platform/languages/language.ts";
 import { ENTRIES_PER_SHEET, IMAGES_PER_ADDRESS, sitemapSheet } from "./sitemap.server.ts";
 import { findSitemapSheet, sitemap } from "./sitemap-sheets.server.ts";
 
@@ -27,7 +27,7 @@ test("the fullest file there can be stays below 50 MB and 50,000 addresses", () 
   const xml = sitemapSheet(SITE_URL, Array(ENTRIES_PER_SHEET).fill(entry));
   expect(locations(xml).length).toBeLessThanOrEqual(50_000);
   expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024);
-  expect(locations(xml)).toHaveLength(ENTRIES_PER_SHEET * OPEN_LANGUAGES.length);
+  expect(locations(xml)).toHaveLength(ENTRIES_PER_SHEET * LANGUAGES.length);
 });
 
 test("what does not fit into one file is spread over several, each address once", async () => {
@@ -36,7 +36,7 @@ test("what does not fit into one file is spread over several, each address once"
   for (const name of names) await call("POST", "/api/tuskers", { token, json: someTusker({ name }) });
   for (const title of ["One", "Two"]) await call("POST", "/api/articles", { token, json: someArticle({ title }) });
   const whole = locations(await sitemap(services, 19 + PLACE_KEYS.length + 9));
-  expect(whole).toHaveLength((19 + PLACE_KEYS.length + 9) * OPEN_LANGUAGES.length);
+  expect(whole).toHaveLength((19 + PLACE_KEYS.length + 9) * LANGUAGES.length);
 
   const index = await sitemap(services, 3);
   expect(index).toContain("<sitemapindex ");

@@ -1,4 +1,4 @@
-import { addressIn, type Language, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
+import { addressIn, LANGUAGES, type Language } from "../../platform/languages/language.ts";
 import { escapeXml } from "../../platform/text/xml-text.ts";
 
 /**
@@ -34,7 +34,7 @@ function urlElements(siteUrl: string, { path, lastModified, pictures = [], machi
   const addressOf = (language: Language) => wholeAddress(siteUrl, addressIn(language, path));
   const link = (name: string, language: Language) =>
     `<xhtml:link rel="alternate" hreflang="${name}" href="${addressOf(language)}"/>`;
-  const languages = OPEN_LANGUAGES.filter((language) => !machineIn.includes(language));
+  const languages = LANGUAGES.filter((language) => !machineIn.includes(language));
   const links = [...languages.map((language) => link(language, language)), link("x-default", "en")].join("");
   return languages
     .map((language) => `<url><loc>${addressOf(language)}</loc>${modified}${images.join("")}${links}</url>\n`)

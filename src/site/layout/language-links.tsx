@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
-import { addressIn, LANGUAGE_NAMES, type Language, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
+import { addressIn, LANGUAGE_NAMES, LANGUAGES, type Language } from "../../platform/languages/language.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { filledIn } from "./filled-in.ts";
 import styles from "./language-links.module.css";
@@ -49,7 +49,7 @@ export function LanguageLinks() {
       <div className="wrap">
         {offer && <offer.parts.LanguageOffer language={offer.language} address={address} onClose={onClose} />}
         <ul ref={links}>
-          {OPEN_LANGUAGES.map((language) => (
+          {LANGUAGES.map((language) => (
             <li key={language}>
               <a
                 href={addressIn(language, address)}

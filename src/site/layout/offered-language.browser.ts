@@ -1,11 +1,11 @@
-import { type Language, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
+import { LANGUAGES, type Language } from "../../platform/languages/language.ts";
 
 /** Says in local storage that the visitor has answered the offer, whichever way. */
 const ANSWERED_KEY = "language-offer";
 
 /** The first language of the visitor that the site has; undefined if the page is in it, or if there is none. */
 export function languageToOffer(wanted: readonly string[], current: Language): Language | undefined {
-  const [first] = wanted.flatMap((tag) => OPEN_LANGUAGES.filter((language) => language === tag.split("-")[0]));
+  const [first] = wanted.flatMap((tag) => LANGUAGES.filter((language) => language === tag.split("-")[0]));
   return first === current ? undefined : first;
 }
 

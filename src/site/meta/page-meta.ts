@@ -3,7 +3,7 @@ import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
-import { addressIn, type Language, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
+import { addressIn, LANGUAGES, type Language } from "../../platform/languages/language.ts";
 import { markdownAddress } from "../../platform/languages/markdown-address.ts";
 import type { SiteFacts } from "../../platform/ui/site-facts.ts";
 import { firstCharacters } from "../../rich-text/cut-text.ts";
@@ -119,7 +119,7 @@ function machineMeta({ siteUrl, licence }: SiteFacts, page: PageMeta): MetaDescr
   return [
     { property: "og:type", content: page.article === undefined ? "website" : "article" },
     { property: "og:site_name", content: siteName() },
-    ...OPEN_LANGUAGES.map((language) => ({
+    ...LANGUAGES.map((language) => ({
       property: language === currentLanguage() ? "og:locale" : "og:locale:alternate",
       content: LOCALES[language],
     })),
@@ -150,7 +150,7 @@ function alternates(siteUrl: string, page: PageMeta): MetaDescriptor[] {
     ...{ tagName: "link", rel: "alternate", hrefLang },
     href: absoluteUrl(siteUrl, addressIn(language, path)),
   });
-  const languages = OPEN_LANGUAGES.filter((language) => !machineIn.includes(language));
+  const languages = LANGUAGES.filter((language) => !machineIn.includes(language));
   return [...languages.map((language) => link(language, language)), link("x-default", "en")];
 }
 

@@ -4,7 +4,7 @@ import type { Services } from "../../app/services.server.ts";
 import { isPublicTusker } from "../../drawings/serving/find-drawing.server.ts";
 import { completeEntry, findRowBySlug } from "../../entries/records/complete-entries.server.ts";
 import { sendPaper } from "../../paper/send-paper.server.ts";
-import { addressIn, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
+import { addressIn, LANGUAGES } from "../../platform/languages/language.ts";
 import { findMovedTusker } from "../../site/feeds/followed-feeds.server.ts";
 import { cardContent } from "./card-content.ts";
 import { cardPaper } from "./card-paper.server.ts";
@@ -14,7 +14,7 @@ const pathOf = (slug: string): string => `/tuskers/${slug}/card.pdf`;
 /** The ID cards as PDF: one in A6, with `sheet=a4` four on A4. What has no card falls through to the pages. */
 export function idCardRoute({ config, db, papers }: Pick<Services, "config" | "db" | "papers">) {
   const route = new Hono<ApiEnvironment>();
-  for (const language of OPEN_LANGUAGES) {
+  for (const language of LANGUAGES) {
     route.get(addressIn(language, pathOf(":slug{[a-z0-9-]+}")), async (context, next) => {
       const slug = context.req.param("slug") ?? "";
       const isSheet = context.req.query("sheet") === "a4";

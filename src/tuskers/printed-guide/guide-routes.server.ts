@@ -3,7 +3,7 @@ import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import type { Services } from "../../app/services.server.ts";
 import { sendPaper } from "../../paper/send-paper.server.ts";
 import { isPlaceKey } from "../../places/places.ts";
-import { addressIn, OPEN_LANGUAGES } from "../../platform/languages/language.ts";
+import { addressIn, LANGUAGES } from "../../platform/languages/language.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { placeGuide, wholeGuide } from "./guide-content.server.ts";
 import { guidePaper } from "./guide-paper.server.ts";
@@ -29,7 +29,7 @@ export function printedGuideRoutes({
     });
   }
 
-  for (const language of OPEN_LANGUAGES) {
+  for (const language of LANGUAGES) {
     route.get(addressIn(language, "/places/:key/guide.pdf"), async (context, next) => {
       const key = context.req.param("key") ?? "";
       if (!isPlaceKey(key)) return next();
