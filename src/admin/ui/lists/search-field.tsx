@@ -29,7 +29,16 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
       sent.current = text.trim();
       onSearch(text.trim());
     }, PAUSE_MS);
-    return () => clearTimeout(timer);
+    // Otherwise the search would bring the list back while the screen that the link leads to is still loading. A link
+    // within the list changes `onSearch`, and the search is due again.
+    const follow = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a[href]")) clearTimeout(timer);
+    };
+    document.addEventListener("click", follow, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("click", follow, true);
+    };
   }, [text, onSearch]);
   return (
     <Field label={label} className={styles.search}>
