@@ -26,6 +26,8 @@ export function memoryCaches() {
   };
   const caches = {
     open: async (name: string) => cacheOf(name),
+    match: async (address: string, { cacheName }: { cacheName: string }) =>
+      all.has(cacheName) ? cacheOf(cacheName).match(address) : undefined,
     has: async (name: string) => all.has(name),
     keys: async () => [...all.keys()],
     delete: async (name: string) => all.delete(name),

@@ -29,14 +29,17 @@ async function withLine(page: Response, pack: Pack, now: number, isMissing: bool
   return new Response(told.replace(LATER_SCRIPT, ""), { status: 503, headers });
 }
 
-const partsOf = (caches: Caches, { cache }: StoredGuide) => caches.open(cache);
+/** Finds parts of a guide. Nothing is opened, which would make the cache of a removed guide again. */
+const partsOf = (caches: Caches, { cache: cacheName }: StoredGuide) => ({
+  match: (address: string) => caches.match(address, { cacheName }),
+});
 
 /** A page: from the network, and where that takes too long or fails, from the guide. */
 export async function answerPage({ caches, fetch, now }: Surroundings, request: Request): Promise<Response> {
   const stored = await readStored(caches);
   if (stored === undefined) return fetch(request);
   const { pathname, search, origin } = new URL(request.url);
-  const parts = await partsOf(caches, stored);
+  const parts = partsOf(caches, stored);
   const found = await parts.match(pathname + search);
   const network = fetch(request).catch(() => undefined);
   const patience = new Promise<undefined>((resolve) => {
@@ -58,7 +61,7 @@ export async function answerPage({ caches, fetch, now }: Surroundings, request: 
 export async function answerFile({ caches, fetch }: Surroundings, request: Request): Promise<Response> {
   const stored = await readStored(caches);
   if (stored === undefined) return fetch(request);
-  const parts = await partsOf(caches, stored);
+  const parts = partsOf(caches, stored);
   const { pathname } = new URL(request.url);
   const found = await parts.match(pathname);
   if (found !== undefined) return found;

@@ -276,3 +276,29 @@ test("removing it leaves nothing", async () => {
   site.isOnline = false;
   await expect(open("/tuskers")).rejects.toThrow("Failed to fetch");
 });
+
+test("a page that is read while the guide is removed makes no storage again, whenever the removal happens", async () => {
+  for (let step = 1; step <= 6; step += 1) {
+    const { memory, surroundings, take } = setUp();
+    await take();
+    const { caches } = memory;
+    let calls = 0;
+    /** Removes the guide after the given call, before its caller goes on. */
+    const interrupted = Object.fromEntries(
+      Object.entries(caches).map(([name, call]) => [
+        name,
+        async (...args: unknown[]) => {
+          const result = await (call as (...args: unknown[]) => unknown)(...args);
+          calls += 1;
+          if (calls === step) await removeStored(surroundings.caches);
+          return result;
+        },
+      ]),
+    ) as unknown as CacheStorage;
+    const request = new Request(`${ORIGIN}/tuskers`);
+    const answer = await answerPage({ ...surroundings, caches: interrupted }, request);
+    expect(await answer.text()).toContain("Tuskers of a");
+    if (calls < step) await removeStored(surroundings.caches);
+    expect([step, memory.contents()]).toEqual([step, {}]);
+  }
+});

@@ -12,7 +12,7 @@ export type StoredGuide = {
   isPruned: boolean;
 };
 
-export type Caches = Pick<CacheStorage, "open" | "has" | "keys" | "delete">;
+export type Caches = Pick<CacheStorage, "open" | "match" | "has" | "keys" | "delete">;
 
 /** Holds only which guide is in use. Writing it is the switch from one guide to the next. */
 const STATE_CACHE = "field-guide";
@@ -20,10 +20,9 @@ const STATE_ADDRESS = "/field-guide/state";
 /** Begins the names of caches with parts. */
 export const PARTS_CACHE = "field-guide-";
 
-/** Reading must not make storage for those who have no guide. */
+/** Reading must not make storage for those who have no guide. Opening a cache would, even just after its removal. */
 export async function readStored(caches: Caches): Promise<StoredGuide | undefined> {
-  if (!(await caches.has(STATE_CACHE))) return undefined;
-  const found = await (await caches.open(STATE_CACHE)).match(STATE_ADDRESS);
+  const found = await caches.match(STATE_ADDRESS, { cacheName: STATE_CACHE });
   const stored = (await found?.json()) as StoredGuide | undefined;
   return stored !== undefined && (await caches.has(stored.cache)) ? stored : undefined;
 }

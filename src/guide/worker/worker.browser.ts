@@ -25,7 +25,7 @@ const tell = (news: News): void => channel.postMessage(news);
 
 /** The taking that is under way. There is one at a time, whichever tab asked for it. */
 let taking: { stop: AbortController; work: Promise<void> } | undefined;
-/** One after another: a check must not remove what a taking copies. */
+/** Checks and the removal, one after another: a check must not remove what a taking copies. */
 let checking: Promise<void> = Promise.resolve();
 
 async function take(language: Extract<Order, { order: "take" }>["language"], signal: AbortSignal): Promise<void> {
@@ -59,8 +59,10 @@ async function cancel(): Promise<void> {
 
 async function remove(): Promise<void> {
   await cancel();
-  await checking;
-  await removeStored(caches);
+  // A check that begins meanwhile waits, and finds nothing: it would store the guide again.
+  const removal = checking.then(() => removeStored(caches));
+  checking = removal.catch(() => {});
+  await removal;
   await scope.registration.unregister();
   tell({ news: "removed" });
 }
