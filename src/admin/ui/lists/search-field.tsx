@@ -5,6 +5,16 @@ import styles from "./toolbar.module.css";
 /** The debounce delay before a search, in milliseconds. */
 const PAUSE_MS = 250;
 
+/** Whether a click leads on in this tab. With a key, the browser opens another tab or window, or saves the page. */
+const leadsOn = ({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 &&
+  !metaKey &&
+  !ctrlKey &&
+  !shiftKey &&
+  !altKey &&
+  target instanceof Element &&
+  !!target.closest("a[href]");
+
 type SearchFieldProps = {
   label: string;
   /** The current search text. */
@@ -29,10 +39,10 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
       sent.current = text.trim();
       onSearch(text.trim());
     }, PAUSE_MS);
-    // Otherwise the search would bring the list back while the screen that the link leads to is still loading. A link
-    // within the list changes `onSearch`, and the search is due again.
-    const follow = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest("a[href]")) clearTimeout(timer);
+    // If a link is followed, the search would bring the list back while the screen of the link is still loading. Where the
+    // link stays in the list, `onSearch` changes, and the search is due again.
+    const follow = (event: MouseEvent) => {
+      if (leadsOn(event)) clearTimeout(timer);
     };
     document.addEventListener("click", follow, true);
     return () => {
