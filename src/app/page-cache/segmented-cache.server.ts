@@ -34,7 +34,10 @@ export function createSegmentedCache<Value extends object>(
   });
   const size = () => once.calculatedSize + popular.calculatedSize;
 
-  /** Only now: moving what fits at every request took a third of the throughput of pages that are read in turn. */
+  /**
+   * Called only when room is needed: moving pages that fit at each request took a third of the throughput of pages that
+   * are read in turn.
+   */
   function limitPopular(needed: number): void {
     while (size() + needed > maxSize && popular.calculatedSize > sizeOfPopular) popular.pop();
   }
@@ -55,7 +58,7 @@ export function createSegmentedCache<Value extends object>(
         popular.set(key, value);
         limitPopular(0);
       } else {
-        // Before the new one is set, which is then requested later than those that move.
+        // First, so that the new one counts as requested later than those that move.
         limitPopular(sizeOf(value, key));
         once.set(key, value);
       }

@@ -33,7 +33,7 @@ test("what fits is not moved about, however often it is read in turn", () => {
   expect(sizings).toBe(moved);
 });
 
-test("what comes when all is popular stays beside the most of it", () => {
+test("a page that comes when all the memory holds popular ones evicts only the oldest of them", () => {
   const cache = openCache();
   const popular = range(100, "popular");
   for (const key of [...popular, ...popular, "new"]) read(cache, key);

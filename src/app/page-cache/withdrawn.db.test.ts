@@ -1,4 +1,4 @@
-import { setImmediate as turnOfTheLoop } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { taggedJpeg } from "../../../tests/support/sample-images.ts";
@@ -245,7 +245,7 @@ describe("a stale page that is still sent", () => {
       async fetch() {
         const headers = { "Cache-Control": "public, max-age=0, s-maxage=60, must-revalidate" };
         if (saveMeanwhile) await call("POST", "/api/tuskers", { token, json: someTusker() });
-        await turnOfTheLoop();
+        await nextTurn();
         return new Response("as it was", { headers });
       },
     };

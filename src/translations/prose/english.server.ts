@@ -25,7 +25,7 @@ export type EnglishField = {
 /** An entry or a page with the texts as they are stored, or a part of it. */
 export type English = Readonly<Record<string, unknown>>;
 
-/** The short texts of each kind. A test names the others. Names of places are no prose: catalogues have them. */
+/** The short texts of each kind; the test beside this names the others. Catalogues have the names of places. */
 const TUSKER_TEXTS = ["name", "statusNote", "ageNote", "tusks", "origin"] as const;
 const ARTICLE_TEXTS = ["title", "excerpt"] as const;
 /** What the record tells in words: events, notes on accounts, features and relations. */

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { CLAIM_PROPERTIES } from "../../record/vocabulary.ts";
 
-/** The fields whose changes readers are told of. A test names those that are not. Images, tags, addresses and drawings are no statements. */
+/**
+ * The fields whose changes readers are told of. Images, tags, addresses and drawings state nothing. The test beside this
+ * names the fields that are left out.
+ */
 const FIELDS = [
   "name",
   "aliases",
