@@ -24,8 +24,9 @@ const FURTHER =
 
 /**
  * Chunks for code that pages load together: every extra file costs a request and compresses less well. Those before
- * "content" are what a page loads at its first visit. The others make its content, which browsers load when a link leads
- * to such a page: see `src/site/served/served-page.tsx`. A group also takes what its files import.
+ * "content" are what a page loads at its first visit, "further-pages" only if its route imports it. The others make its
+ * content, which browsers load when a link leads to such a page: see `src/site/served/served-page.tsx`. A group also takes
+ * what its files import.
  */
 const GROUPS = [
   { name: "site", test: (id: string) => !FURTHER.test(id) && SITE.some((part) => part.test(id)) },
