@@ -44,7 +44,11 @@ function paragraphOf(nodes: readonly Node[], document: Document): HTMLElement[] 
   const isEdge = (node: Node | undefined) => isBreak(node) || isBlank(node);
   while (all.length > 0 && isEdge(all[0])) all.shift();
   while (all.length > 0 && isEdge(all.at(-1))) all.pop();
-  if (all.length === 0) return [];
+  const [first, last] = [all[0], all.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  // Spaces that do not break are trimmed too. Otherwise the paragraph would be kept as HTML, as one that says less.
+  if (isText(first)) first.data = first.data.trimStart();
+  if (isText(last)) last.data = last.data.trimEnd();
   const paragraph = document.createElement("p");
   paragraph.append(...all);
   return [paragraph];

@@ -24,14 +24,20 @@ function described(element: Element): string {
 
 type Piece = { marks: string; text: string; isAtom: boolean };
 
-/** Blanks as a browser collapses them. */
+/** Collapses blanks as a browser does, which shows none at the start or the end of a line. */
 function collapse(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
+  const endLine = () => {
+    const last = result.at(-1);
+    if (last !== undefined && !last.isAtom) last.text = last.text.replace(/ $/, "");
+  };
   let afterBlank = true;
   for (const piece of pieces) {
     if (piece.isAtom) {
+      const isBreak = piece.text.startsWith("<br");
+      if (isBreak) endLine();
       result.push(piece);
-      afterBlank = piece.text.startsWith("<br");
+      afterBlank = isBreak;
       continue;
     }
     const collapsed = piece.text.replace(/[ \t\r\n\f]+/g, " ");
@@ -40,8 +46,7 @@ function collapse(pieces: readonly Piece[]): Piece[] {
     afterBlank = text.endsWith(" ");
     result.push({ ...piece, text });
   }
-  const last = result.at(-1);
-  if (last !== undefined && !last.isAtom) last.text = last.text.replace(/ $/, "");
+  endLine();
   return result;
 }
 
