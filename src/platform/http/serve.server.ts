@@ -75,6 +75,16 @@ const hasUselessBody = ({ method, headers }: IncomingMessage): boolean =>
   (headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0");
 
 /**
+ * Discards what a request sends after its response, so that the client can send to the end and read why it was refused.
+ * Whatever still waits for the body would pause it after each chunk. The adapter of Hono limits time and bytes.
+ */
+function discardRest(incoming: IncomingMessage): void {
+  if (incoming.complete) return;
+  incoming.removeAllListeners("data");
+  incoming.resume();
+}
+
+/**
  * Waits until no connection has arrived for some turns of the event loop, which accepts a few per turn, but only for a
  * limited time. Connections that are still in the accept queue when the socket closes are reset, and their requests
  * lost.
@@ -117,6 +127,7 @@ export async function serve(
   const queue = createFairQueue((incoming, outgoing) => {
     if (isClosing || hasUselessBody(incoming)) outgoing.shouldKeepAlive = false;
     if ((incoming.url ?? "").length > limits.targetLength) return refuseTarget(incoming, outgoing);
+    if (incoming.method !== "GET") outgoing.once("finish", () => discardRest(incoming));
     if (interceptor) interceptor(incoming, outgoing, () => void listener(incoming, outgoing));
     else void listener(incoming, outgoing);
     watch.add(incoming, outgoing);

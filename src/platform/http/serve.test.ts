@@ -1,4 +1,5 @@
-import { get } from "node:http";
+import { once } from "node:events";
+import { Agent, get, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
@@ -90,4 +91,23 @@ test("a connection is kept for the next request", async () => {
     ),
   );
   expect(headers["keep-alive"]).toBe("timeout=65");
+});
+
+test("whoever is still sending when refused can send to the end, reads why, and keeps the connection", async () => {
+  const app = {
+    fetch: async ({ body }: Request) => new Response("too long", { status: body === null ? 500 : 413 }),
+  };
+  const server = await serve(app, { host: "127.0.0.1", port: 0 });
+  onTestFinished(() => server.close());
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const send = async (bytes: number) => {
+    const sending = request({ host: "127.0.0.1", port: server.address.port, method: "POST", agent });
+    sending.end(Buffer.alloc(bytes));
+    const [[answer]] = await Promise.all([once(sending, "response"), once(sending, "finish")]);
+    return [answer.statusCode, await text(answer), sending.socket?.localPort];
+  };
+  const refused = await send(8_000_000);
+  expect(refused).toEqual([413, "too long", expect.any(Number)]);
+  expect(await send(10)).toEqual(refused);
 });
