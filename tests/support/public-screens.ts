@@ -373,11 +373,15 @@ export async function openScreen(page: Page, screen: PublicScreen, mode: "day" |
 /** Changes the mode as if chosen in another tab: nothing in the page is pressed, so its state is kept. */
 export async function chooseInAnotherTab(page: Page, mode: "day" | "night"): Promise<void> {
   const dark = mode === "night";
+  // The page hears of it from when its effects have run, which is after `hydrated`.
+  //
   // Until a transition has ended, its colours are neither those of the day nor those of the night. In a closed
   // `details` browsers draw no frames, so a transition there would be waited for until something else moves.
   await page.evaluate(`(async () => {
-    dispatchEvent(new StorageEvent("storage", { key: "dark-mode", newValue: "${dark ? "on" : "off"}" }));
-    while (document.body.classList.contains("dark-mode") !== ${dark}) await new Promise((next) => setTimeout(next, 5));
+    while (document.body.classList.contains("dark-mode") !== ${dark}) {
+      dispatchEvent(new StorageEvent("storage", { key: "dark-mode", newValue: "${dark ? "on" : "off"}" }));
+      await new Promise((next) => setTimeout(next, 5));
+    }
     await Promise.allSettled(document.getAnimations()
       .filter((one) => one instanceof CSSTransition && one.effect.target.checkVisibility())
       .map((one) => one.finished));
