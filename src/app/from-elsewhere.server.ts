@@ -1,4 +1,5 @@
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { words } from "../site/served/refusals.en.ts";
 
 /**
  * Whether another site made the browser send this. Browsers name the origin of a form. A client that names none is not
@@ -11,3 +12,9 @@ export function isFromElsewhere(context: Context, siteUrl: string): boolean {
   if (origin === undefined || origin === siteUrl) return false;
   return !URL.canParse(origin) || new URL(origin).host !== context.req.header("Host");
 }
+
+/** Refuses forms that another site made the browser send, before they are read. */
+export const refuseFromElsewhere =
+  (siteUrl: string): MiddlewareHandler =>
+  async (context, next) =>
+    isFromElsewhere(context, siteUrl) ? context.text(`${words.message.fromElsewhere}\n`, 403) : next();

@@ -6,9 +6,8 @@ import { STATUS } from "../platform/api/error-response.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import { currentLanguage } from "../platform/languages/current-language.ts";
 import { addressIn, LANGUAGES } from "../platform/languages/language.ts";
-import { words } from "../site/served/refusals.en.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
-import { isFromElsewhere } from "./from-elsewhere.server.ts";
+import { refuseFromElsewhere } from "./from-elsewhere.server.ts";
 import { type PagesNeeds, renderPage } from "./pages-route.server.ts";
 import type { Services } from "./services.server.ts";
 
@@ -33,10 +32,8 @@ function answeredForm(sent: FormData | undefined, error: AppError): URLSearchPar
  * takes one back, and the same in each language. Each leads to the page of the letter, so that a reload repeats nothing.
  */
 export function letterFormRoute(services: Services, pages: PagesNeeds): Hono<ApiEnvironment> {
-  const refuseUnread: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
-    if (isFromElsewhere(context, services.config.siteUrl)) {
-      return context.text(`${words.message.fromElsewhere}\n`, 403);
-    }
+  const own = refuseFromElsewhere(services.config.siteUrl);
+  const counted: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
     await services.throttles.attempts.letters.consume(context.var.clientAddress);
     return next();
   };
@@ -46,7 +43,7 @@ export function letterFormRoute(services: Services, pages: PagesNeeds): Hono<Api
   };
   const addressesOf = (path: string) => LANGUAGES.map((language) => addressIn(language, path));
   return new Hono<ApiEnvironment>()
-    .on("POST", addressesOf("/tuskers/:slug/tell"), refuseUnread, async (context) => {
+    .on("POST", addressesOf("/tuskers/:slug/tell"), own, counted, async (context) => {
       let sent: FormData | undefined;
       const from = {
         clientAddress: context.var.clientAddress,
@@ -63,7 +60,7 @@ export function letterFormRoute(services: Services, pages: PagesNeeds): Hono<Api
         return renderPage(pages, context, answeredForm(sent, error));
       }
     })
-    .on("POST", addressesOf("/letters/:token"), refuseUnread, async (context) => {
+    .on("POST", addressesOf("/letters/:token"), own, counted, async (context) => {
       const token = context.req.param("token") ?? "";
       try {
         await deleteLetter(services, { token }, { by: null });

@@ -5,7 +5,7 @@ import { addressIn, LANGUAGES } from "../platform/languages/language.ts";
 import type { AddressThrottle } from "../platform/limits/throttles.server.ts";
 import { words } from "../site/served/refusals.en.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
-import { isFromElsewhere } from "./from-elsewhere.server.ts";
+import { refuseFromElsewhere } from "./from-elsewhere.server.ts";
 import { type PagesNeeds, renderPage } from "./pages-route.server.ts";
 import type { Services } from "./services.server.ts";
 
@@ -31,10 +31,8 @@ type Form = {
  */
 function formRoute(needs: PagesNeeds, { path, attempts }: Form): Hono<ApiEnvironment> {
   const limited = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLong });
-  const refuseUnread: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
-    if (isFromElsewhere(context, needs.config.siteUrl)) {
-      return context.text(`${words.message.fromElsewhere}\n`, 403);
-    }
+  const own = refuseFromElsewhere(needs.config.siteUrl);
+  const counted: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
     if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(context.req.header("Content-Type") ?? "")) {
       return context.text(`${words.message.notAForm}\n`, 415);
     }
@@ -43,7 +41,7 @@ function formRoute(needs: PagesNeeds, { path, attempts }: Form): Hono<ApiEnviron
   };
   const route = new Hono<ApiEnvironment>();
   for (const language of LANGUAGES) {
-    route.post(addressIn(language, path), refuseUnread, limited, async (context) => {
+    route.post(addressIn(language, path), own, counted, limited, async (context) => {
       const form = new URLSearchParams(await context.req.text());
       return isMoreThanTheApiTakes(form) ? tooLong(context) : renderPage(needs, context, form);
     });

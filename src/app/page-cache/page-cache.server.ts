@@ -8,6 +8,7 @@ import { busy } from "../../platform/http/limits/work-limiter.server.ts";
 import type { Interceptor } from "../../platform/http/serve.server.ts";
 import { createBoundedQueue } from "../../platform/limits/bounded-queue.server.ts";
 import { loggedPath } from "../../platform/log/logged-path.server.ts";
+import { createRareNotice } from "../../platform/log/rare-notice.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import type { InProcessFetch } from "../api-environment.server.ts";
 import type { Clock } from "../services.server.ts";
@@ -96,8 +97,6 @@ const LOG_SAMPLE = 1000;
 const COMPRESSED_AT_ONCE = 2;
 /** How many responses may wait for a compressor; further ones are sent uncompressed and not cached. */
 const WAITING_FOR_COMPRESSOR = 20;
-/** Database trouble is logged at most once in this time, not at each request. */
-const TROUBLE_PAUSE_MS = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Browsers send only a few different Accept-Encoding headers, so each is parsed once. */
@@ -182,7 +181,7 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
   const snapshotNow = createSnapshotReader({ db, clock });
   const counts = { hits: 0, rechecked: 0, misses: 0, stale: 0 };
 
-  let troubleTold = 0;
+  const trouble = createRareNotice();
   function readSnapshot(): ContentSnapshot | undefined {
     try {
       const snapshot = snapshotNow();
@@ -190,11 +189,9 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
       void withdrawals.learn(snapshot.contentVersion);
       return snapshot;
     } catch (error) {
-      const now = clock.now().getTime();
-      if (Math.abs(now - troubleTold) > TROUBLE_PAUSE_MS) {
-        troubleTold = now;
-        log.error({ err: error }, "The database cannot be read: stale pages are sent");
-      }
+      trouble.happened((times) =>
+        log.error({ err: error, times }, "The database cannot be read: stale pages are sent"),
+      );
       return undefined;
     }
   }
