@@ -121,7 +121,7 @@ test("an article that is dated in the future is in sitemap and feed from the mom
 
 test("the feed of articles has their whole texts, the newest first, with addresses that hold everywhere", async () => {
   const site = await openFeeds();
-  const content = `<h2>A heading</h2>\n\nSee <a href="/tuskers/gemunu">Gemunu</a> & "others": 1 < 2, ]]> too.`;
+  const content = `<h2>A heading</h2>\n\nSee <a href="/tuskers/gemunu">Gemunu</a> & "others": 1 < 2, ]]> and ]]> too.`;
   await add(site, "articles", someArticle({ title: "Tusks & <tushes>", content, publishDate: "2026-02-20" }));
   const older = await add(site, "articles", someArticle({ title: "Older", publishDate: "2026-02-01", tags: ["a<b"] }));
   await add(site, "articles", someArticle({ title: "A draft", publication: "draft" }));
@@ -131,6 +131,7 @@ test("the feed of articles has their whole texts, the newest first, with address
   expect(text).toContain(`href="${SITE_URL}/tuskers/gemunu"`);
   expect(text).toContain(`<id>${SITE_URL}/article/${older._id}</id>`);
   expect(text).toContain("<published>2026-02-19T18:30:00.000Z</published>");
+  expect(textsOf(text, "content")[0]).toContain("1 &lt; 2, ]]&gt; and ]]&gt; too.");
   expect(text).not.toMatch(/(?:href|src)="\//);
 });
 
