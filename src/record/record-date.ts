@@ -55,8 +55,11 @@ function lastDay(date: string): string {
 /** The first day that the date may mean: `1953-07` is `1953-07-01`. */
 export const earliestDay = ({ dates }: RecordDate): string => firstDay(dates[0] ?? "");
 
-/** The last day that the date may mean: `1953-07` is `1953-07-31`. */
-export const latestDay = ({ dates }: RecordDate): string => lastDay(dates.at(-1) ?? "");
+/** The last day that the date may mean: `1953-07` is `1953-07-31`. Of several to choose from, a long one ends last. */
+export function latestDay({ dates, form }: RecordDate): string {
+  const ends = (form === "oneOf" ? dates : dates.slice(-1)).map(lastDay);
+  return ends.reduce((latest, day) => (day > latest ? day : latest), "");
+}
 
 /** Whether it names one year, month or day, without doubt. */
 export const isExact = ({ form, about, uncertain }: RecordDate): boolean => form === "single" && !about && !uncertain;
