@@ -36,6 +36,27 @@ test("a correction tells the day and which statements were added, corrected or r
   ]);
 });
 
+test("another order alone is no addition, and that of the sources follows their first citations", () => {
+  const [one, two] = ["One", "Two"].map((title) => ({ title, kind: "book" }));
+  const [wild, seen] = [...account("wild"), ...account("seen")];
+  expect(
+    correctionsOf([
+      version("2026-12-03", { aliases: ["B", "A"], claims: { status: [seen, wild] }, sources: [two, one] }),
+      version("2026-12-02", { aliases: ["A", "B"], claims: { status: [wild, seen] }, sources: [one, two] }),
+      version("2026-12-01", { aliases: ["A", "B", "A"], claims: { status: [wild, seen] }, sources: [one, two] }),
+    ]),
+  ).toEqual([
+    {
+      on: "2026-12-03",
+      changes: [
+        { what: "status", how: "corrected" },
+        { what: "aliases", how: "corrected" },
+      ],
+    },
+    { on: "2026-12-02", changes: [{ what: "aliases", how: "removed" }] },
+  ]);
+});
+
 test("drafts are not told of, nor changes of images, tags and addresses", () => {
   expect(
     correctionsOf([

@@ -53,7 +53,7 @@ const isEmpty = (value: unknown): boolean =>
   value === "" ||
   (typeof value === "object" && Object.keys(value).length === 0);
 
-/** A list that only grew, or only shrank, is told as that. */
+/** A list that only grew, or only shrank, is told as that. Another order is neither. */
 function howOf(before: unknown, after: unknown): Change["how"] | undefined {
   const [old, fresh] = [JSON.stringify(before ?? null), JSON.stringify(after ?? null)];
   if (old === fresh || (isEmpty(before) && isEmpty(after))) return undefined;
@@ -62,9 +62,12 @@ function howOf(before: unknown, after: unknown): Change["how"] | undefined {
   if (!Array.isArray(before) || !Array.isArray(after)) return "corrected";
   const texts = (list: unknown[]) => new Set(list.map((item) => JSON.stringify(item)));
   const [had, has] = [texts(before), texts(after)];
-  if (has.isSupersetOf(had)) return "added";
-  return has.isSubsetOf(had) ? "removed" : "corrected";
+  if (has.isSupersetOf(had) && after.length > before.length) return "added";
+  return has.isSubsetOf(had) && after.length < before.length ? "removed" : "corrected";
 }
+
+const sorted = (list: unknown): unknown =>
+  Array.isArray(list) ? list.map((item) => JSON.stringify(item)).sort() : list;
 
 function changesBetween(before: Record<string, unknown>, after: Record<string, unknown>): Change[] {
   const claims = (content: Record<string, unknown>) => (content.claims ?? {}) as Record<string, unknown>;
@@ -75,7 +78,11 @@ function changesBetween(before: Record<string, unknown>, after: Record<string, u
   };
   for (const property of CLAIM_PROPERTIES) tell(property, claims(before)[property], claims(after)[property]);
   for (const [field, property] of Object.entries(FACTS)) tell(property, before[field], after[field]);
-  for (const field of FIELDS) tell(field, before[field], after[field]);
+  for (const field of FIELDS) {
+    // Sources stand in the order of their first citation, so another order says nothing about them.
+    if (field === "sources") tell(field, sorted(before[field]), sorted(after[field]));
+    else tell(field, before[field], after[field]);
+  }
   return [...told].map(([what, how]) => ({ what, how }));
 }
 
