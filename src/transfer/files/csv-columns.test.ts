@@ -93,8 +93,9 @@ describe("a row", () => {
     expect(readCsvRow(["", " ", "Gemunu"], columnsOf("_id", "slug", "name"))).toEqual({ entry: { name: "Gemunu" } });
   });
 
-  test("reads a number with a comma, and hands on what is none", () => {
+  test("reads a number with a comma or an exponent, and hands on what is none", () => {
     const columns = columnsOf("name", "heightM", "age");
+    expect(readCsvRow(["a", "2,9", String(1e-7)], columns)).toEqual({ entry: { name: "a", heightM: 2.9, age: 1e-7 } });
     expect(readCsvRow(["a", "2,9", "about 40"], columns)).toEqual({
       entry: { name: "a", heightM: 2.9, age: "about 40" },
     });

@@ -89,6 +89,8 @@ export function readCsvHeader(cells: string[], expected: EntryKind | undefined):
   return { kind, columns };
 }
 
+const NUMBER = /^\d+(?:[.,]\d+)?(?:e[+-]?\d+)?$/i;
+
 function fromCell(text: string, form: CellForm): unknown {
   const blank = text.trim() === "";
   switch (form) {
@@ -101,9 +103,9 @@ function fromCell(text: string, form: CellForm): unknown {
     case "list":
       return splitList(text);
     case "number":
-      // Some locales use a decimal comma. Text that is not a number is passed on, so that the field's own validation
-      // reports it.
-      return blank ? null : /^\d+(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(",", ".")) : text;
+      // Some locales use a decimal comma, and very small numbers have an exponent. Text that is not a number is passed on,
+      // so that the field's own validation reports it.
+      return blank ? null : NUMBER.test(text.trim()) ? Number(text.trim().replace(",", ".")) : text;
     case "json":
       return blank ? null : JSON.parse(text);
   }
