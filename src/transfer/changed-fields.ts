@@ -1,7 +1,7 @@
+import { cleanText } from "../entries/definition/clean-field.ts";
 import type { Fields } from "../entries/definition/fields.ts";
 import { ENTRY_FIELDS } from "../entries/kinds/kinds.ts";
 import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
-import { cleanRichText } from "../rich-text/clean-rich-text.ts";
 
 /** Compared separately: images by what the store holds, the slug by the entry that owns it. */
 const COMPARED_ELSEWHERE = new Set(["slug", "imageUrl", "images", "imageDetails"]);
@@ -30,7 +30,9 @@ export function changedFields(
   const asStored = (name: string, value: unknown): unknown => {
     if (value === null || value === "") return fields[name]?.empty;
     const isRich = fields[name]?.kind === "richText" && typeof value === "string" && !alike(value, stored[name]);
-    return isRich ? cleanRichText(value).html : value;
+    if (!isRich) return value;
+    const cleaned = cleanText(value);
+    return cleaned === "" ? fields[name]?.empty : cleaned;
   };
   return Object.entries(sent)
     .filter(([field, value]) => value !== undefined && !COMPARED_ELSEWHERE.has(field))

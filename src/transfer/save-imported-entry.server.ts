@@ -1,3 +1,4 @@
+import { cleanText } from "../entries/definition/clean-field.ts";
 import type { Content, Fields } from "../entries/definition/fields.ts";
 import { ENTRY_CODE } from "../entries/kinds/entry-code.server.ts";
 import { type EntryToCheck, richTextsOf } from "../entries/safety/entry-texts.ts";
@@ -16,7 +17,6 @@ import { newEntryId } from "../platform/identifiers/entry-id.ts";
 import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
 import { imageNameFromUrl, imageUrlFor } from "../platform/storage/image-names.ts";
 import { siteDay } from "../platform/text/publication-day.ts";
-import { cleanRichText } from "../rich-text/clean-rich-text.ts";
 import type { Source } from "../sources/source.ts";
 import { changedFields } from "./changed-fields.ts";
 import { derivedEntryId } from "./derived-id.server.ts";
@@ -216,7 +216,7 @@ async function carryOut(importer: Importer, entry: EntryToImport, plan: Plan, by
 /** The entry as it will be, sanitised as a save would do it. */
 function entryAfter({ stored, body, sources, images }: Plan): EntryToCheck {
   const fields: EntryToCheck = { ...stored?.fields, ...body, sources };
-  const rich = richTextsOf(fields).map(({ path, text }) => [path, cleanRichText(text).html]);
+  const rich = richTextsOf(fields).map(({ path, text }) => [path, cleanText(text)]);
   const sentDetails = new Map((body.imageDetails ?? []).map((detail) => [nameOf(detail.url), detail]));
   const imageDetails = images.map((image) => ({ ...image, ...sentDetails.get(nameOf(image.url)) }));
   return { ...fields, ...Object.fromEntries(rich), imageDetails };

@@ -43,6 +43,28 @@ describe("an article", () => {
     expect(((await answer.json()) as ErrorBody).errors?.map((error) => error.path)).toEqual([field]);
   });
 
+  test.each(["<script>x</script>", "<div></div>", "</b>", "&nbsp;"])("needs more content than %s", async (content) => {
+    const { call, token } = await openTestApi();
+    const answer = await call("POST", "/api/articles", { token, json: someArticle({ content }) });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { message: "Content is required.", errors: [{ path: "content" }] },
+    ]);
+  });
+
+  test("has only texts that can be saved again as they are stored", async () => {
+    const { call, token, stored } = await openWithArticles({
+      content: "Ends.&nbsp;",
+      description: "<b>Bold</b>&nbsp;",
+    });
+    expect(stored[0]).toMatchObject({ content: "Ends.", description: "<b>Bold</b>" });
+    const [path, long] = [`/api/articles/${stored[0]?._id}`, "1 < 2\n".repeat(800)];
+    const answer = await call("PUT", path, { token, json: someArticle({ description: long }) });
+    expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ path: "description" }] }]);
+    const emptied = await call("PUT", path, { token, json: someArticle({ description: "<script>x</script>" }) });
+    expect(((await emptied.json()) as ArticleDetail).description).toBe("Few males of the island carry tusks.");
+  });
+
   test.each(["2026-02-30", "14.2.2026", "2026-2-4", "tomorrow"])("refuses %s as a date", async (publishDate) => {
     const { call, token } = await openTestApi();
     const answer = await call("POST", "/api/articles", { token, json: someArticle({ publishDate }) });

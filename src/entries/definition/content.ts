@@ -18,8 +18,9 @@ export function merge<Table extends Fields>(
   const after = fieldsOf(table).map(([name, field]) => {
     const value = sent[name];
     if (value === undefined) return [name, before ? before[name] : field.empty];
-    const clears = value === null || (value === "" && field.kind === "richText");
-    return [name, clears ? field.empty : clean(field.kind, value)];
+    const cleaned = value === null ? null : clean(field.kind, value);
+    const clears = cleaned === null || (cleaned === "" && field.kind === "richText");
+    return [name, clears ? field.empty : cleaned];
   });
   return Object.fromEntries(after) as Content<Table>;
 }

@@ -1,4 +1,5 @@
 import type { ArticleFields } from "../../articles/fields.ts";
+import { articleWords } from "../../articles/words.en.ts";
 import { landscapeColumns, portraitColumns } from "../../drawings/entry-drawings.server.ts";
 import type { ImageDetail } from "../../images/entry-images.ts";
 import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
@@ -6,6 +7,8 @@ import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { Relation } from "../../record/record.ts";
 import type { TuskerFields } from "../../tuskers/fields.ts";
 import { mergeTusker } from "../../tuskers/merge-tusker.ts";
+import { tuskerWords } from "../../tuskers/words.en.ts";
+import { checkCleaned } from "../definition/check-cleaned.ts";
 import { cleanField } from "../definition/clean-field.ts";
 import { merge } from "../definition/content.ts";
 import type { Content, Fields, SentFields } from "../definition/fields.ts";
@@ -22,7 +25,10 @@ type AnyContent = Content<Fields>;
 type EntryCode = {
   fields: Fields;
   nameOf(content: AnyContent): string;
-  /** The content after a save: what was sent, merged into what is stored. */
+  /**
+   * The content after a save: what was sent, merged into what is stored.
+   * @throws AppError `Invalid` for a text that cleaning leaves empty or makes too long
+   */
   merge(stored: AnyContent | undefined, sent: SentFields<Fields>): AnyContent;
   /** The relations to other entries that it records. */
   relationsOf(content: AnyContent): Relation[];
@@ -39,7 +45,8 @@ export const ENTRY_CODE: Record<EntryKind, EntryCode> = {
   tusker: {
     fields: ENTRY_FIELDS.tusker,
     nameOf: ({ name }: TuskerFields) => name,
-    merge: (stored: TuskerFields | undefined, sent) => mergeTusker(stored, sent, cleanField),
+    merge: (stored: TuskerFields | undefined, sent) =>
+      checkCleaned(ENTRY_FIELDS.tusker, tuskerWords, sent, mergeTusker(stored, sent, cleanField)),
     relationsOf: ({ relations }: TuskerFields) => relations,
     contentOf: (row: TuskerRow, tags) => tuskerColumns.fromRow(row, { tags }),
     columnsOf: (content: TuskerFields, images) => ({
@@ -52,7 +59,8 @@ export const ENTRY_CODE: Record<EntryKind, EntryCode> = {
   article: {
     fields: ENTRY_FIELDS.article,
     nameOf: ({ title }: ArticleFields) => title,
-    merge: (stored: ArticleFields | undefined, sent) => merge(ENTRY_FIELDS.article, stored, sent, cleanField),
+    merge: (stored: ArticleFields | undefined, sent) =>
+      checkCleaned(ENTRY_FIELDS.article, articleWords, sent, merge(ENTRY_FIELDS.article, stored, sent, cleanField)),
     relationsOf: () => [],
     contentOf: (row: ArticleRow, tags) => articleColumns.fromRow(row, { tags }),
     columnsOf: (content: ArticleFields, images) => ({

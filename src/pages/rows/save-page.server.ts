@@ -2,6 +2,7 @@ import { checkMay } from "../../accounts/check-may.ts";
 import type { ActingRole } from "../../accounts/roles.ts";
 import { insertActivity } from "../../activity/activity-rows.server.ts";
 import type { Clock } from "../../app/services.server.ts";
+import { checkCleaned } from "../../entries/definition/check-cleaned.ts";
 import { cleanField } from "../../entries/definition/clean-field.ts";
 import { merge } from "../../entries/definition/content.ts";
 import { type Fields, fieldsOf } from "../../entries/definition/fields.ts";
@@ -90,6 +91,7 @@ export async function changedPage<Key extends PageKey>(
   }
   const table: Fields = PAGE_FIELDS[key];
   const merged = merge(table, before as never, read.data as never, cleanField) as unknown as PageContents[Key];
+  checkCleaned(table, pageLabels[key], read.data as never, merged as never);
   checkRequiredTexts(key, merged);
   const content = await settleCitations(db, key, { content: merged, brought });
   const position = findPositionIn(richTextsOfPage(key, content), textsOfPage(key, content));

@@ -1,0 +1,25 @@
+import { AppError } from "../../platform/errors/app-error.ts";
+import { words } from "../../safety/words.en.ts";
+import { type Content, type Fields, fieldsOf, type SentFields } from "./fields.ts";
+
+/**
+ * Checks the bounds of rich texts once more after cleaning, which takes out markup and writes signs as entities. A text
+ * beyond them could not be saved again, restored or imported.
+ * @throws AppError `Invalid` for a required text of which nothing is left, and for one that has become too long
+ */
+export function checkCleaned<Table extends Fields, Merged extends Content<Table>>(
+  table: Table,
+  labels: Readonly<Record<string, string>>,
+  sent: SentFields<Table>,
+  merged: Merged,
+): Merged {
+  const errors = fieldsOf(table).flatMap(([name, field]) => {
+    const text: unknown = merged[name];
+    if (field.kind !== "richText" || typeof sent[name] !== "string" || typeof text !== "string") return [];
+    const label = labels[name] ?? name;
+    if (field.required && text === "") return [{ path: name, message: words.required(label) }];
+    return text.length > field.max ? [{ path: name, message: words.tooLong(label, field.max) }] : [];
+  });
+  if (errors[0] !== undefined) throw new AppError("Invalid", errors[0].message, { errors });
+  return merged;
+}
