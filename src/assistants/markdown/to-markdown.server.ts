@@ -18,8 +18,11 @@ const MARK = "data";
 const APART = new Set(["a", "b", "small", "span", "time"]);
 const SET_APART = new Set([...APART, MARK]);
 
-/** Styles and links of a text. One that holds nothing but blanks says nothing. */
+/** Styles and links of a text. One that holds nothing but blanks and line breaks says nothing. */
 const IN_TEXT = new Set(["a", "abbr", "b", "code", "em", "i", "q", "s", "small", "span", "strong", "sub", "sup", "u"]);
+
+/** What a cell of a table can hold in Markdown. */
+const IN_CELL = new Set([...IN_TEXT, MARK, "br", "img"]);
 
 /** How the site names a source in addresses and ids of a page: `#source-4`. */
 const SOURCE = /^#?source-(\d{1,3})$/;
@@ -46,6 +49,26 @@ const isMark = (node: Nodes): boolean => isElement(node) && node.tagName === MAR
 /** An address as it is outside of the page. */
 const absolute = (address: unknown, base: string): string | undefined =>
   typeof address === "string" && URL.canParse(address, base) ? new URL(address, base).href : undefined;
+
+/** Whether a page shows no sign for it: blanks, and what breaks a line. */
+const isGap = (node: ElementContent): boolean => isBlank(node) || (isElement(node) && node.tagName === "br");
+
+/** What a cell of a table says, in one line: a row of Markdown has no blocks. */
+function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === "text") return [{ ...node, value: node.value.replace(/\n/g, " ") }];
+    if (!isElement(node) || IN_CELL.has(node.tagName)) return [node];
+    return [{ type: "text", value: " " }, ...inOneLine(node.children), { type: "text", value: " " }];
+  });
+}
+
+/** A style without the line breaks at its ends, which stand around it: within it, readers would see their signs. */
+function withoutEdges(element: Element): ElementContent[] {
+  const { children } = element;
+  const from = children.findIndex((child) => !isGap(child));
+  const to = children.findLastIndex((child) => !isGap(child)) + 1;
+  return [...children.slice(0, from), { ...element, children: children.slice(from, to) }, ...children.slice(to)];
+}
 
 function plainChildren({ children }: Parents, base: string): ElementContent[] {
   const kept: ElementContent[] = [];
@@ -77,9 +100,11 @@ function plain(node: ElementContent, base: string): ElementContent[] {
   if (children.some(isMark) && ["sup", "ol"].includes(node.tagName)) return children.filter(isMark);
   if (node.tagName === "a" && String(href).startsWith("#")) return children;
   // Many empty styles in a row would take later steps quadratic time.
-  if (IN_TEXT.has(node.tagName) && children.every(isBlank)) return children;
+  if (IN_TEXT.has(node.tagName) && children.every(isGap)) return children;
   const properties = { ...node.properties, href: absolute(href, base), src: absolute(src, base) };
-  return [{ ...node, properties, children }];
+  if (IN_TEXT.has(node.tagName)) return withoutEdges({ ...node, properties, children });
+  const isCell = node.tagName === "td" || node.tagName === "th";
+  return [{ ...node, properties, children: isCell ? inOneLine(children) : children }];
 }
 
 /** The main element of a document; the whole of a fragment that has none. */

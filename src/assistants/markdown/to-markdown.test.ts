@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { htmlToMarkdown } from "./to-markdown.server.ts";
+
+const markdown = (html: string): string => htmlToMarkdown(html, "https://tuskers.example/").trimEnd();
+
+test.each([
+  ["<strong>Title<br></strong>text", "**Title**\\\ntext"],
+  ["a<em><br>b<br>c<br></em>d", "a\\\n*b\\\nc*\\\nd"],
+  ["<b>a<br> </b>z", "**a**\\\nz"],
+  ["x <strong><br></strong> y", "x\\\ny"],
+  ['<a href="/x">a<br></a>b', "[a](https://tuskers.example/x)\\\nb"],
+])("line breaks at the ends of a style stand around it: %s", (html, text) => {
+  expect(markdown(`<p>${html}</p>`)).toBe(text);
+});
+
+test.each([
+  ["<p>a</p><p>b</p>", "a b"],
+  ["<ul><li>a</li><li>b</li></ul>", "a b"],
+  ["<pre>a\nb</pre>", "a b"],
+  ["a<br><b>b</b>", "a **b**"],
+])("a cell of a table is one line: %s", (html, text) => {
+  const [, , row, ...rest] = markdown(`<table><tr><th>x</th></tr><tr><td>${html}</td></tr></table>`).split("\n");
+  expect([row?.replace(/ +/g, " "), rest]).toEqual([`| ${text} |`, []]);
+});
