@@ -62,6 +62,18 @@ function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   });
 }
 
+/** Styles of one meaning: twice bold is bold. */
+const MEANINGS: Record<string, string> = { b: "strong", strong: "strong", i: "em", em: "em", s: "s" };
+
+/** The content of a style without the same style in it: the signs of both would run together. */
+function withoutStyle(nodes: readonly ElementContent[], meaning: string | undefined): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (!isElement(node) || meaning === undefined) return [node];
+    const children = withoutStyle(node.children, meaning);
+    return MEANINGS[node.tagName] === meaning ? children : [{ ...node, children }];
+  });
+}
+
 /** A style without the line breaks at its ends, which stand around it: within it, readers would see their signs. */
 function withoutEdges(element: Element): ElementContent[] {
   const { children } = element;
@@ -102,7 +114,9 @@ function plain(node: ElementContent, base: string): ElementContent[] {
   // Many empty styles in a row would take later steps quadratic time.
   if (IN_TEXT.has(node.tagName) && children.every(isGap)) return children;
   const properties = { ...node.properties, href: absolute(href, base), src: absolute(src, base) };
-  if (IN_TEXT.has(node.tagName)) return withoutEdges({ ...node, properties, children });
+  if (IN_TEXT.has(node.tagName)) {
+    return withoutEdges({ ...node, properties, children: withoutStyle(children, MEANINGS[node.tagName]) });
+  }
   const isCell = node.tagName === "td" || node.tagName === "th";
   return [{ ...node, properties, children: isCell ? inOneLine(children) : children }];
 }

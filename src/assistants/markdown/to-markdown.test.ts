@@ -22,3 +22,10 @@ test.each([
   const [, , row, ...rest] = markdown(`<table><tr><th>x</th></tr><tr><td>${html}</td></tr></table>`).split("\n");
   expect([row?.replace(/ +/g, " "), rest]).toEqual([`| ${text} |`, []]);
 });
+
+test.each(["<b><strong>a</strong></b>", "<strong><i><b>a</b></i></strong>", "<b>x<strong>a</strong></b>"])(
+  "a style within the same style is one: %s",
+  (html) => {
+    expect(markdown(`<p>${html}</p>`).replace(/[_x]/g, "")).toBe("**a**");
+  },
+);
