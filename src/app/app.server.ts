@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { citationRoute } from "../citing/files/citation-route.server.ts";
 import { releaseFilesRoute } from "../data-releases/serving/release-files-route.server.ts";
 import { imagesRoute } from "../drawings/serving/drawings-route.server.ts";
@@ -67,6 +67,12 @@ export type AppParts = {
 
 const never = () => false;
 
+/** Ends what answers HEAD, of which only the headers are sent: a list that is never read would keep its place for ever. */
+const dropBodyOfHead: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (context.req.method === "HEAD") await context.res.body?.cancel();
+};
+
 /**
  * The whole site as one request handler: headers, then files, images, the API, and a page for every other address.
  * Build files and health checks are always answered; everything else only while the limiter has room.
@@ -109,6 +115,7 @@ export function createApp(
   app.use(requestLog(log));
   app.use(securityHeaders(config.siteUrl));
   app.use(compression);
+  app.use(dropBodyOfHead);
   app.use(sharedCaching(config.cdn.seconds, services.db));
   app.use(leadToOneSpelling);
 
