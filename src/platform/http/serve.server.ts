@@ -55,6 +55,9 @@ export type ServeOptions = {
   onConnection?: (() => void) | undefined;
 };
 
+/** In HTTP/1.0 a request may name no host, as the checks of HAProxy do; addresses are read without it. */
+const HOST_OF_NONE = "localhost";
+
 const TOO_LONG = "This address is too long.";
 
 /** Answers 414, as JSON for API calls and otherwise as plain text. */
@@ -106,8 +109,9 @@ export async function serve(
   app: App,
   { host, port, interceptor, limits = CONNECTION_LIMITS, onSlowClient, onConnection }: ServeOptions,
 ): Promise<RunningServer> {
-  const listener = getRequestListener((request, bindings) =>
-    app.fetch(request, bindings as { incoming: IncomingMessage; outgoing: ServerResponse }),
+  const listener = getRequestListener(
+    (request, bindings) => app.fetch(request, bindings as { incoming: IncomingMessage; outgoing: ServerResponse }),
+    { hostname: HOST_OF_NONE },
   );
   const counts: ConnectionCounts = { open: 0, dropped: 0, cut: { body: 0, answer: 0, still: 0 } };
   let isClosing = false;

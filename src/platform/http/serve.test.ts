@@ -111,3 +111,12 @@ test("whoever is still sending when refused can send to the end, reads why, and 
   expect(refused).toEqual([413, "too long", expect.any(Number)]);
   expect(await send(10)).toEqual(refused);
 });
+
+test("a check by HTTP/1.0, which names no host, is answered", async () => {
+  const app = { fetch: async ({ url }: Request) => new Response(new URL(url).pathname) };
+  const server = await serve(app, { host: "127.0.0.1", port: 0 });
+  onTestFinished(() => server.close());
+  const socket = connect(server.address.port, "127.0.0.1");
+  socket.write("GET /readyz HTTP/1.0\r\n\r\n");
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\r\n\r\n\/readyz$/s);
+});
