@@ -1,7 +1,9 @@
+import { MIMEType } from "node:util";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { TellStandings } from "../../platform/limits/throttles.server.ts";
 import { MOST_PHOTOGRAPH_BYTES } from "../letter-fields.ts";
 import { words } from "../words.en.ts";
+import { isModestForm } from "./modest-form.server.ts";
 import { lettersUnderWay, sendLetter } from "./send-letter.server.ts";
 
 /** The photograph, the texts, and the boundaries between them. */
@@ -12,7 +14,7 @@ const MOST_PARTS = 30;
  * A form that is only somewhat too large is read to its end before it is refused, so that the client receives the reason.
  * @throws AppError `TooLarge`, `Malformed` if it ends too early
  */
-async function readBounded(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+async function readBounded(request: Request): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = () => new AppError("TooLarge", words.tooLarge);
   if (Number(request.headers.get("content-length") ?? 0) > 2 * MOST_FORM_BYTES) throw tooLarge();
   let chunks: Uint8Array[] = [];
@@ -28,7 +30,7 @@ async function readBounded(request: Request): Promise<Uint8Array<ArrayBuffer>> {
     throw error instanceof AppError ? error : new AppError("Malformed", words.unreadable, { cause: error });
   }
   if (bytes > MOST_FORM_BYTES) throw tooLarge();
-  return new Uint8Array(Buffer.concat(chunks, bytes));
+  return Buffer.concat(chunks, bytes);
 }
 
 /** Reads the form that a browser or a program sends. @throws AppError */
@@ -36,11 +38,14 @@ async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*(?:;|$)/i.test(type)) throw new AppError("UnsupportedType", words.notAForm);
   const body = await readBounded(request);
-  const form = await new Response(body, { headers: { "Content-Type": type } }).formData().catch((error: unknown) => {
-    throw new AppError("Malformed", words.unreadable, { cause: error });
-  });
-  if ([...form].length > MOST_PARTS) throw new AppError("Malformed", words.unreadable);
-  return form;
+  const unreadable = (error?: unknown) => new AppError("Malformed", words.unreadable, { cause: error });
+  try {
+    const mime = new MIMEType(type);
+    if (!isModestForm(body, mime.params.get("boundary") ?? "", MOST_PARTS)) throw unreadable();
+    return await new Response(body, { headers: { "Content-Type": String(mime) } }).formData();
+  } catch (error) {
+    throw error instanceof AppError ? error : unreadable(error);
+  }
 }
 
 type Parts = Parameters<typeof sendLetter>[0];
