@@ -122,6 +122,7 @@ describe("docs/limits.md", () => {
       "time in which nothing moves": seconds(CONNECTION_LIMITS.stillMs),
       "time for a body to come, or an answer to be taken": seconds(CONNECTION_LIMITS.graceMs),
       "time that a connection stays open for the next request": seconds(CONNECTION_LIMITS.keepAliveMs),
+      "a body whose request was answered before its end": `${CONNECTION_LIMITS.discardedBytes / 1_000_000} MB`,
     });
     expect(text).toContain(`for every ${count(CONNECTION_LIMITS.bytesPerSecond)} bytes`);
   });

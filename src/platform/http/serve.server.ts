@@ -79,12 +79,17 @@ const hasUselessBody = ({ method, headers }: IncomingMessage): boolean =>
 
 /**
  * Discards what a request sends after its response, so that the client can send to the end and read why it was refused.
- * Whatever still waits for the body would pause it after each chunk. The adapter of Hono limits time and bytes.
+ * Whatever still waits for the body would pause it after each chunk. Node would close a connection that is not kept
+ * before the client has sent all, which loses the response. The limits of slow clients hold for the rest, too.
  */
 function discardRest(incoming: IncomingMessage): void {
   if (incoming.complete) return;
   incoming.removeAllListeners("data");
   incoming.resume();
+  const { socket } = incoming;
+  if (!socket.listeners("finish").includes(socket.destroy)) return;
+  socket.off("finish", socket.destroy);
+  incoming.once("close", () => socket.destroySoon());
 }
 
 /**
@@ -111,7 +116,8 @@ export async function serve(
 ): Promise<RunningServer> {
   const listener = getRequestListener(
     (request, bindings) => app.fetch(request, bindings as { incoming: IncomingMessage; outgoing: ServerResponse }),
-    { hostname: HOST_OF_NONE },
+    // The adapter would cut off whoever is still sending half a second after the response: see `discardRest`.
+    { hostname: HOST_OF_NONE, autoCleanupIncoming: false },
   );
   const counts: ConnectionCounts = { open: 0, dropped: 0, cut: { body: 0, answer: 0, still: 0 } };
   let isClosing = false;
@@ -130,9 +136,9 @@ export async function serve(
   });
   const queue = createFairQueue((incoming, outgoing) => {
     if (isClosing || hasUselessBody(incoming)) outgoing.shouldKeepAlive = false;
-    if ((incoming.url ?? "").length > limits.targetLength) return refuseTarget(incoming, outgoing);
     if (incoming.method !== "GET") outgoing.once("finish", () => discardRest(incoming));
-    if (interceptor) interceptor(incoming, outgoing, () => void listener(incoming, outgoing));
+    if ((incoming.url ?? "").length > limits.targetLength) refuseTarget(incoming, outgoing);
+    else if (interceptor) interceptor(incoming, outgoing, () => void listener(incoming, outgoing));
     else void listener(incoming, outgoing);
     watch.add(incoming, outgoing);
   });

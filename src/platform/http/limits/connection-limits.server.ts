@@ -15,6 +15,8 @@ export type ConnectionLimits = {
   /** How long a client may take for a body or a response, plus one second for every `bytesPerSecond` bytes of it. */
   graceMs: number;
   bytesPerSecond: number;
+  /** How long a body may be whose request was answered before its end, and which is therefore discarded. */
+  discardedBytes: number;
   /** How often the limits above are checked. */
   checkMs: number;
   /** How long an idle connection stays open for the next request. */
@@ -33,6 +35,8 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   // The slowest mobile connections transfer about 3 kB per second.
   graceMs: 60_000,
   bytesPerSecond: 2_000,
+  // More than the largest body that is taken, a directory file of 50 MB.
+  discardedBytes: 64_000_000,
   checkMs: 5_000,
   // Longer than the 60 seconds after which common proxies drop idle connections, so that the proxy closes first. If the
   // server did, a request could arrive on a connection that is being closed.

@@ -54,8 +54,10 @@ export function watchExchanges(
   const mayTake = (bytes: number): number => limits.graceMs + (bytes * 1000) / limits.bytesPerSecond;
 
   function check(exchange: Exchange, now: number): void {
-    const { socket, begun, readBefore, writtenBefore } = exchange;
-    if (waitsForBody(exchange) && now - begun > mayTake(socket.bytesRead - readBefore)) cutOff(socket, "body");
+    const { outgoing, socket, begun, readBefore, writtenBefore } = exchange;
+    const read = socket.bytesRead - readBefore;
+    if (waitsForBody(exchange) && now - begun > mayTake(read)) cutOff(socket, "body");
+    if (outgoing.writableFinished && read > limits.discardedBytes) socket.destroy();
     exchange.waitingSince = waitsForReader(exchange) ? (exchange.waitingSince ?? now) : undefined;
     const waited = now - (exchange.waitingSince ?? now);
     if (waited > mayTake(socket.bytesWritten - writtenBefore)) cutOff(socket, "answer");
@@ -78,13 +80,18 @@ export function watchExchanges(
 
   return {
     add(incoming, outgoing) {
-      if (outgoing.writableEnded && outgoing.writableLength === 0) return;
+      const isRead = incoming.method === "GET" || incoming.complete;
+      if (outgoing.writableEnded && outgoing.writableLength === 0 && isRead) return;
       const { socket } = incoming;
       const { bytesRead: readBefore, bytesWritten: writtenBefore } = socket;
       const begun = performance.now();
       const exchange = { incoming, outgoing, socket, begun, readBefore, writtenBefore, waitingSince: undefined };
       underWay.add(exchange);
-      outgoing.once("close", () => underWay.delete(exchange));
+      // What a client still sends after the response has the same limits.
+      outgoing.once("close", () => {
+        if (incoming.complete || incoming.destroyed) underWay.delete(exchange);
+        else incoming.once("close", () => underWay.delete(exchange));
+      });
     },
     endConnections(closed) {
       for (const { outgoing } of underWay) {

@@ -76,6 +76,28 @@ test("a body that comes letter by letter is cut off", async () => {
   expect(cut).toEqual(["body"]);
 });
 
+const refuse: Handle = async () => new Response("too long", { status: 413 });
+
+test("what is sent after a refusal, letter by letter, is cut off", async () => {
+  const { port, cut } = await open({ graceMs: 200, bytesPerSecond: 2_000 }, refuse);
+  const { socket, received, ended } = await dial(port);
+  socket.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n");
+  drip(socket, "x".repeat(100_000), 10);
+  await ended;
+  expect(received()).toContain("413");
+  expect(cut).toEqual(["body"]);
+});
+
+test("what is sent after a refusal is discarded only up to a size", async () => {
+  const { port, cut } = await open({ discardedBytes: 1_000 }, refuse);
+  const { socket, received, ended } = await dial(port);
+  socket.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n");
+  drip(socket, "x".repeat(100_000), 1);
+  await ended;
+  expect(received()).toContain("413");
+  expect(cut).toEqual([]);
+});
+
 test("a body that comes fast enough may take longer than the time of grace", async () => {
   const { port, cut } = await open({ graceMs: 100, bytesPerSecond: 100 }, readBody);
   const { socket, received, ended } = await dial(port);
