@@ -3,8 +3,9 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import type { TellStandings } from "../../platform/limits/throttles.server.ts";
 import { MOST_PHOTOGRAPH_BYTES } from "../letter-fields.ts";
 import { words } from "../words.en.ts";
+import { whenThereIsRoom } from "./letters-under-way.server.ts";
 import { isModestForm } from "./modest-form.server.ts";
-import { lettersUnderWay, sendLetter } from "./send-letter.server.ts";
+import { sendLetter } from "./send-letter.server.ts";
 
 /** The photograph, the texts, and the boundaries between them. */
 const MOST_FORM_BYTES = MOST_PHOTOGRAPH_BYTES + 100_000;
@@ -67,7 +68,7 @@ export const receiveLetter = (
   request: Request,
   { clientAddress, slug, onRead, tellLimits }: From,
 ): Promise<{ token: string }> =>
-  lettersUnderWay.run(async () => {
+  whenThereIsRoom(clientAddress, async () => {
     const form = await readForm(request);
     onRead?.(form);
     const named = slug ?? form.get("tusker");

@@ -7,7 +7,6 @@ import type { LetterRow, TuskerRow } from "../../platform/db/schema.server.ts";
 import { AppError, invalidField } from "../../platform/errors/app-error.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
 import { hashToken, newBareToken } from "../../platform/identifiers/tokens.server.ts";
-import { createBoundedQueue } from "../../platform/limits/bounded-queue.server.ts";
 import type { TellStandings } from "../../platform/limits/throttles.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
@@ -22,13 +21,6 @@ const MOST_PIXELS = 60_000_000;
 /** What may wait at once, whoever sends it: with more, the store could be filled by strangers. */
 const MOST_OPEN = 500;
 const MOST_PHOTOGRAPHS = 200;
-
-/** The letters that this process receives at once: each form is in memory until its photograph is a file. */
-export const lettersUnderWay = createBoundedQueue({
-  atOnce: 4,
-  waiting: 8,
-  refusal: () => new AppError("Unavailable", words.tooBusy, { retryAfterSeconds: 10 }),
-});
 
 type Parts = UploadParts & Pick<Services, "clock" | "throttles">;
 type Incoming = {
