@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { isOpenCall } from "../platform/api/cross-origin.server.ts";
 import { ANY_PROBLEM } from "../platform/api/error-response.server.ts";
 import { RELEASE } from "../platform/config/release.server.ts";
 import { contentLicence } from "../platform/identity/served-identity.ts";
@@ -21,7 +22,10 @@ const license = () => {
   return licence === undefined ? {} : { license: { name: licence.label, url: licence.url } };
 };
 
-type Operation = { responses?: Record<string, object> };
+type Operation = { responses?: Record<string, object>; security?: unknown };
+
+/** Any answer that is the same for everybody has an ETag, and may be answered so. */
+const UNCHANGED = { description: "Unchanged since the ETag in If-None-Match." };
 
 /** The OpenAPI 3.1 document, generated from the same schemas that validate requests. */
 export function apiDocument(api: Pick<OpenAPIHono<ApiEnvironment>, "getOpenAPI31Document">) {
@@ -30,9 +34,11 @@ export function apiDocument(api: Pick<OpenAPIHono<ApiEnvironment>, "getOpenAPI31
     info: { title: siteName(), version: RELEASE.version, description: DESCRIPTION, ...license() },
     servers: [{ url: "/" }],
   });
-  for (const operations of Object.values(document.paths ?? {}) as Record<string, Operation>[]) {
-    for (const operation of Object.values(operations))
+  for (const [path, operations] of Object.entries(document.paths ?? {}) as [string, Record<string, Operation>][]) {
+    for (const [method, operation] of Object.entries(operations)) {
       operation.responses = { ...operation.responses, default: ANY_PROBLEM };
+      if (isOpenCall({ ...operation, method, path })) operation.responses[304] = UNCHANGED;
+    }
   }
   return document;
 }
