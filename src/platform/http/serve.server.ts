@@ -79,17 +79,13 @@ const hasUselessBody = ({ method, headers }: IncomingMessage): boolean =>
 
 /**
  * Discards what a request sends after its response, so that the client can send to the end and read why it was refused.
- * Whatever still waits for the body would pause it after each chunk. Node would close a connection that is not kept
- * before the client has sent all, which loses the response. The limits of slow clients hold for the rest, too.
+ * Whatever still waits for the body would pause it after each chunk. The limits of slow clients hold for the rest, too.
+ * Node closes a connection that is not kept right after the response, whatever is still being sent.
  */
 function discardRest(incoming: IncomingMessage): void {
   if (incoming.complete) return;
   incoming.removeAllListeners("data");
   incoming.resume();
-  const { socket } = incoming;
-  if (!socket.listeners("finish").includes(socket.destroy)) return;
-  socket.off("finish", socket.destroy);
-  incoming.once("close", () => socket.destroySoon());
 }
 
 /**
@@ -136,9 +132,9 @@ export async function serve(
   });
   const queue = createFairQueue((incoming, outgoing) => {
     if (isClosing || hasUselessBody(incoming)) outgoing.shouldKeepAlive = false;
+    if ((incoming.url ?? "").length > limits.targetLength) return refuseTarget(incoming, outgoing);
     if (incoming.method !== "GET") outgoing.once("finish", () => discardRest(incoming));
-    if ((incoming.url ?? "").length > limits.targetLength) refuseTarget(incoming, outgoing);
-    else if (interceptor) interceptor(incoming, outgoing, () => void listener(incoming, outgoing));
+    if (interceptor) interceptor(incoming, outgoing, () => void listener(incoming, outgoing));
     else void listener(incoming, outgoing);
     watch.add(incoming, outgoing);
   });

@@ -112,16 +112,12 @@ test("whoever is still sending when refused can send to the end, reads why, and 
   expect(await send(10)).toEqual(refused);
 });
 
-const REFUSING = {
-  fetch: async ({ body }: Request) => new Response("too long", { status: body === null ? 500 : 413 }),
-};
-
 /** Sends a body in pieces, reads nothing before its end, and returns everything that was answered. */
-async function sendThenRead(port: number, head: string, { pieces, pauseMs }: { pieces: number; pauseMs: number }) {
+async function sendThenRead(port: number, { pieces, pauseMs }: { pieces: number; pauseMs: number }) {
   const socket = connect(port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());
   const bytes = 100_000;
-  socket.write(`${head}\r\nHost: a\r\nContent-Length: ${pieces * bytes}\r\n\r\n`);
+  socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${pieces * bytes}\r\n\r\n`);
   for (let sent = 0; sent < pieces; sent += 1) {
     await new Promise<void>((resolve) => socket.write(Buffer.alloc(bytes), () => resolve()));
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -130,23 +126,14 @@ async function sendThenRead(port: number, head: string, { pieces, pauseMs }: { p
   return text(socket);
 }
 
-test.each([
-  ["slowly", "POST / HTTP/1.1"],
-  ["slowly on a connection of its own", "POST / HTTP/1.1\r\nConnection: close"],
-  ["slowly by HTTP/1.0", "POST / HTTP/1.0"],
-])("whoever is refused while sending %s can send to the end, and reads why only then", async (_, head) => {
-  const server = await serve(REFUSING, { host: "127.0.0.1", port: 0 });
+test("whoever is refused while sending slowly can send to the end, and reads why only then", async () => {
+  const app = {
+    fetch: async ({ body }: Request) => new Response("too long", { status: body === null ? 500 : 413 }),
+  };
+  const server = await serve(app, { host: "127.0.0.1", port: 0 });
   onTestFinished(() => server.close());
-  const answer = await sendThenRead(server.address.port, head, { pieces: 30, pauseMs: 25 });
+  const answer = await sendThenRead(server.address.port, { pieces: 30, pauseMs: 25 });
   expect(answer).toMatch(/^HTTP\/1\.1 413 .*too long$/s);
-});
-
-test("whoever sends much to an address that is too long reads why", async () => {
-  const server = await serve(REFUSING, { host: "127.0.0.1", port: 0 });
-  onTestFinished(() => server.close());
-  const head = `POST /${"a".repeat(5_000)} HTTP/1.1`;
-  const answer = await sendThenRead(server.address.port, head, { pieces: 30, pauseMs: 1 });
-  expect(answer).toMatch(/^HTTP\/1\.1 414 .*too long\.\n/s);
 });
 
 test("a check by HTTP/1.0, which names no host, is answered", async () => {
