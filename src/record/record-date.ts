@@ -58,7 +58,7 @@ export const earliestDay = ({ dates }: RecordDate): string => firstDay(dates[0] 
 /** The last day that the date may mean: `1953-07` is `1953-07-31`. Of several to choose from, a long one ends last. */
 export function latestDay({ dates, form }: RecordDate): string {
   const ends = (form === "oneOf" ? dates : dates.slice(-1)).map(lastDay);
-  return ends.reduce((latest, day) => (day > latest ? day : latest), "");
+  return ends.sort().at(-1) ?? "";
 }
 
 /** Whether it names one year, month or day, without doubt. */
