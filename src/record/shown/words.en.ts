@@ -7,7 +7,8 @@ export const words = catalogue({
   range: (first: string, last: string) => `${first} to ${last}`,
   metres: (metres: string, feet: string) => `${metres} m (${feet} ft)`,
   years: (age: string) => `${age} years`,
-  yearsOn: (age: string, date: string) => `${age} in ${date}`,
+  yearsIn: (age: string, date: string) => `${age} in ${date}`,
+  yearsOn: (age: string, day: string) => `${age} on ${day}`,
   ofSide: (side: string, text: string) => `${side}: ${text}`,
   compared: {
     role: (role: string) => `Role: ${role}.`,

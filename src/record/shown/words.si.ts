@@ -14,7 +14,8 @@ export const words: typeof english = {
   range: (first: string, last: string) => `${first}–${last}`,
   metres: (metres: string, feet: string) => `${withUnit(metres)} (අඩි ${feet})`,
   years: (age: string) => `අවුරුදු ${age}`,
-  yearsOn: (age: string, date: string) => `${date} දී අවුරුදු ${age}`,
+  yearsIn: (age: string, date: string) => `${date} දී අවුරුදු ${age}`,
+  yearsOn: (age: string, day: string) => `${day} දින අවුරුදු ${age}`,
   ofSide: (side: string, text: string) => `${side}: ${text}`,
   compared: {
     role: (role: string) => `භූමිකාව: ${role}.`,

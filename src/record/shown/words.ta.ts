@@ -8,7 +8,8 @@ export const words: typeof english = {
   range: (first, last) => `${first}–${last}`,
   metres: (metres, feet) => `${metres} m (${feet} அடி)`,
   years: (age) => `வயது ${age}`,
-  yearsOn: (age, date) => `வயது ${age} (${date} இல்)`,
+  yearsIn: (age, date) => `வயது ${age} (${date} இல்)`,
+  yearsOn: (age, day) => `வயது ${age} (${day} அன்று)`,
   ofSide: (side, text) => `${side}: ${text}`,
   compared: {
     role: (role) => `பங்கு: ${role}.`,

@@ -10,5 +10,6 @@ test("measures are written in metres and feet, as ranges and about where the sou
 
 test("an age is written with the date for which it was given", () => {
   expect(WRITTEN.age({ min: 40, max: 45, on: "2017-11" })).toBe("40 to 45 in November 2017");
+  expect(WRITTEN.age({ min: 70, max: 70, on: "2020-06-30" })).toBe("70 on 30 June 2020");
   expect(WRITTEN.age({ min: 40, max: 40, about: true })).toBe("about 40 years");
 });

@@ -1,4 +1,5 @@
 import type { Claims } from "../record.ts";
+import { parseRecordDate } from "../record-date.ts";
 import type { ClaimProperty } from "../vocabulary.ts";
 import { DEATH_CAUSE_LABELS, KEEPER_LABELS, SIDE_LABELS } from "../words.en.ts";
 import { writtenRecordDate } from "../written-record-date.ts";
@@ -22,6 +23,12 @@ function span({ min, max, about }: { min: number; max: number; about?: boolean |
   return about ? words.about(text) : text;
 }
 
+/** Whether a date of the record is one day, which takes another preposition than a month or a year. */
+const isDay = (text: string): boolean => {
+  const date = parseRecordDate(text);
+  return date?.form === "single" && date.dates[0]?.split("-").length === 3;
+};
+
 const inMetres = (range: Parameters<typeof span>[0]): string =>
   words.metres(span(range, figure), span({ ...range, about: false }, feet));
 
@@ -30,8 +37,11 @@ export const WRITTEN: { [Property in Exclude<ClaimProperty, "status">]: (value: 
   born: writtenRecordDate,
   died: writtenRecordDate,
   deathCause: (cause) => DEATH_CAUSE_LABELS[cause],
-  age: ({ on, ...range }) =>
-    on === undefined ? words.years(span(range, figure)) : words.yearsOn(span(range, figure), writtenRecordDate(on)),
+  age: ({ on, ...range }) => {
+    const age = span(range, figure);
+    if (on === undefined) return words.years(age);
+    return isDay(on) ? words.yearsOn(age, writtenRecordDate(on)) : words.yearsIn(age, writtenRecordDate(on));
+  },
   height: inMetres,
   tuskLength: ({ side, ...range }) =>
     side === undefined ? inMetres(range) : words.ofSide(SIDE_LABELS[side], inMetres(range)),
