@@ -58,7 +58,6 @@ function ColumnHead({ label, sort, first, minor, state }: Column & { state: List
 }
 
 const editAddress = ({ kind, id }: Row): string => `/admin/edit-${kind}/${id}`;
-const historyAddress = (row: Row): string => `${editAddress(row)}/history`;
 
 /** The first image, otherwise the drawing. */
 function Thumbnail({ row }: { row: Row }) {
@@ -107,7 +106,8 @@ type RowHandling = {
 
 function EntryRow({ row, chosen, onChoose, onDelete }: { row: Row } & RowHandling) {
   const { may } = useOwnRole();
-  const canChange = row.publication === "draft" || may("publish");
+  // Everybody opens the form: whoever may not publish submits changes of published entries for review there.
+  const canDelete = row.publication === "draft" || may("publish");
   return (
     <tr>
       {may("change many") && (
@@ -125,7 +125,7 @@ function EntryRow({ row, chosen, onChoose, onDelete }: { row: Row } & RowHandlin
       <th scope="row">
         <div className={row.kind === "article" ? `${styles.entry} ${styles.article}` : styles.entry}>
           <Thumbnail row={row} />
-          <Link to={canChange ? editAddress(row) : historyAddress(row)}>{row.name}</Link>
+          <Link to={editAddress(row)}>{row.name}</Link>
         </div>
       </th>
       <Cell label="Category" className={tableStyles.minor}>
@@ -139,25 +139,17 @@ function EntryRow({ row, chosen, onChoose, onDelete }: { row: Row } & RowHandlin
         {row.updatedOn}
       </Cell>
       <td className={tableStyles.actions}>
-        {canChange ? (
-          <>
-            <Link className="iconbtn" to={editAddress(row)} title="Edit">
-              <Icon name="pencil" />
-              <span className="sr">Edit</span>
-              <span className={`sr ${tableStyles.which}`}> {row.name}</span>
-            </Link>
-            <button type="button" className="iconbtn del" title="Delete" onClick={() => onDelete(row)}>
-              <Icon name="trash" />
-              <span className="sr">Delete</span>
-              <span className={`sr ${tableStyles.which}`}> {row.name}</span>
-            </button>
-          </>
-        ) : (
-          <Link className="iconbtn" to={historyAddress(row)} title="History">
-            <Icon name="history" />
-            <span className="sr">History</span>
-            <span className={`sr ${tableStyles.which}`}> of {row.name}</span>
-          </Link>
+        <Link className="iconbtn" to={editAddress(row)} title="Edit">
+          <Icon name="pencil" />
+          <span className="sr">Edit</span>
+          <span className={`sr ${tableStyles.which}`}> {row.name}</span>
+        </Link>
+        {canDelete && (
+          <button type="button" className="iconbtn del" title="Delete" onClick={() => onDelete(row)}>
+            <Icon name="trash" />
+            <span className="sr">Delete</span>
+            <span className={`sr ${tableStyles.which}`}> {row.name}</span>
+          </button>
         )}
       </td>
     </tr>

@@ -33,14 +33,16 @@ export function HistoryScreen<Values extends SharedValues, Content>(props: Histo
   const { definition, id, action } = props;
   const { kind, words } = definition;
   const { history, failure, reload } = useHistory(definition, id);
-  const canChange = useMayChange(action);
+  const { may } = useOwnRole();
+  // Everybody opens the form of an entry: whoever may not publish submits changes for review there.
+  const opensForm = action === undefined || may(action);
   const name = history && definition.nameOf(definition.valuesOf(history.stored.entry));
   return (
     <AdminPage
       title={name === undefined ? "History" : `History of ${name}`}
       actions={
         history !== undefined &&
-        canChange(definition.valuesOf(history.stored.entry)) && (
+        opensForm && (
           <Link className="btn quiet small" to={formAddress(kind, id)}>
             <Icon name="pencil" />
             {words.editHeading}
