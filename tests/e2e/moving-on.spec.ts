@@ -259,4 +259,35 @@ test.describe("back", () => {
     await page.goBack();
     await expect.poll(() => scrolledTo(page)).toBe(before);
   });
+
+  test("finds what was typed into a message and a letter", async ({ page }) => {
+    await page.goto("/contact");
+    await hydrated(page);
+    const message = page.getByLabel("Message", { exact: true });
+    await message.fill("A long message.");
+    await page.getByRole("main").getByRole("link", { name: "Privacy Policy" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+    await page.goBack();
+    await expect(message).toHaveValue("A long message.");
+
+    await page.goto("/tuskers/gemunu/tell");
+    await hydrated(page);
+    const right = page.getByLabel("What is right?");
+    await right.fill("He is older.");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Articles" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Articles" })).toBeVisible();
+    await page.goBack();
+    await expect(right).toHaveValue("He is older.");
+  });
+
+  test("finds the answers to the ten questions", async ({ page }) => {
+    await page.goto("/record/questions");
+    await hydrated(page);
+    const answer = page.getByRole("main").getByRole("radio").first();
+    await answer.check();
+    await page.getByRole("button", { name: "Show the answers" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "The answers" })).toBeVisible();
+    await page.goBack();
+    await expect(answer).toBeChecked();
+  });
 });

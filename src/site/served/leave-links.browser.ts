@@ -1,13 +1,38 @@
 import { addressIn, type Language } from "../../platform/languages/language.ts";
 import { isAdminPath } from "../../platform/render/admin-path.ts";
 
+/** Forms with what no address holds: letters, messages, answers to questions. */
+const WRITTEN = "main form:is([method=post], [data-written])";
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex !== Math.max(first, 0);
+  }
+  if (control.type === "checkbox" || control.type === "radio") {
+    return (control as HTMLInputElement).checked !== (control as HTMLInputElement).defaultChecked;
+  }
+  return control.type !== "hidden" && control.value !== control.defaultValue;
+}
+
+/**
+ * Whether the visitor has begun a letter, a message or answers. Back from another document, browsers fill such a form in
+ * again; React Router would render it empty.
+ */
+const isBeingWritten = (): boolean =>
+  [...document.querySelectorAll<Control>(`${WRITTEN} :is(input, textarea, select)`)].some(isChanged);
+
 /**
  * Whether links and forms of this page load documents. Those of a translated one do: React Router would make the next page
  * in the browser, with the words of all its content, and those would be half as large again as the scripts of an English
  * page. So do those of a visitor who took the guide along: it holds documents, and not the data that pages are made of.
+ * So do those beside a form that is being written.
  */
 export const linksLoadDocuments = (language: Language): boolean =>
-  language !== "en" || (navigator.serviceWorker?.controller != null && !isAdminPath(location.pathname));
+  language !== "en" ||
+  (!isAdminPath(location.pathname) && (navigator.serviceWorker?.controller != null || isBeingWritten()));
 
 /** Makes links and forms load documents, where these are to. */
 export function leaveLinksToBrowser(language: Language): void {
@@ -30,7 +55,8 @@ export function leaveLinksToBrowser(language: Language): void {
     "click",
     (event) => {
       const link = event.target instanceof Element && event.target.closest("a[href]");
-      if (link) leave(event, link.getAttribute("href") ?? "");
+      if (!link) return;
+      leave(event, link.getAttribute("href") ?? "");
     },
     { capture: true },
   );
