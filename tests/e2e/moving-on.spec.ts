@@ -291,3 +291,10 @@ test.describe("back", () => {
     await expect(answer).toBeChecked();
   });
 });
+
+test("another language keeps the answers to the key", async ({ page }) => {
+  await page.goto("/key#tusks=both");
+  await hydrated(page);
+  await page.getByRole("link", { name: "සිංහල" }).click();
+  await expect(page).toHaveURL("/si/key#tusks=both");
+});

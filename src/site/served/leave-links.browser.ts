@@ -56,6 +56,8 @@ export function leaveLinksToBrowser(language: Language): void {
     (event) => {
       const link = event.target instanceof Element && event.target.closest("a[href]");
       if (!link) return;
+      // The same page in another language. The answers to the key are in the fragment, which the server does not know.
+      if (link instanceof HTMLAnchorElement && link.hreflang !== "") link.hash = location.hash;
       leave(event, link.getAttribute("href") ?? "");
     },
     { capture: true },
