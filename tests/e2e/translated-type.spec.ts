@@ -134,3 +134,15 @@ test("a page in Sinhala or Tamil weighs at most 45 kB more than in English, font
   console.log("more bytes than in English:", JSON.stringify(more));
   expect(Object.entries(more).filter(([, bytes]) => bytes > MORE)).toEqual([]);
 });
+
+for (const path of ["/record", "/si/record", "/ta/record"]) {
+  test(`the chart of ${path} ends each row inside the window`, async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await page.goto(path);
+    await expect(page.locator("figure svg a text").first()).toBeVisible();
+    const cut = await page.evaluate<string[]>(`[...document.querySelectorAll("figure svg a text")]
+      .filter((text) => text.getBoundingClientRect().right > innerWidth)
+      .map((text) => text.textContent)`);
+    expect(cut).toEqual([]);
+  });
+}

@@ -12,7 +12,9 @@ export function shortEnd(life: DrawnLife): string {
   const cause = causeOf(life);
   const { died, deadBy, last } = life;
   if (cause === undefined) return last === null ? words.ends.undated : words.ends.lastRecord(last.latest.slice(0, 4));
-  const word = words.signs[SIGN_OF_CAUSE[cause]];
+  const sign = SIGN_OF_CAUSE[cause];
+  // These signs stand for several causes: beside a row there is space only for his own.
+  const word = sign === "natural" || sign === "people" ? DEATH_CAUSE_LABELS[cause] : words.signs[sign];
   if (died !== null) return words.ends.dead(word, died.latest.slice(0, 4));
   return deadBy === null ? word : words.ends.dead(word, words.ends.by(deadBy.latest.slice(0, 4)));
 }

@@ -13,7 +13,9 @@ import styles from "./lives-page.module.css";
 import { words } from "./words.en.ts";
 
 const WIDTH = 1180;
-const SCALE = { from: 232, to: 985 };
+/** On its right there is space for the longest end in any language. */
+const SCALE = { from: 232, to: 930 };
+const END = SCALE.to + 19;
 const TOP = 30;
 const HEAD = 56;
 const ROW = 25;
@@ -92,12 +94,12 @@ function ChartRow({ life, y, at, today, now }: ChartRowProps) {
   return (
     <PageLink to={`/tuskers/${life.slug}`}>
       <rect className={styles.hit} x="0" y={y - ROW / 2} width={WIDTH} height={ROW} />
-      <path className={styles.row} d={`M232 ${y}H985`} />
+      <path className={styles.row} d={`M${SCALE.from} ${y}H${SCALE.to}`} />
       <text className={styles.name} x="0" y={y + 5} {...inEnglish()}>
         {life.name.length > 30 ? `${firstCharacters(life.name, 29)}…` : life.name}
       </text>
       {years !== undefined && <LifeBar years={years} status={life.status} at={at} y={y} today={now} />}
-      <text className={styles.end} x="1004" y={y + 5}>
+      <text className={styles.end} x={END} y={y + 5}>
         {shortEnd(life)}
       </text>
     </PageLink>
