@@ -95,6 +95,7 @@ test("a draft is submitted, sent back with a comment, mended, and approved with 
   await tabTo(page, button(page, "Send back"));
   await page.keyboard.press("Enter");
   await expect(page.getByText("It was sent back to sandya.")).toBeVisible();
+  await expect(heading(page, "Review: Reviewed Old Bull")).toBeFocused();
 
   await hers.goto(form);
   await expect(hers.getByText("keeper sent it back: Please see the comment.")).toBeVisible();

@@ -34,6 +34,8 @@ export function DecisionBar({ submission, onDecided }: DecisionBarProps) {
       notify(done);
       setReason("");
       recount();
+      // The pressed button is about to go.
+      document.querySelector<HTMLElement>("main h1")?.focus();
     } catch (error) {
       notify(failureOf(error).message, "bad");
     } finally {
