@@ -127,10 +127,10 @@ function Result({ set, sets, answered }: Pick<QuestionSet, "set" | "sets"> & { a
           <Answer key={one.question.id} answered={one} number={index + 1} />
         ))}
       </div>
-      <p className={styles.submit}>
+      <p className={`acts ${styles.submit}`}>
         <PageLink className="btn" to={setAddress((set % sets) + 1)}>
           {words.result.next}
-        </PageLink>{" "}
+        </PageLink>
         <PageLink className="btn quiet" to={setAddress(set)}>
           {words.result.again}
         </PageLink>
