@@ -178,6 +178,7 @@ export function LetterForm({ slug, places, told }: LetterFormProps) {
       encType="multipart/form-data"
       noValidate
       className={`form ${styles.form}`}
+      data-kept=""
       data-letter-form=""
       data-most-bytes={MOST_PHOTOGRAPH_BYTES}
       data-too-large={words.tooLarge}

@@ -78,7 +78,15 @@ export function ContactForm({ subject, sending }: ContactFormProps) {
     onWrite: (written: FieldName) => setErrors((now) => (now[written] === undefined ? now : without(now, written))),
   });
   return (
-    <fetcher.Form ref={form} method="post" action="/contact" className="form" noValidate={scripted} onSubmit={onSubmit}>
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action="/contact"
+      data-kept=""
+      className="form"
+      noValidate={scripted}
+      onSubmit={onSubmit}
+    >
       <div className="two">
         <ContactField {...field("name")} />
         <ContactField {...field("email")} />

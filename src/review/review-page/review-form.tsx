@@ -84,7 +84,7 @@ export function ReviewForm({ review, address, refused }: ReviewFormProps) {
       {changed.length > 0 && <p>{words.changes(changed.join(", "))}</p>}
       {review.agreedAt !== null && <Note kind="ok">{words.agreed(dayOf(review.agreedAt))}</Note>}
       <Said review={review} />
-      <form className="form" method="post" action={address}>
+      <form className="form" method="post" action={address} data-kept="">
         {message !== undefined && <Note kind="bad">{message}</Note>}
         <input type="hidden" name="round" value={review.round} />
         <Field {...words.name} error={errors.name} required>

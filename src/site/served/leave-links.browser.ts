@@ -1,28 +1,17 @@
 import { addressIn, type Language } from "../../platform/languages/language.ts";
 import { isAdminPath } from "../../platform/render/admin-path.ts";
 
-/** Forms with what no address holds: letters, messages, answers to questions. */
-const WRITTEN = "main form:is([method=post], [data-written])";
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) {
-    const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return control.selectedIndex !== Math.max(first, 0);
-  }
-  if (control.type === "checkbox" || control.type === "radio") {
-    return (control as HTMLInputElement).checked !== (control as HTMLInputElement).defaultChecked;
-  }
-  return control.type !== "hidden" && control.value !== control.defaultValue;
-}
+/** What is typed or ticked in forms whose content no address holds: letters, messages, answers to questions. */
+const WRITTEN = "[data-kept] :is(input,textarea)";
 
 /**
- * Whether the visitor has begun a letter, a message or answers. Back from another document, browsers fill such a form in
- * again; React Router would render it empty.
+ * Whether the visitor has begun such a form. Back from another document, browsers fill it in again; React Router would
+ * render it empty.
  */
 const isBeingWritten = (): boolean =>
-  [...document.querySelectorAll<Control>(`${WRITTEN} :is(input, textarea, select)`)].some(isChanged);
+  [...document.querySelectorAll<HTMLInputElement>(WRITTEN)].some(
+    (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
+  );
 
 /**
  * Whether links and forms of this page load documents. Those of a translated one do: React Router would make the next page
@@ -54,13 +43,13 @@ export function leaveLinksToBrowser(language: Language): void {
   window.addEventListener(
     "click",
     (event) => {
-      const link = event.target instanceof Element && event.target.closest("a[href]");
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
       if (!link) return;
       // The same page in another language. The answers to the key are in the fragment, which the server does not know.
-      if (link instanceof HTMLAnchorElement && link.hreflang !== "") link.hash = location.hash;
+      if (link.hreflang) link.hash = location.hash;
       leave(event, link.getAttribute("href") ?? "");
     },
-    { capture: true },
+    true,
   );
   window.addEventListener(
     "submit",
@@ -68,6 +57,6 @@ export function leaveLinksToBrowser(language: Language): void {
       if (event.target instanceof HTMLFormElement && event.target.method === "get")
         leave(event, event.target.getAttribute("action") ?? "");
     },
-    { capture: true },
+    true,
   );
 }

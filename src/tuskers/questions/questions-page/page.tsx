@@ -34,7 +34,7 @@ const Questions = ({ set, sets, questions }: QuestionSet) => (
       <p>{words.lead}</p>
     </div>
     {questions.length < QUESTIONS_IN_SET && <p className={styles.few}>{words.few(questions.length)}</p>}
-    <form action={addressIn(currentLanguage(), RESULT_PATH)} aria-label={words.form} data-printed="" data-written="">
+    <form action={addressIn(currentLanguage(), RESULT_PATH)} aria-label={words.form} data-printed="" data-kept="">
       <input type="hidden" name="set" value={set} />
       <div className={styles.questions}>
         {questions.map((question, index) => (
