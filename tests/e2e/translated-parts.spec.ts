@@ -99,6 +99,8 @@ for (const language of ["si", "ta"] as const) {
     };
 
     test("photographs are shown large, and a video has a name", async ({ page, site, trouble }) => {
+      // A photograph is encoded at a low priority, which takes most of a minute on a busy machine.
+      test.slow();
       await addShown(site);
       await open(page, "/tuskers/shown-raja");
       await page.locator("[data-photograph]").first().click();
