@@ -32,7 +32,7 @@ function answeredForm(sent: FormData | undefined, error: AppError): URLSearchPar
  * takes one back, and the same in each language. Each leads to the page of the letter, so that a reload repeats nothing.
  */
 export function letterFormRoute(services: Services, pages: PagesNeeds): Hono<ApiEnvironment> {
-  const own = refuseFromElsewhere(services.config.siteUrl);
+  const fromHere = refuseFromElsewhere(services.config.siteUrl);
   const counted: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
     await services.throttles.attempts.letters.consume(context.var.clientAddress);
     return next();
@@ -43,7 +43,7 @@ export function letterFormRoute(services: Services, pages: PagesNeeds): Hono<Api
   };
   const addressesOf = (path: string) => LANGUAGES.map((language) => addressIn(language, path));
   return new Hono<ApiEnvironment>()
-    .on("POST", addressesOf("/tuskers/:slug/tell"), own, counted, async (context) => {
+    .on("POST", addressesOf("/tuskers/:slug/tell"), fromHere, counted, async (context) => {
       let sent: FormData | undefined;
       const from = {
         clientAddress: context.var.clientAddress,
@@ -60,7 +60,7 @@ export function letterFormRoute(services: Services, pages: PagesNeeds): Hono<Api
         return renderPage(pages, context, answeredForm(sent, error));
       }
     })
-    .on("POST", addressesOf("/letters/:token"), own, counted, async (context) => {
+    .on("POST", addressesOf("/letters/:token"), fromHere, counted, async (context) => {
       const token = context.req.param("token") ?? "";
       try {
         await deleteLetter(services, { token }, { by: null });

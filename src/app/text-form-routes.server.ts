@@ -31,8 +31,8 @@ type Form = {
  */
 function formRoute(needs: PagesNeeds, { path, attempts }: Form): Hono<ApiEnvironment> {
   const limited = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLong });
-  const own = refuseFromElsewhere(needs.config.siteUrl);
-  const counted: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
+  const fromHere = refuseFromElsewhere(needs.config.siteUrl);
+  const countedForm: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
     if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(context.req.header("Content-Type") ?? "")) {
       return context.text(`${words.message.notAForm}\n`, 415);
     }
@@ -41,7 +41,7 @@ function formRoute(needs: PagesNeeds, { path, attempts }: Form): Hono<ApiEnviron
   };
   const route = new Hono<ApiEnvironment>();
   for (const language of LANGUAGES) {
-    route.post(addressIn(language, path), own, counted, limited, async (context) => {
+    route.post(addressIn(language, path), fromHere, countedForm, limited, async (context) => {
       const form = new URLSearchParams(await context.req.text());
       return isMoreThanTheApiTakes(form) ? tooLong(context) : renderPage(needs, context, form);
     });
