@@ -133,6 +133,8 @@ test("the guide is taken along, read without signal, and removed", async ({ page
   await page.goto("/field-guide");
   await press(page, "Remove the guide");
   await expect(heading(page, "The guide is removed")).toBeVisible();
+  // The pressed button is gone; whoever uses the keyboard stays where it was.
+  await expect(page.locator(":focus")).toContainText("The guide is removed");
   await expect.poll(() => stored(page)).toMatchObject({ names: [], workers: 0 });
   await expect.poll(async () => (await stored(page)).usage).toBeLessThan(before.usage / 10);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
@@ -177,6 +177,21 @@ function toldOf({ step, ...state }: Guide["state"], texts: GuideTexts): string {
   return step === "trouble" && "trouble" in state ? texts[state.trouble].title : "";
 }
 
+/** Takes the focus when a pressed button goes with the state that had it; otherwise it would fall to the whole page. */
+function useFocusKept(step: string) {
+  const box = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: buttons go when the step changes.
+  useEffect(() => {
+    if (isPressed.current && document.activeElement === document.body) box.current?.focus();
+    isPressed.current = false;
+  }, [step]);
+  const onClick = () => {
+    isPressed.current = true;
+  };
+  return { ref: box, tabIndex: -1, onClick };
+}
+
 /** The page of the guide: offered, arriving, ready, old, failed, removed. Without script it explains the guide. */
 export function GuideScreen({ texts }: { texts: GuideTexts }) {
   const guide = useGuide();
@@ -189,7 +204,9 @@ export function GuideScreen({ texts }: { texts: GuideTexts }) {
       <p className="sr" role="status">
         {toldOf(guide.state, texts)}
       </p>
-      <Current texts={texts} guide={guide} />
+      <div {...useFocusKept(guide.state.step)}>
+        <Current texts={texts} guide={guide} />
+      </div>
       <section className={styles.contents}>
         <h2>{texts.contents}</h2>
         <GuideLinks texts={texts.links} />
