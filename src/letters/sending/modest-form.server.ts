@@ -3,8 +3,8 @@ const MOST_HEADER_BYTES = 16_384;
 
 /**
  * Whether a form has no more than `mostParts` parts, each with short headers. Node reads a form in one go and byte by
- * byte, so hundreds of thousands of parts, or of lines above one, would hold the process for seconds.
- * @param boundary as the content type names it; wherever else its text stands, it counts, too
+ * byte, so hundreds of thousands of parts, or of lines above one, would hold the process for more than a second.
+ * @param boundary as the content type names it. It counts wherever it stands, even inside a part.
  */
 export function isModestForm(form: Buffer, boundary: string, mostParts: number): boolean {
   const mark = Buffer.from(boundary);

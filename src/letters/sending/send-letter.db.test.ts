@@ -154,13 +154,11 @@ test("a sixth letter within ten minutes waits, and strangers cannot fill the sto
   expect((await send(full, CORRECTION)).status).toBe(503);
 });
 
-test("a form of very many parts is refused at once, so that it holds nobody up", async () => {
+test("a form of very many parts is refused before it is parsed, which would hold everybody up", async () => {
   const site = await openWith();
   const part = '--x\r\nContent-Disposition: form-data; name="a"; filename="b"\r\n\r\n\r\n';
   const body = `${part.repeat(200_000)}--x--\r\n`;
   const headers = { "Content-Type": "multipart/form-data; boundary=x" };
-  const begun = performance.now();
-  const answer = await site.call("POST", "/api/letters", { headers, body });
-  expect(answer.status).toBe(400);
-  expect(performance.now() - begun).toBeLessThan(1_000);
+  // Parsed, it would be the letter about a tusker who is not named: 404.
+  expect((await site.call("POST", "/api/letters", { headers, body })).status).toBe(400);
 });
