@@ -24,7 +24,7 @@ const license = () => {
 
 type Operation = { responses?: Record<string, object>; security?: unknown };
 
-/** Any answer that is the same for everybody has an ETag, and may be answered so. */
+/** Responses that are the same for everybody have an ETag, so any public call may answer 304. */
 const UNCHANGED = { description: "Unchanged since the ETag in If-None-Match." };
 
 /** The OpenAPI 3.1 document, generated from the same schemas that validate requests. */

@@ -67,8 +67,11 @@ export type AppParts = {
 
 const never = () => false;
 
-/** Ends what answers HEAD, of which only the headers are sent: a list that is never read would keep its place for ever. */
-const dropBodyOfHead: MiddlewareHandler = async (context, next) => {
+/**
+ * Cancels the body of a response to HEAD, of which only the headers are sent. Otherwise nobody would read a list that is
+ * sent in pieces, and it would keep its place in the limiter for good.
+ */
+const cancelBodyOfHead: MiddlewareHandler = async (context, next) => {
   await next();
   if (context.req.method === "HEAD") await context.res.body?.cancel();
 };
@@ -115,7 +118,7 @@ export function createApp(
   app.use(requestLog(log));
   app.use(securityHeaders(config.siteUrl));
   app.use(compression);
-  app.use(dropBodyOfHead);
+  app.use(cancelBodyOfHead);
   app.use(sharedCaching(config.cdn.seconds, services.db));
   app.use(leadToOneSpelling);
 

@@ -55,7 +55,7 @@ function lastDay(date: string): string {
 /** The first day that the date may mean: `1953-07` is `1953-07-01`. */
 export const earliestDay = ({ dates }: RecordDate): string => firstDay(dates[0] ?? "");
 
-/** The last day that the date may mean: `1953-07` is `1953-07-31`. Of several to choose from, a long one ends last. */
+/** The last day that the date may mean: `1953-07` is `1953-07-31`. Of several to choose from, a year may end after a later month. */
 export function latestDay({ dates, form }: RecordDate): string {
   const ends = (form === "oneOf" ? dates : dates.slice(-1)).map(lastDay);
   return ends.sort().at(-1) ?? "";

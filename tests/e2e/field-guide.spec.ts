@@ -133,7 +133,7 @@ test("the guide is taken along, read without signal, and removed", async ({ page
   await page.goto("/field-guide");
   await press(page, "Remove the guide");
   await expect(heading(page, "The guide is removed")).toBeVisible();
-  // The pressed button is gone; whoever uses the keyboard stays where it was.
+  // The pressed button is gone, but keyboard users stay in the same place.
   await expect(page.locator(":focus")).toContainText("The guide is removed");
   await expect.poll(() => stored(page)).toMatchObject({ names: [], workers: 0 });
   await expect.poll(async () => (await stored(page)).usage).toBeLessThan(before.usage / 10);

@@ -373,7 +373,7 @@ export async function openScreen(page: Page, screen: PublicScreen, mode: "day" |
 /** Changes the mode as if chosen in another tab: nothing in the page is pressed, so its state is kept. */
 export async function chooseInAnotherTab(page: Page, mode: "day" | "night"): Promise<void> {
   const dark = mode === "night";
-  // The page hears of it from when its effects have run, which is after `hydrated`.
+  // The page only listens once its effects have run, which is after `hydrated`: until then the event is sent again.
   //
   // Until a transition has ended, its colours are neither those of the day nor those of the night. In a closed
   // `details` browsers draw no frames, so a transition there would be waited for until something else moves.

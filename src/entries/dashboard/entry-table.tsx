@@ -106,7 +106,7 @@ type RowHandling = {
 
 function EntryRow({ row, chosen, onChoose, onDelete }: { row: Row } & RowHandling) {
   const { may } = useOwnRole();
-  // Everybody opens the form: whoever may not publish submits changes of published entries for review there.
+  // Everybody may open the form: whoever may not publish submits changes of published entries for review there.
   const canDelete = row.publication === "draft" || may("publish");
   return (
     <tr>

@@ -3,8 +3,8 @@ import { words } from "../../safety/words.en.ts";
 import { type Content, type Fields, fieldsOf, type SentFields } from "./fields.ts";
 
 /**
- * Checks the bounds of rich texts once more after cleaning, which takes out markup and writes signs as entities. A text
- * beyond them could not be saved again, restored or imported.
+ * Checks the lengths of rich texts again after cleaning, which removes markup and writes characters as entities. A text
+ * beyond its limits could not be saved again, restored or imported.
  * @throws AppError `Invalid` for a required text of which nothing is left, and for one that has become too long
  */
 export function checkCleaned<Table extends Fields, Merged extends Content<Table>>(

@@ -1,7 +1,7 @@
 import { cleanRichText } from "../../rich-text/clean-rich-text.ts";
 import type { Clean } from "./content.ts";
 
-/** A rich text as it is stored. Trimmed once more: what stood outside of the spaces may be gone, and `&nbsp;` is one. */
+/** A rich text as it is stored. It is trimmed after cleaning, which removes markup around spaces and decodes `&nbsp;`. */
 export const cleanText = (source: string): string => cleanRichText(source).html.trim();
 
 /**

@@ -177,7 +177,7 @@ function toldOf({ step, ...state }: Guide["state"], texts: GuideTexts): string {
   return step === "trouble" && "trouble" in state ? texts[state.trouble].title : "";
 }
 
-/** Takes the focus when a pressed button goes with the state that had it; otherwise it would fall to the whole page. */
+/** Keeps the focus in the box when the pressed button disappears with its step. Otherwise it would fall to the body. */
 function useFocusKept(step: string) {
   const box = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);

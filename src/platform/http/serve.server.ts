@@ -55,8 +55,8 @@ export type ServeOptions = {
   onConnection?: (() => void) | undefined;
 };
 
-/** In HTTP/1.0 a request may name no host, as the checks of HAProxy do; addresses are read without it. */
-const HOST_OF_NONE = "localhost";
+/** Completes the address of a request that names no host, which HTTP/1.0 allows and the checks of HAProxy do. */
+const DEFAULT_HOST = "localhost";
 
 const TOO_LONG = "This address is too long.";
 
@@ -113,7 +113,7 @@ export async function serve(
   const listener = getRequestListener(
     (request, bindings) => app.fetch(request, bindings as { incoming: IncomingMessage; outgoing: ServerResponse }),
     // The adapter would cut off whoever is still sending half a second after the response: see `discardRest`.
-    { hostname: HOST_OF_NONE, autoCleanupIncoming: false },
+    { hostname: DEFAULT_HOST, autoCleanupIncoming: false },
   );
   const counts: ConnectionCounts = { open: 0, dropped: 0, cut: { body: 0, answer: 0, still: 0 } };
   let isClosing = false;

@@ -34,7 +34,7 @@ export function DecisionBar({ submission, onDecided }: DecisionBarProps) {
       notify(done);
       setReason("");
       recount();
-      // The pressed button is about to go.
+      // The pressed button is about to disappear, and the focus with it.
       document.querySelector<HTMLElement>("main h1")?.focus();
     } catch (error) {
       notify(failureOf(error).message, "bad");

@@ -62,7 +62,7 @@ export function atomFeed(head: AtomHead, entries: readonly AtomEntry[]): string 
       // The library declares titles and summaries as HTML, and does not escape "<" in the attribute of a category.
       title: escapeXml(entry.title),
       description: escapeXml(entry.summary),
-      // It parts only the first end of a CDATA section. What follows the second one would be markup of the feed.
+      // The library escapes only the first end of a CDATA section. What follows the second would be markup of the feed.
       content: withoutForbidden(entry.html).replaceAll("]]>", "]]&gt;"),
       author: [{ name: withoutForbidden(entry.author) }],
       category: entry.categories.map((category) => ({ term: withoutForbidden(category).replaceAll("<", "") })),

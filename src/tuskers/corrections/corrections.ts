@@ -53,7 +53,7 @@ const isEmpty = (value: unknown): boolean =>
   value === "" ||
   (typeof value === "object" && Object.keys(value).length === 0);
 
-/** A list that only grew, or only shrank, is told as that. Another order is neither. */
+/** A list that only grew counts as added, one that only shrank as removed, and one in another order as corrected. */
 function howOf(before: unknown, after: unknown): Change["how"] | undefined {
   const [old, fresh] = [JSON.stringify(before ?? null), JSON.stringify(after ?? null)];
   if (old === fresh || (isEmpty(before) && isEmpty(after))) return undefined;

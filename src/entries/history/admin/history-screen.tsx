@@ -34,7 +34,7 @@ export function HistoryScreen<Values extends SharedValues, Content>(props: Histo
   const { kind, words } = definition;
   const { history, failure, reload } = useHistory(definition, id);
   const { may } = useOwnRole();
-  // Everybody opens the form of an entry: whoever may not publish submits changes for review there.
+  // Everybody may open the form of an entry: whoever may not publish submits changes for review there.
   const opensForm = action === undefined || may(action);
   const name = history && definition.nameOf(definition.valuesOf(history.stored.entry));
   return (

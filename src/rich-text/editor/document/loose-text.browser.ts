@@ -46,7 +46,7 @@ function paragraphOf(nodes: readonly Node[], document: Document): HTMLElement[] 
   while (all.length > 0 && isEdge(all.at(-1))) all.pop();
   const [first, last] = [all[0], all.at(-1)];
   if (first === undefined || last === undefined) return [];
-  // Spaces that do not break are trimmed too. Otherwise the paragraph would be kept as HTML, as one that says less.
+  // No-break spaces are trimmed too, as on the page. What is written would lack them, so the paragraph would be kept as HTML.
   if (isText(first)) first.data = first.data.trimStart();
   if (isText(last)) last.data = last.data.trimEnd();
   const paragraph = document.createElement("p");
