@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { defineConfig, type Project } from "@playwright/test";
 import { CHROMIUM_ARGUMENTS, chromiumPath } from "./scripts/steps/chromium.mjs";
 import type { SiteOptions } from "./tests/support/e2e-site.ts";
+import { isDeep } from "./tests/support/tier.ts";
 
 const TESTS = join(import.meta.dirname, "tests/e2e");
 
@@ -24,7 +25,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.node
 
 /** Every other file is a project. Projects do not share workers, so each file has a site that only it changes. */
 const writing = readdirSync(TESTS)
-  .filter((file) => file.endsWith(".spec.ts"))
+  .filter((file) => file.endsWith(".spec.ts") && (isDeep || !file.endsWith(".deep.spec.ts")))
   .map((file) => file.replace(".spec.ts", ""))
   .filter((name) => !READING.includes(name))
   .map((name) => ({ name, testMatch: fileOf(name) }));
@@ -38,6 +39,8 @@ export default defineConfig<SiteOptions>({
   testDir: TESTS,
   outputDir: "test-results",
   projects,
+  // The quick tier leaves out files named *.deep.spec.ts and single tests with the tag @deep.
+  grepInvert: isDeep ? [] : /@deep/,
   workers: 2,
   // A test that passes on the second attempt is reported as flaky. `npm test` allows at most three of them.
   retries: 1,

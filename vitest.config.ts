@@ -3,12 +3,21 @@ import { defineConfig } from "vitest/config";
 import { CHROMIUM_ARGUMENTS, chromiumPath } from "./scripts/steps/chromium.mjs";
 import { answerOnce, holdCalls, letCallsGo } from "./tests/support/component-commands.ts";
 import { freePort } from "./tests/support/free-port.ts";
+import { isDeep } from "./tests/support/tier.ts";
 
-/** Tests that use a database. They run on both kinds. */
-const ON_BOTH = "{src,tests}/**/*.db.test.ts";
+/** Tests of SQL that the two databases could answer differently. They run on both. */
+const ON_BOTH = "{src,tests}/**/*.sql.test.ts";
+
+/** Other tests that use a database: on SQLite, and in the deep tier on PostgreSQL, too. */
+const ON_BOTH_IN_DEPTH = "{src,tests}/**/*.db.test.ts";
 
 /** Tests that need a PostgreSQL server of their own, or both databases at once. */
 const POSTGRES_ALONE = ["{src,tests}/**/*.postgres.test.ts"];
+
+/** Left out of the quick tier, as are single tests with the tag of this name. */
+const DEEP = "**/*.deep.*";
+
+const leftOut = isDeep ? [] : [DEEP];
 
 /**
  * One process runs many test files: loading the site again for each of them would take half of the processor time. A test
@@ -35,6 +44,13 @@ export default defineConfig({
     // A test that passes on the second attempt is reported as flaky. `npm test` allows at most three of them.
     retry: 1,
     restoreMocks: true,
+    tags: [
+      {
+        name: "deep",
+        description: "Runs in `npm run test:deep`: too slow for every change, or very unlikely to fail.",
+      },
+    ],
+    tagsFilter: isDeep ? [] : ["!deep"],
     projects: [
       {
         extends: true,
@@ -42,7 +58,7 @@ export default defineConfig({
           ...ONE_PROCESS,
           name: "sqlite",
           include: ["src/**/*.test.ts", "tests/*.test.ts", "scripts/**/*.test.ts"],
-          exclude: POSTGRES_ALONE,
+          exclude: [...POSTGRES_ALONE, ...leftOut],
         },
       },
       {
@@ -50,7 +66,8 @@ export default defineConfig({
         test: {
           ...ONE_PROCESS,
           name: "postgres",
-          include: [ON_BOTH, ...POSTGRES_ALONE],
+          include: [ON_BOTH, ...POSTGRES_ALONE, ...(isDeep ? [ON_BOTH_IN_DEPTH] : [])],
+          exclude: leftOut,
           env: { TEST_DATABASE: "postgres" },
           globalSetup: ["tests/support/postgres-setup.ts"],
         },
@@ -63,6 +80,7 @@ export default defineConfig({
         test: {
           name: "components",
           include: ["src/**/*.component.test.tsx"],
+          exclude: leftOut,
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           provide: { componentSiteUrl },

@@ -14,11 +14,15 @@ export default class TallyReporter {
   }
 }
 
+/** Tests of the deep tier are not skipped in the quick one: they are no part of it. @param {import("vitest/node").TestCase} test */
+const isLeftOut = (test) => process.env.TEST_TIER !== "deep" && test.tags.includes("deep");
+
 /** @param {Required<import("./tally.mjs").Tally>} tally @param {import("vitest/node").TestModule} module */
 function addModule(tally, module) {
   const path = module.relativeModuleId;
   const failedBefore = tally.failed.length;
   for (const test of module.children.allTests()) {
+    if (isLeftOut(test)) continue;
     const name = `${path} > ${test.fullName}`;
     const { state } = test.result();
     if (state === "passed") tally.passed += 1;
