@@ -1,7 +1,4 @@
-import { cp, readFile, symlink } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createSampleProject } from "../sample-project.ts";
 import { readPlaywrightList, readPlaywrightReport } from "./playwright-report.mjs";
 
 const good = { code: 0, lastLines: "" };
@@ -19,31 +16,6 @@ test("passed, failed and skipped tests are counted one by one, in every suite an
     failed: ["[desktop] > home.spec.ts > the menu > closes"],
     skipped: ["[desktop] > home.spec.ts > the menu > waits"],
     flaky: [],
-  });
-});
-
-test("a failing Playwright test is retried once, and is flaky if it then passes", async () => {
-  const project = await createSampleProject();
-  const root = join(import.meta.dirname, "../..");
-  await cp(join(root, "playwright.config.ts"), join(project.folder, "playwright.config.ts"));
-  await symlink(join(root, "node_modules/@playwright"), join(project.folder, "node_modules/@playwright"));
-  await project.write("package.json", '{ "type": "module" }');
-  await project.write(
-    "tests/e2e/menu.spec.ts",
-    `import { expect, test } from "@playwright/test";
-     test("passes", () => {});
-     test("passes at the second try", () => expect(test.info().retry).toBe(1));
-     test("passes at the third try", () => expect(test.info().retry).toBe(2));`,
-  );
-  const report = join(project.folder, "report.json");
-  const { code, output } = await project.run("node_modules/@playwright/test/cli.js", ["test", "--reporter=json"], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
-  expect(readPlaywrightReport(await readFile(report, "utf8"), { code: code ?? 1, lastLines: output })).toEqual({
-    passed: 2,
-    failed: ["[menu] > menu.spec.ts > passes at the third try"],
-    skipped: [],
-    flaky: ["[menu] > menu.spec.ts > passes at the second try"],
   });
 });
 

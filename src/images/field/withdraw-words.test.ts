@@ -10,22 +10,17 @@ const use = (title: string, state: ImageUse["state"] = "published"): ImageUse =>
   state,
 });
 
-test("the question says where an image is removed from", () => {
-  expect(withdrawalText({ usedBy: [use("Raja"), use("Gemunu", "binned")], keptByHistory: 1 })).toBe(
-    "It is removed at once from 2 entries (Raja and Gemunu (in the bin)), from the history of 1 entry that showed it before, from all their older versions, and from the store, with all its variants.",
-  );
-  expect(withdrawalText({ usedBy: [], keptByHistory: 0 })).toBe(
-    "It is removed at once from the store, with all its variants.",
+test("the question names the entries that show an image, and how many more", () => {
+  const usedBy = [use("Raja"), use("Gemunu", "binned")];
+  expect(withdrawalText({ usedBy, keptByHistory: 1 })).toMatch(
+    /2 entries.*Raja.*Gemunu.*in the bin.*history of 1 entry/,
   );
   const five = ["A", "B", "C", "D", "E"].map((title) => use(title));
-  expect(withdrawalText({ usedBy: five, keptByHistory: 0 })).toContain("from 5 entries (A, B, C and 2 more)");
+  expect(withdrawalText({ usedBy: five, keptByHistory: 0 })).toContain("A, B, C and 2 more");
+  expect(withdrawalText({ usedBy: [], keptByHistory: 0 })).not.toMatch(/entr|history/);
 });
 
-test("the notice says what was removed", () => {
-  expect(withdrawnText({ name: "raja.jpg", entries: 1, revisions: 3 })).toBe(
-    "raja.jpg was withdrawn: removed from 1 entry and 3 older versions, and deleted from the store.",
-  );
-  expect(withdrawnText({ name: "raja.jpg", entries: 0, revisions: 0 })).toBe(
-    "raja.jpg was withdrawn: deleted from the store.",
-  );
+test("the notice counts what was removed", () => {
+  expect(withdrawnText({ name: "raja.jpg", entries: 1, revisions: 3 })).toMatch(/raja\.jpg.*1 entry.*3 older versions/);
+  expect(withdrawnText({ name: "raja.jpg", entries: 0, revisions: 0 })).not.toMatch(/entr|version/);
 });
