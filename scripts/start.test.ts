@@ -59,7 +59,7 @@ test("the site is built again when a source has changed, come or gone, not when 
   expect(await builds(project)).toBe(4);
 });
 
-test("the programs are built again by themselves when the server's code has changed", async () => {
+test("the programs are built again by themselves when the server's code has changed", { tags: ["deep"] }, async () => {
   const project = await siteProject();
   await project.run(START);
   await project.write("src/messages/delivery/outbox.server.ts", "new");
@@ -70,7 +70,7 @@ test("the programs are built again by themselves when the server's code has chan
   expect(await builds(project)).toBe(1);
 });
 
-test("a test file that has changed does not make the site stale", async () => {
+test("a test file that has changed does not make the site stale", { tags: ["deep"] }, async () => {
   const project = await siteProject();
   await project.run(START);
   await project.write("src/root.test.tsx", "");
@@ -95,7 +95,9 @@ test("a failed build is reported, and nothing is started", async () => {
   expect(output).not.toContain("serving");
 });
 
-test("a build that leaves something out counts as failed, and is tried again the next time", async () => {
+test("a build that leaves something out counts as failed, and is tried again the next time", {
+  tags: ["deep"],
+}, async () => {
   const project = await siteProject();
   await project.tool("react-router", "");
   expect((await project.run(START)).output).toContain("build/server/index.js is missing");
@@ -103,12 +105,14 @@ test("a build that leaves something out counts as failed, and is tried again the
   expect((await project.run(START)).output).toContain("serving");
 });
 
-test("the server's exit code is passed on", async () => {
+test("the server's exit code is passed on", { tags: ["deep"] }, async () => {
   const project = await siteProject("process.exitCode = 3;");
   expect((await project.run(START)).code).toBe(3);
 });
 
-test("the server runs with React in its production form and with the words that were given", async () => {
+test("the server runs with React in its production form and with the words that were given", {
+  tags: ["deep"],
+}, async () => {
   const project = await siteProject("console.log(process.env.NODE_ENV, process.argv.slice(2));");
   expect((await project.run(START, ["--word"], { NODE_ENV: "test" })).output).toContain("production [ '--word' ]");
 });
@@ -131,7 +135,7 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s reaches the server, once
   expect(code).toBe(7);
 });
 
-test("the server stops when the npm that started it was killed", async () => {
+test("the server stops when the npm that started it was killed", { tags: ["deep"] }, async () => {
   const project = await siteProject(`
     setInterval(() => {}, 1000);
     process.on("SIGTERM", () => { console.log("told to stop"); process.exit(); });
@@ -173,7 +177,9 @@ test("missing packages are installed first, and again when package-lock.json has
   expect(await readFile(join(project.folder, "npm.log"), "utf8")).toBe("ci\nci\n");
 });
 
-test("tools that only checks need are added by npm test, without emptying node_modules", async () => {
+test("tools that only checks need are added by npm test, without emptying node_modules", {
+  tags: ["deep"],
+}, async () => {
   const project = await withoutPackages();
   await project.write("package-lock.json", '{ "packages": { "node_modules/tool": { "version": "1.0.0" } } }');
   await project.command("npm", INSTALL.replace("slice(2, 3)", "slice(2, 4)"));
@@ -183,7 +189,7 @@ test("tools that only checks need are added by npm test, without emptying node_m
   expect(await readFile(join(project.folder, "npm.log"), "utf8")).toBe("ci,--workspaces=false\ninstall,--no-save\n");
 });
 
-test("packages that were installed by hand are left as they are", async () => {
+test("packages that were installed by hand are left as they are", { tags: ["deep"] }, async () => {
   const project = await siteProject();
   const react = '{ "packages": { "node_modules/react": { "version": "19.3.1", "integrity": "sha512-a" } } }';
   await project.write("package-lock.json", react);
@@ -191,7 +197,7 @@ test("packages that were installed by hand are left as they are", async () => {
   expect((await project.run(START)).output).toBe("Building the site …\nserving\n");
 });
 
-test("packages of another platform are installed again", async () => {
+test("packages of another platform are installed again", { tags: ["deep"] }, async () => {
   const project = await siteProject();
   await project.run(START);
   await rm(join(project.folder, "node_modules/.bin/node"));
@@ -212,7 +218,7 @@ test.each([
   ["npm error code EACCES", "this user may not write to node_modules"],
   ["npm error code EINTEGRITY", "the checksum of one differs from package-lock.json"],
   ["npm error something new", "npm said:\nnpm error something new"],
-])("an install that fails with %j is reported in a sentence", async (said, sentence) => {
+])("an install that fails with %j is reported in a sentence", { tags: ["deep"] }, async (said, sentence) => {
   const project = await withoutPackages();
   await project.command("npm", `console.error(${JSON.stringify(said)}); process.exit(1);`);
   const { code, output } = await project.run(START);
@@ -227,7 +233,7 @@ test("a missing npm is reported in a sentence", async () => {
   expect(output).toContain("npm was not found: install Node.js together with npm and run this again.");
 });
 
-test("an install without Node is reported in a sentence", async () => {
+test("an install without Node is reported in a sentence", { tags: ["deep"] }, async () => {
   const project = await withoutPackages();
   await rm(join(project.folder, "prepared/.bin/node"));
   await project.command("npm", INSTALL);

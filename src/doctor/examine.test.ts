@@ -106,7 +106,7 @@ describe("a site in good order", () => {
   });
 });
 
-test("every hint and problem says what to do", async () => {
+test("every hint and problem says what to do", { tags: ["deep"] }, async () => {
   const config = await fill({ SITE_URL: "https://tuskers.example" });
   await rm(join(config.dataDir, "uploads/public/raja.jpg"));
   const advice = (await findings(config)).filter(({ level }) => level !== "ok").map((finding) => finding.advice);
@@ -125,7 +125,7 @@ describe("the database", () => {
     expect(found[0]).toMatch(/^problem database: It /);
   });
 
-  test("that is not a database is reported", async () => {
+  test("that is not a database is reported", { tags: ["deep"] }, async () => {
     const config = await fill();
     await writeFile(
       join(config.dataDir, "tuskers.db"),
@@ -134,7 +134,7 @@ describe("the database", () => {
     expect((await troubles(config))[0]).toMatch(/^problem database: It .*(not a database|malformed)/);
   });
 
-  test("with a row that refers to a missing row is reported", async () => {
+  test("with a row that refers to a missing row is reported", { tags: ["deep"] }, async () => {
     const config = await fill({}, async ({ db }) => {
       await sql`pragma foreign_keys = off`.execute(db.write);
       await sql`insert into deliveries (message_seq, channel, state, attempts, updated_at)
@@ -154,7 +154,7 @@ describe("the database", () => {
     ]);
   });
 
-  test("of an older release is reported", async () => {
+  test("of an older release is reported", { tags: ["deep"] }, async () => {
     const config = await fill({}, async ({ db }) => {
       await sql`delete from kysely_migration`.execute(db.write);
     });
@@ -164,7 +164,7 @@ describe("the database", () => {
     ]);
   });
 
-  test("that is too old for this release is reported, with how to migrate it", async () => {
+  test("that is too old for this release is reported, with how to migrate it", { tags: ["deep"] }, async () => {
     const config = await fill({}, async ({ db }) => {
       await sql`insert into kysely_migration (name, timestamp) values ('0001-foundation', '2026')`.execute(db.write);
     });
@@ -185,7 +185,7 @@ describe("the images", () => {
     ]);
   });
 
-  test("whose folder is unusable or missing are reported", async () => {
+  test("whose folder is unusable or missing are reported", { tags: ["deep"] }, async () => {
     const config = await fill();
     const folder = join(config.dataDir, "uploads/variants");
     await rm(folder, { recursive: true });
@@ -211,7 +211,7 @@ test("files that every account can read are reported, unless their folder is pri
   ]);
 });
 
-describe("the mail server", () => {
+describe("the mail server", { tags: ["deep"] }, () => {
   const settingsOf = (port: number, password: string): Settings => ({
     SMTP_URL: `smtp://site:${password}@127.0.0.1:${port}`,
     CONTACT_TO: "keeper@tuskers.example",
@@ -276,7 +276,7 @@ test("without a mail server the doctor says what nobody gets", async () => {
   });
 });
 
-describe("the check of addresses", () => {
+describe("the check of addresses", { tags: ["deep"] }, () => {
   const sourcesOf = async (settings: Settings, columns?: Partial<Updateable<SourceCheckColumns>>, now?: Date) => {
     const config = await fill(settings, async (services) => {
       for (const path of ["one", "other", "archived"]) {
@@ -323,7 +323,7 @@ describe("the check of addresses", () => {
   });
 });
 
-test("messages that could not be delivered are reported", async () => {
+test("messages that could not be delivered are reported", { tags: ["deep"] }, async () => {
   const settings = {
     SMTP_URL: `smtp://127.0.0.1:${(await startMailServer()).port}`,
     CONTACT_TO: "keeper@tuskers.example",
@@ -336,7 +336,7 @@ test("messages that could not be delivered are reported", async () => {
   ]);
 });
 
-test("a clock that is behind the newest record is reported", async () => {
+test("a clock that is behind the newest record is reported", { tags: ["deep"] }, async () => {
   const config = await fill();
   expect(await troubles(config, new Date(Date.now() - 10 * 60_000))).toEqual([
     expect.stringMatching(/^problem clock: It says .* but the newest record was written at/),
@@ -365,7 +365,7 @@ test("a version of Node or the image library that differs from this release is r
   });
 });
 
-test("the program that uses the site's port is reported", async () => {
+test("the program that uses the site's port is reported", { tags: ["deep"] }, async () => {
   const siteOf = async (port: string) =>
     (await findings(readConfig({ DATA_DIR: "/nowhere", PORT: port }))).filter(({ part }) => part === "site");
   expect(await siteOf(await listenAs('{"status":"ready"}'))).toMatchObject([{ level: "ok" }]);
@@ -390,7 +390,7 @@ test("settings that are valid but rarely intended are reported", async () => {
   expect(await hints({ SITE_URL: "https://tuskers.example", TRUST_PROXY: "1" })).toEqual([]);
 });
 
-describe("a cache in front of the site", () => {
+describe("a cache in front of the site", { tags: ["deep"] }, () => {
   const cdnOf = async (settings: Settings) =>
     (await findings(readConfig({ DATA_DIR: "/nowhere", PORT: "0", ...settings }))).filter(({ part }) => part === "cdn");
 

@@ -125,7 +125,9 @@ test("nothing is restored under a running site, and the site does not notice", a
   expect(await readdir(dataDir)).not.toContain("restore");
 });
 
-test("data whose site was killed, and data whose database is beyond reading, can be replaced", async () => {
+test("data whose site was killed, and data whose database is beyond reading, can be replaced", {
+  tags: ["deep"],
+}, async () => {
   const services = await openTestServices();
   await storeImage(services, "raja.jpg");
   const file = await backUp(services);
@@ -157,7 +159,7 @@ describe("a file that is not right changes nothing", () => {
     await writeFile(file, bytes);
   }
 
-  test.each(wrongFiles)("one that %s", async (_, spoil) => {
+  test.each(wrongFiles)("one that %s", { tags: ["deep"] }, async (_, spoil) => {
     const services = await openTestServices();
     await storeImage(services, "raja.jpg");
     const file = await backUp(services);
@@ -171,7 +173,7 @@ describe("a file that is not right changes nothing", () => {
     await expect(stat(missing)).rejects.toMatchObject({ code: "ENOENT" });
   });
 
-  test("one that is for another key", async () => {
+  test("one that is for another key", { tags: ["deep"] }, async () => {
     const services = await openTestServices();
     const file = await backUp(services, await readKeyText(await newKeyText(new Date())));
     const dataDir = await otherData();
@@ -201,7 +203,7 @@ describe("a restore that dies", () => {
     expect(await readdir(dataDir)).not.toContain("restore");
   });
 
-  test("after any step of the switch is completed when the data is next opened", async () => {
+  test("after any step of the switch is completed when the data is next opened", { tags: ["deep"] }, async () => {
     const steps = await prepare().then(async ({ dataDir }) => {
       await decideSwitch(dataDir, "before");
       return (await Array.fromAsync(switchSteps(dataDir))).length;
@@ -292,7 +294,9 @@ describe("what a backup holds and must not come back", () => {
     expect((await site.api.request("/api/auth/login", { method: "POST", body, headers })).status).toBe(200);
   });
 
-  test("events of webhooks are void, and the webhooks are paused until somebody resumes them", async () => {
+  test("events of webhooks are void, and the webhooks are paused until somebody resumes them", {
+    tags: ["deep"],
+  }, async () => {
     const { services, call, token } = await openTestApi();
     const url = "https://hooks.example/tuskers";
     const added = await call("POST", "/api/webhooks", { token, json: { url, events: ["tusker.published"] } });
@@ -310,7 +314,9 @@ describe("what a backup holds and must not come back", () => {
     expect(await find()).toEqual(await services.db.read.selectFrom("webhooks").selectAll().executeTakeFirst());
   });
 
-  test("messages and activities past two years, and what was in the bin for thirty days, go", async () => {
+  test("messages and activities past two years, and what was in the bin for thirty days, go", {
+    tags: ["deep"],
+  }, async () => {
     const { services, call, token } = await openTestApi();
     await leaveMessage(services);
     const made = await call("POST", "/api/tuskers", { token, json: someTusker() });
@@ -367,7 +373,9 @@ describe("what a backup holds and must not come back", () => {
     expect(site.db.currentContentVersion()).toBeGreaterThan(version + 1000);
   });
 
-  test("files of data releases are as they were, and a release that was recalled since is recalled again", async () => {
+  test("files of data releases are as they were, and a release that was recalled since is recalled again", {
+    tags: ["deep"],
+  }, async () => {
     const { services, call, token } = await openTestApi();
     await call("PUT", "/api/settings/site", { token, json: { ...SHIPPED_SETTINGS, licence: "CC-BY-4.0" } });
     for (const name of ["Gemunu", "Raja"]) {

@@ -124,7 +124,7 @@ describe("a site that speaks the specification's calls", () => {
     expect(again.items[0]).toMatchObject({ name: "Gemunu", result: "changed", changes: ["images"] });
   });
 
-  test("does not undo later changes here, unless requested", async () => {
+  test("does not undo later changes here, unless requested", { tags: ["deep"] }, async () => {
     const [services, site] = [await openTestServices(), await openOldTestSite()];
     await fromOldSite(services, site);
     const change = tuskerChangeSchema.parse(someTusker({ age: 41 }));
@@ -141,7 +141,7 @@ describe("a site that speaks the specification's calls", () => {
     expect((await find(services, GEMUNU))?.age).toBe(40);
   });
 
-  test("brings an image again that was removed here", async () => {
+  test("brings an image again that was removed here", { tags: ["deep"] }, async () => {
     const [services, site] = [await openTestServices(), await openOldTestSite()];
     await fromOldSite(services, site);
     const draft = tuskerChangeSchema.parse(someTusker({ publication: "draft" }));
@@ -154,7 +154,7 @@ describe("a site that speaks the specification's calls", () => {
     ]);
   });
 
-  test("takes images no larger than an upload may be", async () => {
+  test("takes images no larger than an upload may be", { tags: ["deep"] }, async () => {
     const [services, site] = [await openTestServices({ UPLOAD_MAX_BYTES: "100" }), await openOldTestSite()];
     const { items } = await fromOldSite(services, site);
     const failed = items.filter(({ kind }) => kind === "picture");
@@ -162,7 +162,7 @@ describe("a site that speaks the specification's calls", () => {
     expect((await find(services, GEMUNU))?.images).toEqual([]);
   });
 
-  test("stops after the current entry on request", async () => {
+  test("stops after the current entry on request", { tags: ["deep"] }, async () => {
     const [services, site] = [await openTestServices(), await openOldTestSite()];
     const stop = new AbortController();
     const items: ImportedItem[] = [];
@@ -176,7 +176,7 @@ describe("a site that speaks the specification's calls", () => {
     expect((await fromOldSite(services, site)).counts).toMatchObject({ created: 3, unchanged: 1 });
   });
 
-  test("whose one list is missing gives the other", async () => {
+  test("whose one list is missing gives the other", { tags: ["deep"] }, async () => {
     const services = await openTestServices();
     const site = await openHttpSite((path, response) => {
       if (path === "/tuskers") response.end('[{"name":"Raja","age":1,"location":"Kandy","description":""}]');
@@ -191,7 +191,9 @@ describe("a site that speaks the specification's calls", () => {
     expect(items[1]?.message).toMatch(/^127\.0\.0\.1:\d+\/articles does not return JSON\.$/);
   });
 
-  test("that is like this one brings its images' texts and all its fields along, shared images too", async () => {
+  test("that is like this one brings its images' texts and all its fields along, shared images too", {
+    tags: ["deep"],
+  }, async () => {
     const [from, to] = [await openTestApi(), await openTestServices()];
     const { token, call } = from;
     const { name } = await storeUpload(
