@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../tests/support/tier.ts";
 import { deviceWords } from "./device-words.ts";
 
 const CHROME = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0";
@@ -40,5 +41,6 @@ test("nothing that was sent is repeated", () => {
         if (words !== null) expect(words).toMatch(known);
       },
     ),
+    { numRuns: runs(100) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../tests/support/tier.ts";
 import { accountKey, checkUsername, usernameSchema } from "./username.ts";
 
 test("a name is stored tidied, in the spelling that was chosen", () => {
@@ -43,6 +44,7 @@ describe("the key of an account", () => {
         fc.pre(stored.success);
         expect(accountKey(stored.data)).toBe(accountKey(typed));
       }),
+      { numRuns: runs(100) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../tests/support/tier.ts";
 import { isStoredImageName } from "../platform/storage/image-names.ts";
 import { findPosition } from "../safety/position-text.ts";
 import { storedImageName } from "./file-name.ts";
@@ -106,6 +107,6 @@ test("every stored name is safe, short and without a position", () => {
       expect(name.length).toBeLessThanOrEqual(100);
       expect(findPosition(name)).toBeUndefined();
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

@@ -2,6 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openTestApi, someTusker } from "../../tests/support/test-api.ts";
+import { runs } from "../../tests/support/tier.ts";
 import { PLACE_KEYS } from "../places/places.ts";
 import { type Answers, readAnswers, UNSEEN, writeAnswers } from "./answers.ts";
 import type { KeyData } from "./key-data.ts";
@@ -129,7 +130,7 @@ test("any answers rank alike from the query of the form and from the text after 
       expect(rank(data, fromHash)).toEqual(rank(data, fromQuery));
       expect(nextQuestion(data, fromHash)).toBe(nextQuestion(data, fromQuery));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../tests/support/tier.ts";
 import { findPosition } from "./position-text.ts";
 
 /** A number within a range, written with two to six decimals. */
@@ -47,7 +48,7 @@ describe("findPosition, whatever the numbers", () => {
         (latitude, longitude, write, hide, before) =>
           findPosition(`${before}${hide(write(latitude, longitude))} in 2019.`) !== undefined,
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000, 500) },
     );
   });
 
@@ -92,7 +93,7 @@ describe("findPosition, whatever the numbers", () => {
       fc.property(prose, (text) => {
         expect(findPosition(text)).toBeUndefined();
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000, 500) },
     );
   });
 });

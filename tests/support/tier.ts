@@ -4,5 +4,5 @@
  */
 export const isDeep = process.env.TEST_TIER === "deep";
 
-/** How often a property is tried: as often as given in the deep tier, and at most 20 times in the quick one. */
-export const runs = (inDepth: number): number => (isDeep ? inDepth : Math.min(inDepth, 20));
+/** How often a property is tried: as often as given in the deep tier, and at most `inQuick` times in the quick one. */
+export const runs = (inDepth: number, inQuick = 20): number => (isDeep ? inDepth : Math.min(inDepth, inQuick));

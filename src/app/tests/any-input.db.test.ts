@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { arbitraryFromSchema, type JsonSchema } from "../../../tests/support/arbitrary-from-schema.ts";
 import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
+import { runs } from "../../../tests/support/tier.ts";
 import { apiDocument } from "../api-document.server.ts";
 
 const RUNS_PER_CALL = 60;
@@ -98,7 +99,7 @@ describe("any input at every call", () => {
             const validate = ajv.getSchema(pointer) ?? ajv.compile({ $ref: pointer });
             expect(validate(body), `${where}: ${ajv.errorsText(validate.errors)}`).toBe(true);
           }),
-          { numRuns: RUNS_PER_CALL },
+          { numRuns: runs(RUNS_PER_CALL, 8) },
         );
       }
     }

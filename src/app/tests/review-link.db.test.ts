@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { API_CALLS } from "../../../tests/support/api-calls.ts";
 import { everythingPublic, openFilledSite } from "../../../tests/support/filled-site.ts";
+import { runs } from "../../../tests/support/tier.ts";
 
 const RUNS = 20;
 
@@ -54,7 +55,7 @@ test("no sequence of calls by somebody with a review link changes anything that 
       }
       expect(await everythingPublic(filled)).toEqual(before);
     }),
-    { numRuns: RUNS, endOnFailure: true },
+    { numRuns: runs(RUNS), endOnFailure: true },
   );
   // Neither all refused nor all stored.
   expect(outcomes.get(201)).toBeGreaterThan(10);

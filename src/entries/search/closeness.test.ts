@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../tests/support/tier.ts";
 import { closeness, closenessBound, shapeOf } from "./closeness.ts";
 
 const word = fc.string({ unit: fc.constantFrom(..."abcd"), maxLength: 12 });
@@ -35,6 +36,6 @@ test("the bound is never below the closeness", () => {
         expect(closenessBound(left, right)).toBeGreaterThanOrEqual(closeness(left, right) - 1e-12);
       }
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   );
 });

@@ -15,6 +15,7 @@ import {
 } from "../../../tests/support/random-directory.ts";
 import { TEST_DATABASE } from "../../../tests/support/test-database.ts";
 import { hearOf, temporaryDatabase } from "../../../tests/support/test-services.ts";
+import { runs } from "../../../tests/support/tier.ts";
 import { ARTICLE_SORTS, ARTICLE_STATES, type ArticleSort } from "../../articles/article-sort.ts";
 import { ARTICLE_CATEGORIES } from "../../articles/categories.ts";
 import { migrate } from "../../platform/db/migrate.server.ts";
@@ -157,7 +158,7 @@ test("every list equals a full scan in its order, after each change by any proce
       }
     }),
     // Each run makes several hundred requests to a database server, and the index code is the same for both databases.
-    { numRuns: TEST_DATABASE === "sqlite" ? 60 : 20 },
+    { numRuns: runs(TEST_DATABASE === "sqlite" ? 60 : 20) },
   );
 });
 

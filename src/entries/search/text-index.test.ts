@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../tests/support/tier.ts";
 import { createTextIndex, linesOf, withSpellings } from "./text-index.ts";
 
 /** Few letters, so that parts are found often; among them a Sinhala letter and a vowel sign. */
@@ -33,7 +34,7 @@ describe("the text index", () => {
           }
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -125,6 +126,7 @@ describe("the text index", () => {
         }
         expect(piecemeal.nearest(query, 6, () => true)).toEqual(atOnce.nearest(query, 6, () => true));
       }),
+      { numRuns: runs(100) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../tests/support/tier.ts";
 import type { ImageValue } from "../stored/image-value.ts";
 import { addInOrder, changeTexts, moveImage, putBack, replaceImage } from "./arrange-images.ts";
 
@@ -36,6 +37,7 @@ describe("images", () => {
         for (const url of arriving) images = addInOrder(images, image(url), numberOf);
         expect(urls(images)).toBe("xyabcdef");
       }),
+      { numRuns: runs(100) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { someTusker } from "../../../tests/support/test-api.ts";
 import { openTestSite } from "../../../tests/support/test-site.ts";
+import { runs } from "../../../tests/support/tier.ts";
 import { PLACE_KEYS } from "../../places/places.ts";
 import { type Answers, readAnswers, UNSEEN, writeAnswers } from "../answers.ts";
 import type { KeyData } from "../key-data.ts";
@@ -72,7 +73,7 @@ test("whichever answers are sent without script, the ranks are those of the brow
       expect(shown[0]).toBe(ranked[0]?.candidate?.slug ?? "");
       if (next !== null) expect(html).toContain(`name="${findQuestion(next)?.id}"`);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 }, 120_000);
 

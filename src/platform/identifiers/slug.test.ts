@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../tests/support/tier.ts";
 import { identifierKind, looksLikeId, lookupOrder } from "./identifier-kind.ts";
 import { MAX_SLUG_LENGTH, nextSlug, slugSchema } from "./slug.ts";
 import { slugForEntry, slugFromName } from "./slug-from-name.ts";
@@ -54,6 +55,7 @@ describe("slugFromName", () => {
         expect(slug === "" || slugSchema.safeParse(slug).success).toBe(true);
         expect(slugFromName(slug)).toBe(slug);
       }),
+      { numRuns: runs(100) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../tests/support/tier.ts";
 import { byCodePoint } from "./code-point-order.ts";
 
 test("orders texts as the bytes of their UTF-8 do", () => {
@@ -14,6 +15,6 @@ test("orders texts as the bytes of their UTF-8 do", () => {
     fc.property(text, text, (a, b) => {
       expect(Math.sign(byCodePoint(a, b))).toBe(Math.sign(byBytes(a, b)));
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../tests/support/tier.ts";
 import { foldForSearch, sortKeyOf } from "./fold.ts";
 
 describe("foldForSearch", () => {
@@ -28,6 +29,7 @@ describe("foldForSearch", () => {
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         expect(foldForSearch(text.normalize("NFD"))).toBe(foldForSearch(text.normalize("NFC")));
       }),
+      { numRuns: runs(100) },
     );
   });
 
@@ -37,7 +39,7 @@ describe("foldForSearch", () => {
         const folded = foldForSearch(text);
         expect(foldForSearch(folded)).toBe(folded);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

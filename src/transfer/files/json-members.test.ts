@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../tests/support/tier.ts";
 import { type JsonMember, jsonMembers } from "./json-members.server.ts";
 
 const LISTS = new Set(["tuskers", "articles"]);
@@ -46,6 +47,7 @@ describe("a JSON object", () => {
           other: members.find(({ key }) => key === "other")?.value,
         }).toEqual(plain);
       }),
+      { numRuns: runs(100) },
     );
   });
 

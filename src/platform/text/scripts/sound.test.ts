@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../../tests/support/tier.ts";
 import { foldForSearch } from "../fold.ts";
 import { soundOf } from "./sound.ts";
 
@@ -34,7 +35,7 @@ test("one pass does what the rules do one after the other", () => {
     fc.property(text, (folded) => {
       expect(soundOf(folded)).toBe(plainly(folded));
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   );
 });
 

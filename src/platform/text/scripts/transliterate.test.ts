@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../tests/support/tier.ts";
 import { scriptOf, transliterate } from "./transliterate.ts";
 
 describe("a name in the letters of another script", () => {
@@ -72,6 +73,6 @@ test("letters by rule are letters of that script alone, well formed, and always 
       expect(transliterate(name, "sinhala")).toBe(written);
       expect(scriptOf(transliterate(written, "latin") ?? "")).toBe("latin");
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

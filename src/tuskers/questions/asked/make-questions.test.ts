@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../../tests/support/tier.ts";
 import { PLACE_KEYS } from "../../../places/places.ts";
 import { foldForSearch } from "../../../platform/text/fold.ts";
 import { CERTAINTIES } from "../../../record/vocabulary.ts";
@@ -170,7 +171,7 @@ test("every question has exactly one answer that the record allows, and a source
         expect(question.sources.length).toBeGreaterThan(0);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
