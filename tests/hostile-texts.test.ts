@@ -3,9 +3,14 @@ import { deviceWords } from "../src/accounts/device-words.ts";
 import { passwordSchema } from "../src/accounts/password.ts";
 import { isTotpCode } from "../src/accounts/totp.server.ts";
 import { accountKey, usernameSchema } from "../src/accounts/username.ts";
+import { newArticleSchema } from "../src/articles/article.ts";
 import { MAX_CONTENT_LENGTH } from "../src/articles/fields.ts";
 import { htmlToMarkdown } from "../src/assistants/markdown/to-markdown.server.ts";
+import { citationOf } from "../src/citing/citation.ts";
+import { CITATION_WRITERS } from "../src/citing/write-citation.ts";
 import { tagsSchema } from "../src/entries/definition/tag.ts";
+import { recentDaysIn } from "../src/entries/safety/recent-sightings.ts";
+import { recordFlaws } from "../src/entries/safety/record-flaws.ts";
 import { rankSuggestions, similarity } from "../src/entries/search/similarity.ts";
 import { storedImageName } from "../src/images/file-name.ts";
 import { licenceUrl } from "../src/images/licence-url.ts";
@@ -16,16 +21,21 @@ import { sentContactFormSchema } from "../src/messages/contact-message.ts";
 import { clientAddressOf } from "../src/platform/http/client-address.server.ts";
 import { addVary, chooseEncoding } from "../src/platform/http/content-encoding.server.ts";
 import { isNamed } from "../src/platform/http/entity-tag.server.ts";
+import { oneSpelling } from "../src/platform/http/one-spelling.server.ts";
 import { identifierKind } from "../src/platform/identifiers/identifier-kind.ts";
 import { slugSchema } from "../src/platform/identifiers/slug.ts";
 import { slugFromName } from "../src/platform/identifiers/slug-from-name.ts";
 import { clientNetwork } from "../src/platform/limits/client-network.server.ts";
+import { createMask } from "../src/platform/log/mask.server.ts";
 import { imageNameFromUrl } from "../src/platform/storage/image-names.ts";
 import { foldForSearch, sortKeyOf } from "../src/platform/text/fold.ts";
 import { isPartialDate } from "../src/platform/text/partial-date.ts";
 import { soundOf } from "../src/platform/text/scripts/sound.ts";
+import { syllableStart } from "../src/platform/text/syllables.ts";
+import { citedInText } from "../src/rich-text/citations/citations.ts";
 import { cleanRichText } from "../src/rich-text/clean-rich-text.ts";
 import { cutWithDots } from "../src/rich-text/cut-text.ts";
+import { renderSource } from "../src/rich-text/editor/source/rendered-source.ts";
 import { ownImageSource, safeHref, youTubeId } from "../src/rich-text/links.ts";
 import { summaryOf } from "../src/rich-text/plain-text-of.ts";
 import { renderRichText } from "../src/rich-text/render-rich-text.ts";
@@ -34,15 +44,28 @@ import { placeWarnings } from "../src/safety/places/wild-place.ts";
 import { findPosition } from "../src/safety/position-text.ts";
 import { parseConsent } from "../src/site/consent/consent-record.ts";
 import { absoluteHtml } from "../src/site/feeds/absolute-html.server.ts";
+import { pageTitle } from "../src/sources/checks/page-title.ts";
+import { readRobots } from "../src/sources/checks/robots.ts";
 import { sentSourcesSchema } from "../src/sources/source.ts";
 import { protectCell, splitList, unprotectCell } from "../src/transfer/files/csv-cells.ts";
 import { csvRows } from "../src/transfer/files/csv-rows.server.ts";
 import { jsonMembers } from "../src/transfer/files/json-members.server.ts";
 import { plainIn, tagsIn, timeIn } from "../src/transfer/old-site/old-values.ts";
+import { termsIn } from "../src/translations/api/terms-in.server.ts";
+import { readXliff } from "../src/translations/exchange/xliff.server.ts";
+import { align } from "../src/translations/prose/align.ts";
+import { richBlocks } from "../src/translations/prose/blocks.server.ts";
+import { readEventLine } from "../src/tuskers/admin/record/event-line.ts";
+import { DAYS, MARKUP, PLACES, POSITIONS, UNITS, WHOLE_TEXTS } from "./support/hostile-texts.ts";
+import { someArticle } from "./support/test-api.ts";
+import { isDeep } from "./support/tier.ts";
 
 // Whoever sends a text chooses how hard it is to read, and while one is read nobody else is served. So each function
-// that reads texts from outside is given the worst of them at the length that its field allows: it must be done soon,
-// twice the length must not take four times as long, and nothing may overflow the stack.
+// that reads texts from outside is given the worst of them: it must be done soon, twice the length must not take four
+// times as long, and nothing may overflow the stack. The deep tier gives texts of the length that their field allows.
+
+/** Long enough to tell linear from quadratic time, and a sixth of the longest field. */
+const QUICK_LENGTH = 32_000;
 
 /** For all of one text. What is linear takes some 50 ms, and 600 ms for a sign that stands for eighteen letters. */
 const LONGEST_MS = 3000;
@@ -53,85 +76,6 @@ const MOST_GROWTH = 3.2;
 /** Garbage may be collected in the middle of a measurement. */
 const TRIES = 3;
 
-/** Repeated until the field is full. Each of these has been trouble to some parser. */
-const UNITS = [
-  ..." \t\n\r-'\"<&|\\;,./:@=#%{[(0aA\0é…",
-  "\r\n",
-  " \n",
-  "\n\t\n x",
-  "a-",
-  "a ",
-  "a.",
-  "--",
-  "\u200d",
-  "\ud83d",
-  "😀",
-  "ක්‍ෂ",
-  "ﷺ",
-  "a\u0301",
-  "\u0301\u0323",
-  "=?utf-8?Q?",
-  "br;q=1,",
-  'W/"',
-  "1.2.3.4,",
-  "%61",
-  "%",
-  "https://",
-  "https://youtu.be/abcdefghijk ",
-  "youtu.be/,",
-  "/public/",
-  "/public/a.jpg ",
-  "&a",
-  "&#x41;",
-  '"",',
-  "{S1, ",
-  "2022-11-24",
-];
-
-/** Markup, well and badly nested, and text in which it is looked for. */
-const MARKUP = [
-  " ",
-  "\t",
-  " \n",
-  "&",
-  "<",
-  "<!--",
-  "<a b",
-  "</b>",
-  "<b>",
-  "<b></i>",
-  "<font></b>",
-  "<div>",
-  "<div><table></div></table>",
-  "<table><tr><td>",
-  "<table>x",
-  "<ul><li>",
-  "<li>a",
-  "<p><b>x",
-  "<b><i></b></i>",
-  "<a><b></a></b>",
-  "<b>\n\n</b>",
-  "<h2>a</h2>",
-  "x<br>\n",
-  "<img src=/uploads/public/a.jpg>",
-  "<figure><img><figcaption>x</figcaption></figure>",
-  "<a href=https://youtu.be/abcdefghijk>x</a><br>",
-  "https://youtu.be/abcdefghijk ",
-  "<blockquote>",
-  "<svg><desc>",
-  "<template>",
-];
-
-/** Not by repeating: a tag with many attributes, and formatting that each paragraph opens anew. */
-const WHOLE_TEXTS: Record<string, (length: number) => string> = {
-  "a tag with ever other attributes": (length) =>
-    `<a ${Array.from({ length: length / 5 }, (_, index) => index.toString(36).padStart(4, "a")).join(" ")}>x</a>`,
-  "formatting that is never closed": (length) =>
-    `<p>${Array.from({ length: 19 }, (_, index) => `<b id=${index}>`).join("")}${"x<p>".repeat(length / 4 - 60)}`,
-  "formatting that only seems to be closed": (length) =>
-    `<p>${Array.from({ length: 140 }, (_, index) => `<b id=${index}></i>`).join("")}${"x<p>".repeat(length / 4 - 500)}`,
-};
-
 type Parser = {
   /** The longest text that gets to it. */
   limit: number;
@@ -139,7 +83,7 @@ type Parser = {
   /** What its texts are made of; `UNITS` otherwise. */
   units?: readonly string[];
   /** Texts that are more than a repetition. */
-  whole?: typeof WHOLE_TEXTS;
+  whole?: Record<string, (length: number) => string>;
 };
 
 /** A header, as `CONNECTION_LIMITS` bounds them all together. */
@@ -156,11 +100,33 @@ async function* inPieces(text: string): AsyncGenerator<string> {
 }
 
 /** What cannot be read may be refused, as long as it is refused in words. */
-async function orRefused(reading: Promise<unknown>): Promise<void> {
-  await reading.catch((error: unknown) => {
+async function orRefused(read: () => unknown): Promise<void> {
+  try {
+    await read();
+  } catch (error) {
     if (!(error instanceof Error) || error.name !== "AppError") throw error;
-  });
+  }
 }
+
+const WILD = { name: "Drona", status: "alive", category: "wild", publication: "published" };
+const TODAY = "2026-03-01";
+
+/** The events of a tusker whose texts are these, one after the other. */
+const eventsOf = (text: string) =>
+  Array.from({ length: Math.ceil(text.length / 600) }, (_, index) => ({
+    ...({ kind: "wounded", certainty: "certain" } as const),
+    ...{ sources: [], date: `${1950 + (index % 60)}-08`, text: text.slice(index * 600, (index + 1) * 600) },
+  }));
+
+/** A translation of each paragraph, with its English. */
+const piecesOf = (html: string) =>
+  richBlocks("description", html).map(({ fingerprint, text }) => ({
+    ...({ fingerprint, english: text, text, state: "translated", translator: "nimal" } as const),
+    ...{ translatedAt: "2026-11-01T00:00:00.000Z", checker: null, checkedAt: null },
+  }));
+
+const withoutEqualParagraphs = (length: number) =>
+  Array.from({ length: length / 40 }, (_, index) => `<p>Paragraph ${index} is here.</p>`).join("");
 
 const message = (text: string) => ({
   id: "0123456789abcdef01234567",
@@ -196,8 +162,38 @@ const PARSERS: Record<string, Parser> = {
     units: [...UNITS, ...MARKUP],
   },
   "names of pictures in a text": { limit: IMPORTED, read: imagesNamedIn },
-  "positions in a text": { limit: MAX_CONTENT_LENGTH, read: findPosition },
-  "cautions about places": { limit: MAX_CONTENT_LENGTH, read: placeWarnings, units: [...UNITS, ...MARKUP] },
+  "rich text in the source that an editor sees": {
+    limit: 100_000,
+    read: (text) => renderSource(text, []),
+    units: MARKUP,
+  },
+  "citations in a text": {
+    limit: MAX_CONTENT_LENGTH,
+    read: citedInText,
+    units: [...MARKUP, '<sup data-sources="', '<sup data-sources="S1 ', '<sup data-sources="S1"></sup>'],
+  },
+  "positions in a text": { limit: MAX_CONTENT_LENGTH, read: findPosition, units: [...UNITS, ...POSITIONS] },
+  "positions in an article": {
+    limit: MAX_CONTENT_LENGTH,
+    read: (content) => newArticleSchema.safeParse(someArticle({ content })),
+    units: ["<p>7.5 </p>", "7.5 <b>", "&#55;."],
+  },
+  "cautions about places": { limit: MAX_CONTENT_LENGTH, read: placeWarnings, units: [...UNITS, ...MARKUP, ...PLACES] },
+  "recent days in a text": {
+    limit: MAX_CONTENT_LENGTH,
+    read: (text) => recentDaysIn(text, TODAY),
+    units: [...UNITS, ...DAYS],
+  },
+  "events of a record": {
+    limit: 120_000,
+    read: (text) => recordFlaws({ ...WILD, events: eventsOf(text) }, TODAY),
+    units: [...DAYS, "In August he may, in musth, often "],
+  },
+  "an event in one line": {
+    limit: 10_000,
+    read: readEventLine,
+    units: [...UNITS, ...DAYS, "1953 ", "between ", "lost ", "tusk ", "S1 "],
+  },
   "cutting of texts": { limit: MAX_CONTENT_LENGTH, read: (text) => [cutWithDots(text, 160), cutWithDots(text, 9999)] },
   "links, videos and sources of pictures": {
     limit: MAX_CONTENT_LENGTH,
@@ -274,15 +270,75 @@ const PARSERS: Record<string, Parser> = {
     limit: IMPORTED,
     read: (text) => [splitList(text), protectCell(text), unprotectCell(`'${text}`)],
   },
-  "rows of a CSV file": { limit: IMPORTED, read: (text) => orRefused(Array.fromAsync(csvRows(inPieces(text), text))) },
+  "rows of a CSV file": {
+    limit: IMPORTED,
+    read: (text) => orRefused(() => Array.fromAsync(csvRows(inPieces(text), text))),
+  },
   "members of a JSON file": {
     limit: IMPORTED,
     read: async (text) => {
       for (const document of [text, `{"a":${text}`, `{"tuskers":[${text}`, `{"tuskers":[${JSON.stringify(text)}]}`]) {
-        await orRefused(Array.fromAsync(jsonMembers(inPieces(document), new Set(["tuskers"]))));
+        await orRefused(() => Array.fromAsync(jsonMembers(inPieces(document), new Set(["tuskers"]))));
       }
     },
     units: ["a", " ", '"', "[", "{", "[]", "[1,", "{},", '"a":', '"\\', "\\u0000", '{"a":'],
+  },
+  "files for translators": {
+    limit: 1_000_000,
+    read: (text) => orRefused(() => readXliff(text)),
+    units: ["<a>", "&amp;", "<a b='c'>"],
+    whole: {
+      "a long translation": (length) =>
+        `<xliff version="1.2"><file><body><trans-unit id="x"><target>${"&amp;".repeat(length / 5)}`,
+      "a tag with many attributes": (length) => `<a ${"b='c' ".repeat(length / 6)}`,
+    },
+  },
+  "translated paragraphs": {
+    limit: MAX_CONTENT_LENGTH,
+    read: (html) => align(piecesOf(html), richBlocks("description", html.replaceAll("Paragraph", "Another"))),
+    units: [],
+    whole: { "paragraphs that all differ": withoutEqualParagraphs },
+  },
+  "terms in a paragraph": {
+    limit: 64_000,
+    read: (text) => termsIn(text, "si"),
+    units: [...UNITS, "a wound on the left foreleg and nothing else "],
+  },
+  "robots.txt of another site": {
+    limit: 250_000,
+    read: (text) => readRobots(`User-agent: *\nDisallow: /${text}`, "our-name").allows(`/${"a".repeat(2000)}b`),
+    units: ["*a", "*", "$", "a", "\nDisallow: /*a$", "\nAllow: *", "#"],
+  },
+  "titles of other pages": {
+    limit: 250_000,
+    read: (text) => pageTitle(Buffer.from(`<title${text}`), "text/html"),
+    units: [...MARKUP, "<title", "<titlex", "<title>"],
+  },
+  "titles and authors in citations": {
+    limit: MAX_CONTENT_LENGTH,
+    read: (text) => {
+      const cited = {
+        kind: "article",
+        _id: "0".repeat(24),
+        slug: "a",
+        version: 1,
+        updatedAt: `${TODAY}T00:00:00.000Z`,
+      } as const;
+      const citation = citationOf("https://tuskers.example", { ...cited, title: text, author: text });
+      return Object.values(CITATION_WRITERS).map((write) => write(citation));
+    },
+    units: [...UNITS, "{\\\r\n"],
+  },
+  "lines of the log": {
+    limit: 100_000,
+    read: createMask(["a secret of the site"]),
+    units: [...UNITS, "a@", "@a.", "x@a.1", "tusk_-"],
+  },
+  "addresses of pages": { limit: HEADER, read: (text) => oneSpelling(`/${text}`), units: [...UNITS, "A", "../", "%"] },
+  "ends of syllables": {
+    limit: MAX_CONTENT_LENGTH,
+    read: (text) => syllableStart(text, text.length - 10),
+    units: [...UNITS, "ක්‍"],
   },
   "values of other sites": {
     limit: MAX_CONTENT_LENGTH,
@@ -321,7 +377,8 @@ async function slowness(
   return told;
 }
 
-describe.each(Object.entries(PARSERS))("%s", (_what, { limit, read, units = UNITS, whole = {} }) => {
+describe.each(Object.entries(PARSERS))("%s", (_what, { limit: longest, read, units = UNITS, whole = {} }) => {
+  const limit = isDeep ? longest : Math.min(longest, QUICK_LENGTH);
   const texts = [
     ...units.map((unit): [string, (length: number) => string] => [JSON.stringify(unit), filled(unit)]),
     ...Object.entries(whole),

@@ -72,15 +72,6 @@ test.each([
   expect(checkPassword(password, { username: "somebody" })).toBe(password);
 });
 
-test("the longest password is judged at once, and a longer one not at all", () => {
-  const start = performance.now();
-  for (const part of ["tusker", "my", "ab", "a1!"]) {
-    const text = `${part.repeat(200)}x`;
-    for (const length of [200, 2000]) passwordSchema.safeParse(text.slice(0, length));
-  }
-  expect(performance.now() - start).toBeLessThan(500);
-});
-
 test.each(["аdmin", "kаmala", "nimаl perera", "αdmin", "admiո"])(
   "the name %s is refused, for it mixes scripts",
   (name) => {

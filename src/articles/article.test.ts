@@ -54,12 +54,6 @@ describe("a new article", () => {
       expect(problems({ [field]: "https://maps.app.goo.gl/abc" }).join()).toContain("map links");
     expect(problems({ content: '<p><a href="https://www.google.com/maps/@6.2,81.4">here</a></p>' })).toHaveLength(1);
   });
-
-  test("the longest content is looked through quickly", () => {
-    const start = performance.now();
-    expect(problems({ content: "<p>7.5 </p>".repeat(18_000) })).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(3000);
-  });
 });
 
 test("a change of an article may clear the optional fields and set the slug", () => {

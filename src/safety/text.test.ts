@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../tests/support/tier.ts";
 import { isFullDate, isPartialDate } from "../platform/text/partial-date.ts";
 import { multiLine, positionMessage, singleLine } from "./plain-text.ts";
 
@@ -30,9 +31,7 @@ describe("texts", () => {
   });
 
   test("that are far too long are not checked", () => {
-    const start = performance.now();
     expect(messagesOf(text, "6.2712, 81.4012 ".repeat(60_000))).toEqual(["Note can have at most 20 characters."]);
-    expect(performance.now() - start).toBeLessThan(500);
   });
 });
 
@@ -66,6 +65,9 @@ describe("dates", () => {
 
   test("every day of the calendar is a full date", () => {
     const days = fc.date({ min: new Date("1500-01-01"), max: new Date("2200-12-31"), noInvalidDate: true });
-    fc.assert(fc.property(days, (day) => isFullDate(day.toISOString().slice(0, 10))));
+    fc.assert(
+      fc.property(days, (day) => isFullDate(day.toISOString().slice(0, 10))),
+      { numRuns: runs(100) },
+    );
   });
 });

@@ -38,13 +38,4 @@ describe("recentDaysIn", () => {
   ])("finds what is younger than 90 days in %j", (text, days) => {
     expect(recentDaysIn(text, TODAY)).toEqual(days);
   });
-
-  test.each(["1 ", "12 ", "2026 ", "2026-02-", "may ", "1 may ", "yesterday", "1.2."])(
-    "takes linear time on %j repeated",
-    (piece) => {
-      const start = performance.now();
-      recentDaysIn(piece.repeat(200_000 / piece.length), TODAY);
-      expect(performance.now() - start).toBeLessThan(2000);
-    },
-  );
 });

@@ -257,12 +257,4 @@ describe("any set of events", () => {
       expect(pathsOf({ events: mended })).toEqual([]);
     }
   });
-
-  test("of the greatest size is checked in a moment", () => {
-    const text = "In August he may, in musth, often ".repeat(18).slice(0, 600);
-    const events = someEvents(7, 200).map((one) => ({ ...one, text }));
-    const start = performance.now();
-    recordFlaws({ ...WILD, events }, TODAY);
-    expect(performance.now() - start).toBeLessThan(1000);
-  });
 });

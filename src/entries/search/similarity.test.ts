@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../tests/support/tier.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { rankSuggestions, similarity } from "./similarity.ts";
 
@@ -98,18 +99,8 @@ describe("rankSuggestions", () => {
             .slice(0, 3),
         );
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
-  });
-
-  test("a long query is answered quickly", () => {
-    const many = Array.from({ length: 200 }, (_, index) => ({
-      id: index,
-      names: [`Raja of the temple ${index}`, "Another name of him"],
-    }));
-    const start = performance.now();
-    rankSuggestions("raja temple ".repeat(500), many, 5);
-    expect(performance.now() - start).toBeLessThan(3000);
   });
 });
 
@@ -128,6 +119,7 @@ describe("similarity", () => {
         expect(value).toBeLessThanOrEqual(1);
         expect(similarity(b, a)).toBeCloseTo(value, 10);
       }),
+      { numRuns: runs(100) },
     );
   });
 });

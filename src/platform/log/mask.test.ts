@@ -63,15 +63,3 @@ test("e-mail addresses are taken out, and nothing that only looks a little like 
   const stack = "at dispatch (file:///site/node_modules/@hono/node-server/index.mjs:12:3) domain/previews/preview.ts";
   expect(mask(stack)).toBe(stack);
 });
-
-test.each([
-  ["a run that could begin an address", "a-".repeat(50_000)],
-  ["one that could be the name of a host", `x@${"a.".repeat(50_000)}1`],
-  ["many that are nearly one", "a@".repeat(50_000)],
-  ["dots and letters behind many signs", "x@a.1".repeat(20_000)],
-  ["what looks like the beginning of a token", "tusk_-".repeat(20_000)],
-])("%s is masked quickly, however long it is", (_, text) => {
-  const begun = performance.now();
-  createMask(["a secret of the site"])(text);
-  expect(performance.now() - begun).toBeLessThan(1_000);
-});

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../tests/support/tier.ts";
 import { syllableStart } from "./syllables.ts";
 
 /** The parts between all places where a text may be cut. */
@@ -37,13 +38,11 @@ test("a cut is never after the place that was asked for, and never parts a pair 
       expect(start).toBeLessThanOrEqual(at);
       expect(written.slice(0, start).isWellFormed()).toBe(true);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
-test("text that never ends its syllable is cut somewhere, and quickly", () => {
+test("text that never ends its syllable is cut somewhere", () => {
   const endless = "ක්‍".repeat(100_000);
-  const begun = performance.now();
   expect(syllableStart(endless, 290_000)).toBeGreaterThan(289_000);
-  expect(performance.now() - begun).toBeLessThan(2000);
 });

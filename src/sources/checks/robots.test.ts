@@ -40,14 +40,3 @@ test("an empty file, and one that is no such file, allow everything", () => {
   expect(robots("").allows("/")).toBe(true);
   expect(robots("<!doctype html><p>Disallow: /").allows("/")).toBe(true);
 });
-
-test("hostile patterns are matched in little time", () => {
-  const path = `/${"a".repeat(2000)}b`;
-  const lines = Array.from({ length: 60 }, (_, index) => `Disallow: /${"*a".repeat(4000)}c${index}`);
-  const began = performance.now();
-  expect(robots("User-agent: *", ...lines).allows(path)).toBe(true);
-  const many = Array.from({ length: 40_000 }, (_, index) => `Disallow: /*${index}$`);
-  expect(robots("User-agent: *", ...many).allows(path)).toBe(true);
-  // Some 50 ms; a matcher that goes back would need years.
-  expect(performance.now() - began).toBeLessThan(2000);
-});

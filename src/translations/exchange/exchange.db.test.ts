@@ -182,18 +182,6 @@ describe("hostile XML", () => {
     const { status } = await imported("x".repeat(50_000_000), TYPES.xliff);
     expect(status).toBe(413);
   });
-
-  test("that is deep or long takes linear time", () => {
-    for (const body of [
-      "<a>".repeat(300_000),
-      unit(`<trans-unit id="x"><target>${"&amp;".repeat(400_000)}`),
-      `<a ${"b='c' ".repeat(200_000)}`,
-    ]) {
-      const began = performance.now();
-      expect(() => readXliff(body)).toThrow();
-      expect(performance.now() - began).toBeLessThan(4000);
-    }
-  });
 });
 
 test("any text comes through XLIFF as it was", () => {
