@@ -360,7 +360,7 @@ const asProject = (example: Record<string, string>) => {
   return projectOf(examples, codeOf(examples));
 };
 
-test("every rule has examples of what it forbids", () => {
+test("every rule has examples of what it forbids", { tags: ["deep"] }, () => {
   expect(EXAMPLES.map(({ rule }) => findRule(rule).sentence).sort()).toEqual(
     RULES.map(({ sentence }) => sentence).sort(),
   );
@@ -382,10 +382,10 @@ const examplesOf = (kind: "wrong" | "right") =>
     })),
   );
 
-test.each(examplesOf("wrong"))("wrong where $title", ({ rule, example }) => {
+test.each(examplesOf("wrong"))("wrong where $title", { tags: ["deep"] }, ({ rule, example }) => {
   expect(rule.check(asProject(example))).not.toEqual([]);
 });
 
-test.each(examplesOf("right"))("right where $title", ({ rule, example }) => {
+test.each(examplesOf("right"))("right where $title", { tags: ["deep"] }, ({ rule, example }) => {
   expect(rule.check(asProject(example))).toEqual([]);
 });

@@ -10,10 +10,13 @@ import { storeUpload } from "../src/images/uploads/store-upload.server.ts";
 import { ensureBuilt } from "./support/built-site.ts";
 import { drawing } from "./support/sample-images.ts";
 import { openTestServices } from "./support/test-services.ts";
+import { isDeep } from "./support/tier.ts";
 import { imageForm, incoming } from "./support/upload-forms.ts";
 
 const run = promisify(execFile);
 const PROGRAM = join(import.meta.dirname, "../bench/crashes/crashes.ts");
+/** How often the site is killed. */
+const KILLS = isDeep ? 8 : 5;
 const done = async () => {};
 const brokenOff = async () => {
   throw new Error("The connection broke");
@@ -68,7 +71,7 @@ describe("a ledger of writes", () => {
   });
 });
 
-describe("what a kill left", () => {
+describe("what a kill left", { tags: ["deep"] }, () => {
   async function openWithImage() {
     const services = await openTestServices();
     await storeUpload(services, incoming(imageForm(await drawing().png().toBuffer(), "Raja.png")));
@@ -116,13 +119,13 @@ describe("npm run crashes", () => {
   beforeAll(ensureBuilt, 300_000);
 
   test("kills the site again and again, and nothing that was acknowledged is lost", async () => {
-    const { stdout, stderr } = await run(process.execPath, [PROGRAM, "--kills", "8"]);
+    const { stdout, stderr } = await run(process.execPath, [PROGRAM, "--kills", String(KILLS)]);
     expect(stderr).toBe("");
     expect(stdout).toContain("Nothing was lost.");
     const line = stdout.split("\n").find((text) => text.startsWith("{")) ?? "";
     const result = JSON.parse(line) as { kills: number; acknowledged: Record<string, number> };
     expect(result).toMatchObject({ lost: 0, torn: 0, wrong: 0 });
-    expect(result.kills).toBeGreaterThanOrEqual(8);
+    expect(result.kills).toBeGreaterThanOrEqual(KILLS);
     expect(result.acknowledged).toMatchObject({
       "tusker created": expect.any(Number),
       "picture uploaded": expect.any(Number),
@@ -130,7 +133,7 @@ describe("npm run crashes", () => {
     });
   }, 300_000);
 
-  test("refuses an invalid number of kills", async () => {
+  test("refuses an invalid number of kills", { tags: ["deep"] }, async () => {
     await expect(run(process.execPath, [PROGRAM, "--kills", "some"])).rejects.toMatchObject({
       stderr: expect.stringContaining("It must be a whole number."),
     });

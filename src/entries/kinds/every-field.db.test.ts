@@ -170,14 +170,18 @@ const forgetting =
     return calls.test(`${method} ${path}`) ? new Response(forget(await answer.text()), answer) : answer;
   };
 
-test.each(FORGETFUL)("it is noticed where $what forgets a field", async ({ part, calls, forget = forgetIn }) => {
-  const send = await openSite();
-  const holds = PARTS[part] as (subject: Subject) => Promise<void>;
-  for (const subject of subjects) {
-    const { kind, name } = subject;
-    // Claims would bring back the fields that they tell.
-    const forgetful = forgetting(send, calls, (text) => forget(forget(text, "claims"), name));
-    await expect(holds({ ...subject, send: forgetful }), `${kind}: ${name}`).rejects.toThrow();
-    await clear(send);
-  }
-});
+test.each(FORGETFUL)(
+  "it is noticed where $what forgets a field",
+  { tags: ["deep"] },
+  async ({ part, calls, forget = forgetIn }) => {
+    const send = await openSite();
+    const holds = PARTS[part] as (subject: Subject) => Promise<void>;
+    for (const subject of subjects) {
+      const { kind, name } = subject;
+      // Claims would bring back the fields that they tell.
+      const forgetful = forgetting(send, calls, (text) => forget(forget(text, "claims"), name));
+      await expect(holds({ ...subject, send: forgetful }), `${kind}: ${name}`).rejects.toThrow();
+      await clear(send);
+    }
+  },
+);
