@@ -13,7 +13,6 @@ import { ensureFirstAdministrator } from "./actions/ensure-first-administrator.s
 import { resumeSession } from "./actions/resume-session.server.ts";
 import { setPassword } from "./actions/set-password.server.ts";
 import { signIn } from "./actions/sign-in.server.ts";
-import { hashPassword } from "./passwords.server.ts";
 import { allAccounts, getAccount, updateAccount } from "./rows/account-rows.server.ts";
 
 const NO_TERMINAL = {};
@@ -135,7 +134,7 @@ test("settings that were applied when the rules were wider still start the site,
   const dataDir = await temporaryFolder();
   const old = administrator("keeper", "password2020");
   const before = await start(dataDir, administrator("keeper", PASSWORD));
-  const hash = await hashPassword(old.ADMIN_PASSWORD);
+  const hash = await before.passwords.hash(old.ADMIN_PASSWORD);
   await before.db.write.transaction().execute(async (transaction) => {
     const { seq } = await getAccount(transaction, "keeper");
     await updateAccount(transaction, seq, { password_hash: hash });

@@ -4,8 +4,12 @@ import { AppError } from "../platform/errors/app-error.ts";
 import { createBoundedQueue } from "../platform/limits/bounded-queue.server.ts";
 import { normalisePassword } from "./password.ts";
 
+/** The memory (in KiB) and the passes that a hash takes. */
+export type PasswordCost = { memoryCost: number; timeCost: number };
+
 /** Argon2id is the library's default; 32 MiB and three passes exceed the OWASP minimum. */
-const COST = { memoryCost: 32 * 1024, timeCost: 3, parallelism: 1, outputLen: 32 };
+const COST: PasswordCost = { memoryCost: 32 * 1024, timeCost: 3 };
+const FORM = { parallelism: 1, outputLen: 32 };
 const SALT_BYTES = 16;
 
 // Each hash holds 32 MiB and one of libuv's four threads while it runs. Without this queue, a flood of sign-ins would
@@ -19,36 +23,47 @@ export const passwordsUnderWay = createBoundedQueue({
     }),
 });
 
-/**
- * Hashes a password (in any Unicode form) to an Argon2id PHC string.
- * @throws AppError Unavailable when too many hashes are waiting already.
- */
-export const hashPassword = (password: string): Promise<string> =>
-  passwordsUnderWay.run(() => hash(normalisePassword(password), COST));
-
-/**
- * True when `password` is the one that `storedHash` was made from.
- * @throws AppError Unavailable when too many hashes are waiting already.
- */
-export const verifyPassword = (storedHash: string, password: string): Promise<boolean> =>
-  passwordsUnderWay.run(() => verify(storedHash, normalisePassword(password)));
-
-/** True if a hash was made at a different cost and should be renewed while the password is available. */
-export function isOutdatedHash(storedHash: string): boolean {
-  const { memoryCost, timeCost, parallelism } = parseOptions(storedHash);
-  return memoryCost !== COST.memoryCost || timeCost !== COST.timeCost || parallelism !== COST.parallelism;
-}
+/** Hashes and checks passwords. */
+export type Passwords = {
+  /**
+   * Hashes a password (in any Unicode form) to an Argon2id PHC string.
+   * @throws AppError Unavailable when too many hashes are waiting already.
+   */
+  hash(password: string): Promise<string>;
+  /**
+   * True when `password` is the one that `storedHash` was made from.
+   * @throws AppError Unavailable when too many hashes are waiting already.
+   */
+  verify(storedHash: string, password: string): Promise<boolean>;
+  /** True if a hash was made at a different cost and should be renewed while the password is available. */
+  isOutdated(storedHash: string): boolean;
+  /**
+   * A hash at the current cost that matches no known password. It is verified when an account does not exist, so that
+   * the response takes as long as for one that does.
+   */
+  makeDecoy(): string;
+};
 
 const unpaddedBase64 = (bytes: Buffer): string => bytes.toString("base64").replaceAll("=", "");
 
-/**
- * A hash at the current cost that matches no known password. It is verified when an account does not exist, so that the
- * response takes as long as for one that does.
- */
-export function decoyHash(): string {
-  const cost = `m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}`;
-  const [salt, digest] = [randomBytes(SALT_BYTES), randomBytes(COST.outputLen)];
-  return `$argon2id$v=19$${cost}$${unpaddedBase64(salt)}$${unpaddedBase64(digest)}`;
+/** @param cost lower in tests only, most of which need an account and not its safety */
+export function createPasswords({ memoryCost, timeCost }: PasswordCost = COST): Passwords {
+  const options = { ...FORM, memoryCost, timeCost };
+  return {
+    hash: (password) => passwordsUnderWay.run(() => hash(normalisePassword(password), options)),
+    verify: (storedHash, password) => passwordsUnderWay.run(() => verify(storedHash, normalisePassword(password))),
+    isOutdated(storedHash) {
+      const stored = parseOptions(storedHash);
+      return (
+        stored.memoryCost !== memoryCost || stored.timeCost !== timeCost || stored.parallelism !== FORM.parallelism
+      );
+    },
+    makeDecoy() {
+      const cost = `m=${memoryCost},t=${timeCost},p=${FORM.parallelism}`;
+      const [salt, digest] = [randomBytes(SALT_BYTES), randomBytes(FORM.outputLen)];
+      return `$argon2id$v=19$${cost}$${unpaddedBase64(salt)}$${unpaddedBase64(digest)}`;
+    },
+  };
 }
 
 // Without i, l, o, 0 and 1, which are easily confused when a password is copied from paper.

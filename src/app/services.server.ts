@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { Logger } from "pino";
+import { createPasswords, type PasswordCost, type Passwords } from "../accounts/passwords.server.ts";
 import { createAlerts } from "../attention/alerts.server.ts";
 import { type BackupSchedule, createBackupSchedule } from "../backups/backup-schedule.server.ts";
 import { finishSwitch, type LoadDatabase } from "../backups/restore/switch-data.server.ts";
@@ -48,6 +49,7 @@ export type Services = {
   sourceChecks: JobRunner;
   /** Tells other programs what happened to published entries. */
   webhooks: JobRunner;
+  passwords: Passwords;
   throttles: Throttles;
   clock: Clock;
   log: Logger;
@@ -78,11 +80,23 @@ const loaderFor = (databaseUrl: string | undefined): LoadDatabase | undefined =>
         }
       };
 
+type Opening = {
+  log: Logger;
+  clock?: Clock;
+  /** Without it, commits do not wait for the disk: for tests only, whose data nobody misses after a power cut. */
+  durable?: boolean;
+  /** For tests only. */
+  passwordCost?: PasswordCost;
+};
+
 /** Opens the data folder, migrates the database schema and returns the services that the site runs on. */
-export async function openServices(config: Config, { log, clock }: { log: Logger; clock?: Clock }): Promise<Services> {
+export async function openServices(
+  config: Config,
+  { log, clock, durable = true, passwordCost }: Opening,
+): Promise<Services> {
   await makeDataFolder(config.dataDir);
   await finishSwitch(config.dataDir, loaderFor(config.databaseUrl));
-  const db = withIndex(await openConfiguredDatabase(config));
+  const db = withIndex(await openConfiguredDatabase(config, { durable }));
   try {
     await migrate(db);
     await db.follow();
@@ -114,6 +128,7 @@ export async function openServices(config: Config, { log, clock }: { log: Logger
       cachePurges,
       sourceChecks,
       webhooks,
+      passwords: createPasswords(passwordCost),
       throttles: createThrottles(db.openCounts ?? countInMemory),
       clock: now,
       log,

@@ -24,7 +24,7 @@ async function open({ asked = true }: { asked?: boolean } = {}) {
   });
   const { db, clock } = services;
   const account = { username: "kumari", password: "three tall tuskers", role: "administrator" as const };
-  await createAccount(services, account, async () => "hash");
+  await createAccount(services, account);
   const { seq } = await getAccount(db.read, "kumari");
   const ask = (wants_alerts: number) =>
     db.write.transaction().execute((transaction) =>

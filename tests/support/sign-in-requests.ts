@@ -1,4 +1,5 @@
 import type { SignInRequest } from "../../src/accounts/actions/sign-in.server.ts";
+import type { Passwords } from "../../src/accounts/passwords.server.ts";
 import { createTestAccount, TEST_PASSWORD } from "./test-api.ts";
 import { openTestServices } from "./test-services.ts";
 
@@ -10,8 +11,10 @@ export const request = (given: Partial<SignInRequest> = {}): SignInRequest => ({
   ...given,
 });
 
-export async function openWithAccount() {
-  const services = await openTestServices();
+/** @param replaced what hashes and checks passwords in place of the cheap kind that most tests use */
+export async function openWithAccount(replaced: Partial<Passwords> = {}) {
+  const opened = await openTestServices();
+  const services = { ...opened, passwords: { ...opened.passwords, ...replaced } };
   await createTestAccount(services, "keeper");
   return services;
 }

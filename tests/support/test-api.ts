@@ -1,6 +1,5 @@
 import { createAccount } from "../../src/accounts/actions/create-account.server.ts";
 import { signIn } from "../../src/accounts/actions/sign-in.server.ts";
-import { hashPassword } from "../../src/accounts/passwords.server.ts";
 import type { KeyScope, Role } from "../../src/accounts/roles.ts";
 import { getAccount } from "../../src/accounts/rows/account-rows.server.ts";
 import { insertApiKey } from "../../src/accounts/rows/api-key-rows.server.ts";
@@ -28,17 +27,13 @@ export type TestApi = {
   call(method: string, path: string, options?: Call): Promise<Response>;
 };
 
-let passwordHash: Promise<string> | undefined;
-
-/** Creates an account with TEST_PASSWORD. Hashing takes a tenth of a second, so the tests of a file share the hash. */
+/** Creates an account with TEST_PASSWORD. */
 export async function createTestAccount(
   services: Services,
   username: string,
   role: Role = "administrator",
 ): Promise<void> {
-  passwordHash ??= hashPassword(TEST_PASSWORD);
-  const sharedHash = await passwordHash;
-  await createAccount(services, { username, role, password: TEST_PASSWORD }, async () => sharedHash);
+  await createAccount(services, { username, role, password: TEST_PASSWORD });
 }
 
 /**
@@ -64,7 +59,7 @@ export async function openTestApi(
   if (!hasAccount) await createTestAccount(services, TEST_USERNAME);
   const keeper = { username: TEST_USERNAME, password: TEST_PASSWORD };
   const from = { clientAddress: "in-process", deviceToken: undefined };
-  const { accessToken: token } = await signIn(services, { ...keeper, ...from }, async () => true);
+  const { accessToken: token } = await signIn(services, { ...keeper, ...from });
   return { services, api, token, call };
 }
 
@@ -73,7 +68,7 @@ export async function signInAs(services: Services, role: Role): Promise<string> 
   await createTestAccount(services, `the ${role}`, role);
   const account = { username: `the ${role}`, password: TEST_PASSWORD };
   const from = { clientAddress: "in-process", deviceToken: undefined };
-  return (await signIn(services, { ...account, ...from }, async () => true)).accessToken;
+  return (await signIn(services, { ...account, ...from })).accessToken;
 }
 
 /** Stores an API key of an account, without the password that making one asks for. @returns the key */

@@ -12,6 +12,9 @@ import type { OpenDatabase } from "../../src/platform/db/open-database.server.ts
 import { databaseFile } from "../../src/platform/db/sqlite/open.server.ts";
 import { databaseSettings, emptyPostgres, TEST_DATABASE } from "./test-database.ts";
 
+/** Nothing that tests store is worth a wait for the disk, or a password that withstands guesses. */
+const CHEAP = { durable: false, passwordCost: { memoryCost: 64, timeCost: 1 } };
+
 /** A clock that only moves when a test advances it. */
 export type TestClock = { now(): Date; set(time: string | Date): void; advance(milliseconds: number): void };
 
@@ -43,7 +46,7 @@ export async function temporaryDatabase(): Promise<() => Promise<OpenDatabase>> 
   const dataDir = await temporaryFolder();
   const databaseUrl = TEST_DATABASE === "postgres" ? await emptyPostgres() : undefined;
   return async () => {
-    const db = await openConfiguredDatabase({ dataDir, databaseUrl });
+    const db = await openConfiguredDatabase({ dataDir, databaseUrl }, CHEAP);
     onTestFinished(() => db.close());
     return db;
   };
@@ -62,7 +65,7 @@ let emptySqlite: Promise<Buffer> | undefined;
 async function makeEmptySqlite(): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), "tuskers-template-"));
   try {
-    const db = await openConfiguredDatabase({ dataDir: folder, databaseUrl: undefined });
+    const db = await openConfiguredDatabase({ dataDir: folder, databaseUrl: undefined }, CHEAP);
     await migrate(db);
     await db.close();
     return await readFile(databaseFile(folder));
@@ -89,7 +92,7 @@ export async function openTestServices(
   const database = await databaseSettings(dataDir);
   const settings = { DATA_DIR: dataDir, STARTER_CONTENT: "off", ...database, ...environment };
   const config = readConfig(settings);
-  const services = await openServices(config, { log: pino({ level: "silent" }), clock });
+  const services = await openServices(config, { log: pino({ level: "silent" }), clock, ...CHEAP });
   onTestFinished(() => services.close());
   return { ...services, clock };
 }

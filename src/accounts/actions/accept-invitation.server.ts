@@ -4,7 +4,6 @@ import type { InvitationRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { hashToken, INVITATION_TOKEN_PREFIX, isTokenShaped } from "../../platform/identifiers/tokens.server.ts";
 import { checkPassword } from "../password.ts";
-import { hashPassword } from "../passwords.server.ts";
 import { insertAccount } from "../rows/account-rows.server.ts";
 import { deleteInvitation, findOpenInvitation } from "../rows/invitation-rows.server.ts";
 import { nameTaken } from "./create-account.server.ts";
@@ -28,12 +27,12 @@ export async function getOpenInvitation(db: Queryable, token: string, now: Date)
  * @throws AppError Invalid when the password breaks the rule; NotFound when the token matches no open invitation.
  */
 export async function acceptInvitation(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  { db, passwords, clock }: Pick<Services, "db" | "passwords" | "clock">,
   given: { token: string; password: string },
 ): Promise<string> {
   // Checked before the costly hashing, which nobody may trigger without an invitation.
   const password = checkPassword(given.password, await getOpenInvitation(db.read, given.token, clock.now()));
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   return db.write.transaction().execute(async (transaction) => {
     const now = clock.now();
     const { id: invitationId, username, role } = await getOpenInvitation(transaction, given.token, now);

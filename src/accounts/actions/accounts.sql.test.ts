@@ -3,7 +3,6 @@ import { createTestAccount, TEST_PASSWORD } from "../../../tests/support/test-ap
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { listActivities } from "../../activity/activity-rows.server.ts";
 import type { Services } from "../../app/services.server.ts";
-import { verifyPassword } from "../passwords.server.ts";
 import { allAccounts, getAccount } from "../rows/account-rows.server.ts";
 import { liveSessionsOf } from "../rows/session-rows.server.ts";
 import { acceptInvitation } from "./accept-invitation.server.ts";
@@ -94,8 +93,8 @@ test("a changed password replaces the old one, and the result says how many sign
   expect(await sessionsOf("nimal")).toEqual([]);
   expect(await sessionsOf("kamal")).toHaveLength(1);
   const { password_hash } = await getAccount(services.db.read, "nimal");
-  expect(await verifyPassword(password_hash, "another good password")).toBe(true);
-  expect(await verifyPassword(password_hash, TEST_PASSWORD)).toBe(false);
+  expect(await services.passwords.verify(password_hash, "another good password")).toBe(true);
+  expect(await services.passwords.verify(password_hash, TEST_PASSWORD)).toBe(false);
 });
 
 test("a password that breaks the rule changes nothing", async () => {
@@ -169,10 +168,9 @@ test("actions on the command line are logged without an account", async () => {
   ]);
 });
 
-const asker = ({ throttles }: Services, own: SignedInAccount) => ({
-  own,
+const asker = ({ passwords, throttles }: Services, own: SignedInAccount) => ({
+  ...{ own, passwords, throttles },
   confirmation: { currentPassword: TEST_PASSWORD },
-  throttles,
 });
 
 describe("a sign-in that was ended while the call was running", () => {

@@ -2,7 +2,6 @@ import type { Services } from "../../app/services.server.ts";
 import { invalidField } from "../../platform/errors/app-error.ts";
 import { forgetFirstPassword } from "../first-password.server.ts";
 import { checkPassword, normalisePassword } from "../password.ts";
-import { hashPassword } from "../passwords.server.ts";
 import { deleteSessionsOf } from "../rows/session-rows.server.ts";
 import { type Confirmation, useUpCode } from "./confirm-own-account.server.ts";
 import {
@@ -14,7 +13,7 @@ import {
 } from "./own-account.server.ts";
 import { replacePassword } from "./replace-password.server.ts";
 
-type Needs = Pick<Services, "db" | "clock" | "throttles" | "config" | "log" | "outbox">;
+type Needs = Pick<Services, "db" | "passwords" | "clock" | "throttles" | "config" | "log" | "outbox">;
 
 /**
  * Changes the password of the signed-in account. All its other sessions and the invitations it sent end, and its
@@ -29,16 +28,16 @@ export async function changeOwnPassword(
   own: SignedInAccount,
   given: Confirmation & { newPassword: string },
 ): Promise<{ endedSessions: number }> {
-  const { db, clock } = services;
+  const { db, passwords, clock } = services;
   const newPassword = checkPassword(given.newPassword, own, "newPassword");
   return countWrongGuesses(services, own, async () => {
     const checked = await getOwnAccount(db.read, own, clock.now());
-    await checkCurrentPassword(checked, given.currentPassword);
+    await checkCurrentPassword(services, checked, given.currentPassword);
     if (newPassword === normalisePassword(given.currentPassword)) {
       throw invalidField("newPassword", "This is your current password. Please choose a different one.");
     }
     // Not through `confirmOwnAccount`, which checks inside the transaction: hashing there would block all other writes.
-    const passwordHash = await hashPassword(newPassword);
+    const passwordHash = await passwords.hash(newPassword);
     const endedSessions = await db.write.transaction().execute(async (transaction) => {
       const now = clock.now();
       const account = await getOwnAccount(transaction, own, now);

@@ -1,4 +1,3 @@
-import type { Services } from "../../app/services.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -8,7 +7,7 @@ import { deleteRecoveryCodesOf, replaceRecoveryCodes } from "../rows/recovery-co
 import { deleteSessionsOf } from "../rows/session-rows.server.ts";
 import { deleteTrustedDevicesOf } from "../rows/trusted-device-rows.server.ts";
 import { newTotpSecret, totpQrCode, totpStep, totpUri } from "../totp.server.ts";
-import { type Confirmation, confirmOwnAccount } from "./confirm-own-account.server.ts";
+import { type Confirmation, type ConfirmNeeds, confirmOwnAccount } from "./confirm-own-account.server.ts";
 import { noteAccountActivity } from "./note-account-activity.server.ts";
 import {
   checkCurrentPassword,
@@ -18,8 +17,6 @@ import {
   type SignedInAccount,
   wrongCode,
 } from "./own-account.server.ts";
-
-type Needs = Pick<Services, "db" | "clock" | "throttles">;
 
 /** What an authenticator app needs: a secret to type, a link to open, or a QR code to scan. */
 export type OfferedSecret = { secret: string; uri: string; qrCode: string };
@@ -35,7 +32,7 @@ const isOn = (account: AccountRow): boolean => account.totp_enabled_at !== null;
  * @throws AppError Invalid for a wrong password; Conflict where the second factor is on.
  */
 export async function offerSecondFactor(
-  services: Needs,
+  services: ConfirmNeeds,
   own: SignedInAccount,
   { currentPassword }: { currentPassword: string },
 ): Promise<OfferedSecret> {
@@ -43,7 +40,7 @@ export async function offerSecondFactor(
   return countWrongGuesses(services, own, async () => {
     const checked = await getOwnAccount(db.read, own, clock.now());
     if (isOn(checked)) throw new AppError("Conflict", IS_ON);
-    await checkCurrentPassword(checked, currentPassword);
+    await checkCurrentPassword(services, checked, currentPassword);
     const secret = newTotpSecret();
     await db.write.transaction().execute(async (transaction) => {
       const account = await getOwnAccount(transaction, own, clock.now());
@@ -64,7 +61,7 @@ export async function offerSecondFactor(
  * @throws AppError Invalid for a wrong code; Conflict where the second factor is on, or nothing was offered.
  */
 export async function turnOnSecondFactor(
-  services: Needs,
+  services: ConfirmNeeds,
   own: SignedInAccount,
   { code }: { code: string },
 ): Promise<{ recoveryCodes: string[]; endedSessions: number }> {
@@ -91,7 +88,11 @@ export async function turnOnSecondFactor(
 }
 
 /** @throws AppError Invalid for a wrong password or code; Conflict where there is no second factor. */
-export async function turnOffSecondFactor(services: Needs, own: SignedInAccount, given: Confirmation): Promise<void> {
+export async function turnOffSecondFactor(
+  services: ConfirmNeeds,
+  own: SignedInAccount,
+  given: Confirmation,
+): Promise<void> {
   await confirmOwnAccount(services, own, given, async (transaction, account, now) => {
     if (!isOn(account)) throw new AppError("Conflict", IS_OFF);
     await updateAccount(transaction, account.seq, NO_SECOND_FACTOR);
@@ -105,7 +106,7 @@ export async function turnOffSecondFactor(services: Needs, own: SignedInAccount,
  * @throws AppError Invalid for a wrong password or code; Conflict where there is no second factor.
  */
 export async function renewRecoveryCodes(
-  services: Needs,
+  services: ConfirmNeeds,
   own: SignedInAccount,
   given: Confirmation,
 ): Promise<string[]> {

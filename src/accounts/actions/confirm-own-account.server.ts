@@ -13,6 +13,9 @@ import {
 } from "./own-account.server.ts";
 import { redeemCode } from "./redeem-code.server.ts";
 
+/** What `confirmOwnAccount` needs. */
+export type ConfirmNeeds = Pick<Services, "db" | "passwords" | "clock" | "throttles">;
+
 /** Proof that the owner of an account makes the request, and not somebody who only holds a stolen token. */
 export type Confirmation = {
   currentPassword: string;
@@ -32,7 +35,7 @@ const CODE_WANTED = "Your account has a second factor. Please also enter the cod
  * TooManyRequests after too many wrong ones; Unauthorised when the session has ended.
  */
 export async function confirmOwnAccount<Result>(
-  services: Pick<Services, "db" | "clock" | "throttles">,
+  services: ConfirmNeeds,
   own: SignedInAccount,
   given: Confirmation,
   work: (transaction: WriteTransaction, account: AccountRow, now: Date) => Promise<Result>,
@@ -40,7 +43,7 @@ export async function confirmOwnAccount<Result>(
   const { db, clock } = services;
   return countWrongGuesses(services, own, async () => {
     const checked = await getOwnAccount(db.read, own, clock.now());
-    await checkCurrentPassword(checked, given.currentPassword);
+    await checkCurrentPassword(services, checked, given.currentPassword);
     return db.write.transaction().execute(async (transaction) => {
       const now = clock.now();
       const account = await getOwnAccount(transaction, own, now);
@@ -67,7 +70,7 @@ export async function useUpCode(
 }
 
 /** The administrator who requests a change to somebody else's account, or null for the command line. */
-export type Asker = { own: SignedInAccount; confirmation: Confirmation; throttles: Services["throttles"] } | null;
+export type Asker = (Omit<ConfirmNeeds, "db" | "clock"> & { own: SignedInAccount; confirmation: Confirmation }) | null;
 
 /**
  * Does `work` in one transaction, after the administrator has confirmed their identity.
@@ -79,8 +82,8 @@ export async function changeAsAsked<Result>(
   work: (transaction: WriteTransaction, now: Date) => Promise<Result>,
 ): Promise<Result> {
   if (by === null) return db.write.transaction().execute((transaction) => work(transaction, clock.now()));
-  const { own, confirmation, throttles } = by;
-  return confirmOwnAccount({ db, clock, throttles }, own, confirmation, (transaction, account, now) => {
+  const { own, confirmation, ...needs } = by;
+  return confirmOwnAccount({ db, clock, ...needs }, own, confirmation, (transaction, account, now) => {
     checkMay(account.role, "manage accounts");
     return work(transaction, now);
   });

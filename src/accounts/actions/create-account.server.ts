@@ -1,7 +1,6 @@
 import type { Services } from "../../app/services.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { checkPassword } from "../password.ts";
-import { hashPassword } from "../passwords.server.ts";
 import type { Role } from "../roles.ts";
 import { hasAccounts, insertAccount } from "../rows/account-rows.server.ts";
 import { isNameInvited } from "../rows/invitation-rows.server.ts";
@@ -15,18 +14,16 @@ export const nameTaken = (username: string, cause?: unknown): AppError =>
  * Creates an account from the command line.
  * @param given without a role, the first account becomes an administrator, because otherwise nobody could manage
  * accounts, and every other one a writer
- * @param hash replaces the password hash in tests that need an account but never sign in to it.
  * @throws AppError Invalid when name or password break the rules; Conflict when the name is taken in any spelling, or
  * an open invitation reserves it.
  * @returns the name as stored, and the role
  */
 export async function createAccount(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  { db, passwords, clock }: Pick<Services, "db" | "passwords" | "clock">,
   given: { username: string; password: string; role?: Role | undefined },
-  hash: typeof hashPassword = hashPassword,
 ): Promise<{ username: string; role: Role }> {
   const username = checkUsername(given.username);
-  const passwordHash = await hash(checkPassword(given.password, { username }));
+  const passwordHash = await passwords.hash(checkPassword(given.password, { username }));
   return db.write.transaction().execute(async (transaction) => {
     const now = clock.now();
     if (await isNameInvited(transaction, username, now)) {

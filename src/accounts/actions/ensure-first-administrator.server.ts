@@ -10,7 +10,7 @@ import {
   removeFirstPassword,
 } from "../first-password.server.ts";
 import { checkPassword } from "../password.ts";
-import { generatePassword, hashPassword, verifyPassword } from "../passwords.server.ts";
+import { generatePassword } from "../passwords.server.ts";
 import { findAccount, hasAccounts, insertAccount, updateAccount } from "../rows/account-rows.server.ts";
 import { deleteInvitationFor } from "../rows/invitation-rows.server.ts";
 import { deleteSessionsOf } from "../rows/session-rows.server.ts";
@@ -27,7 +27,7 @@ export type FirstAdministrator =
   | { username: string /** To be shown once, now. */; password: string }
   | { username: string /** The file that holds the password. */; file: string };
 
-type Needs = Pick<Services, "db" | "config" | "clock" | "log" | "outbox">;
+type Needs = Pick<Services, "db" | "passwords" | "config" | "clock" | "log" | "outbox">;
 type Credentials = { username: string; password: string };
 
 /**
@@ -72,20 +72,24 @@ function checkSettings(given: Credentials): Credentials {
 }
 
 /** True if these settings were the last ones applied: a password changed in the dashboard since then is kept. */
-async function wereApplied(stored: string | undefined, { username, password }: Credentials): Promise<boolean> {
+async function wereApplied(
+  passwords: Services["passwords"],
+  stored: string | undefined,
+  { username, password }: Credentials,
+): Promise<boolean> {
   if (stored === undefined) return false;
   const applied = appliedSchema.parse(JSON.parse(stored));
-  return accountKey(applied.username) === accountKey(username) && (await verifyPassword(applied.hash, password));
+  return accountKey(applied.username) === accountKey(username) && (await passwords.verify(applied.hash, password));
 }
 
 async function applySettings(services: Needs, settings: Credentials): Promise<void> {
-  const { db, clock, log, config } = services;
+  const { db, passwords, clock, log, config } = services;
   const seen = await findSiteState(db.read, "environment_password");
   // Before validation: the rules for names and passwords may have become stricter since.
-  if ((await wereApplied(seen, settings)) && (await findAccount(db.read, settings.username))) return;
+  if ((await wereApplied(passwords, seen, settings)) && (await findAccount(db.read, settings.username))) return;
   const { username, password } = checkSettings(settings);
 
-  const hash = await hashPassword(password);
+  const hash = await passwords.hash(password);
   const outcome = await db.write.transaction().execute(async (transaction) => {
     // Another process starting with the same settings may have been first: do not apply them twice.
     if ((await findSiteState(transaction, "environment_password")) !== seen) return "elsewhere";
@@ -116,9 +120,12 @@ async function applySettings(services: Needs, settings: Credentials): Promise<vo
   if (outcome === "disabled") log.warn("ADMIN_USERNAME is a disabled account, which cannot sign in");
 }
 
-async function createFirst({ db, clock, config }: Needs, toTerminal: boolean): Promise<FirstAdministrator | undefined> {
+async function createFirst(
+  { db, passwords, clock, config }: Needs,
+  toTerminal: boolean,
+): Promise<FirstAdministrator | undefined> {
   const password = generatePassword();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   const file = toTerminal ? undefined : await prepareFirstPassword(config.dataDir, password);
   try {
     const created = await db.write.transaction().execute(async (transaction) => {

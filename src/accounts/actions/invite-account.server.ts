@@ -14,7 +14,7 @@ import {
   isNameInvited,
 } from "../rows/invitation-rows.server.ts";
 import { checkUsername } from "../username.ts";
-import { type Confirmation, confirmOwnAccount } from "./confirm-own-account.server.ts";
+import { type Confirmation, type ConfirmNeeds, confirmOwnAccount } from "./confirm-own-account.server.ts";
 import { nameTaken } from "./create-account.server.ts";
 import { noteAccountActivity } from "./note-account-activity.server.ts";
 import { getOwnAccount, type SignedInAccount } from "./own-account.server.ts";
@@ -26,7 +26,7 @@ import { getOwnAccount, type SignedInAccount } from "./own-account.server.ts";
  * the name is taken or invited already.
  */
 export async function inviteAccount(
-  services: Pick<Services, "db" | "clock" | "throttles">,
+  services: ConfirmNeeds,
   given: { username: string; role: Role } & Confirmation,
   by: SignedInAccount,
 ): Promise<{ invitation: InvitationRow; token: string }> {

@@ -2,7 +2,6 @@ import type { Services } from "../../app/services.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { verifyPassword } from "../passwords.server.ts";
 import { findAccountBySeq } from "../rows/account-rows.server.ts";
 import { isSessionLive } from "../rows/session-rows.server.ts";
 
@@ -32,8 +31,12 @@ export const wrongCode = (): AppError =>
   wrong("code", WRONG_CODE, "This code is wrong or has already been used. Please enter the one that is shown now.");
 
 /** @throws AppError Invalid for `currentPassword` when it is not the account's. */
-export async function checkCurrentPassword(account: AccountRow, currentPassword: string): Promise<void> {
-  if (await verifyPassword(account.password_hash, currentPassword)) return;
+export async function checkCurrentPassword(
+  { passwords }: Pick<Services, "passwords">,
+  account: AccountRow,
+  currentPassword: string,
+): Promise<void> {
+  if (await passwords.verify(account.password_hash, currentPassword)) return;
   throw wrong("currentPassword", WRONG_PASSWORD, "This is not your current password.");
 }
 

@@ -1,7 +1,6 @@
 import type { Services } from "../../app/services.server.ts";
 import { removeFirstPassword } from "../first-password.server.ts";
 import { checkPassword } from "../password.ts";
-import { hashPassword } from "../passwords.server.ts";
 import { getAccount } from "../rows/account-rows.server.ts";
 import { deleteSessionsOf } from "../rows/session-rows.server.ts";
 import { ON_THE_COMMAND_LINE } from "./note-account-activity.server.ts";
@@ -14,13 +13,13 @@ import { replacePassword } from "./replace-password.server.ts";
  * @throws AppError NotFound for an unknown name; Invalid when the password breaks the rule.
  */
 export async function setPassword(
-  services: Pick<Services, "db" | "config" | "clock" | "outbox">,
+  services: Pick<Services, "db" | "passwords" | "config" | "clock" | "outbox">,
   change: { username: string; password: string },
 ): Promise<{ username: string; endedSessions: number }> {
-  const { db, config } = services;
+  const { db, passwords, config } = services;
   const account = await getAccount(db.read, change.username);
   const password = checkPassword(change.password, account);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   const endedSessions = await db.write.transaction().execute(async (transaction) => {
     const note = { by: null, detail: ON_THE_COMMAND_LINE, now: services.clock.now() };
     await replacePassword(services, transaction, { account, passwordHash, ...note });

@@ -2,7 +2,6 @@ import type { Services } from "../../app/services.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { forgetFirstPassword } from "../first-password.server.ts";
-import { decoyHash, hashPassword, isOutdatedHash, verifyPassword } from "../passwords.server.ts";
 import { findAccount, updateAccount } from "../rows/account-rows.server.ts";
 import { isTrustedDevice } from "../rows/trusted-device-rows.server.ts";
 import { accountKey } from "../username.ts";
@@ -21,22 +20,16 @@ export type SignInRequest = SigningBrowser & {
   clientAddress: string;
 };
 
-type Needs = Pick<Services, "db" | "throttles" | "clock" | "log" | "config" | "outbox">;
-type Verify = typeof verifyPassword;
+type Needs = Pick<Services, "db" | "passwords" | "throttles" | "clock" | "log" | "config" | "outbox">;
 
 /**
  * Signs an account in by its password and, where it has a second factor, by a code.
- * @param verify replaces the password check in tests that count its calls.
  * @throws AppError Unauthorised for a wrong name, password or code or a disabled account, and with the code
  * `otp_required` where only the code is missing; TooManyRequests after too many failures; Unavailable when too many
  * people sign in at once.
  */
-export async function signIn(
-  services: Needs,
-  request: SignInRequest,
-  verify: Verify = verifyPassword,
-): Promise<StartedSession> {
-  const { db, throttles, clock } = services;
+export async function signIn(services: Needs, request: SignInRequest): Promise<StartedSession> {
+  const { db, passwords, throttles, clock } = services;
   const key = accountKey(request.username);
   const knownDevice = await hashOfDevice(services, request.deviceToken);
   const isTrusted =
@@ -52,9 +45,11 @@ export async function signIn(
   try {
     const account = await findAccount(db.read, request.username);
     // Always verify one hash, even if the account is missing or disabled, so that timing reveals neither.
-    const matches = await verify(account?.password_hash ?? decoyHash(), request.password);
+    const matches = await passwords.verify(account?.password_hash ?? passwords.makeDecoy(), request.password);
     if (account && matches && account.disabled_at === null) {
-      const renewedHash = isOutdatedHash(account.password_hash) ? await hashPassword(request.password) : undefined;
+      const renewedHash = passwords.isOutdated(account.password_hash)
+        ? await passwords.hash(request.password)
+        : undefined;
       outcome = await db.write.transaction().execute((transaction) =>
         beginSession(services, transaction, {
           username: account.username,

@@ -4,7 +4,7 @@ import { openWithAccount, REFUSED, request } from "../../../tests/support/sign-i
 import { createTestAccount, TEST_PASSWORD } from "../../../tests/support/test-api.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { hashToken } from "../../platform/identifiers/tokens.server.ts";
-import { verifyPassword } from "../passwords.server.ts";
+import { createPasswords, type Passwords } from "../passwords.server.ts";
 import { findAccount } from "../rows/account-rows.server.ts";
 import { disableAccount, enableAccount } from "./disable-account.server.ts";
 import { resumeSession } from "./resume-session.server.ts";
@@ -13,8 +13,10 @@ import { signIn } from "./sign-in.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A real password check that counts its calls. */
-const countingVerify = () => vi.fn(verifyPassword);
+const withVerify = <Given extends { passwords: Passwords }>(services: Given, verify: Passwords["verify"]): Given => ({
+  ...services,
+  passwords: { ...services.passwords, verify },
+});
 
 describe("signing in", () => {
   test("with the right password opens a session; the name may be spelt in any case", async () => {
@@ -40,11 +42,12 @@ describe("signing in", () => {
     ["an unknown name", { username: "nobody" }],
     ["the right password of a disabled account", { username: "former" }],
   ])("with %s is refused in the same words, after exactly one hash at today's cost", async (_what, given) => {
-    const services = await openWithAccount();
+    const strong = createPasswords();
+    const verify = vi.fn(strong.verify);
+    const services = await openWithAccount({ ...strong, verify });
     await createTestAccount(services, "former");
     await disableAccount(services, "former");
-    const verify = countingVerify();
-    await expect(signIn(services, request(given), verify)).rejects.toMatchObject(REFUSED);
+    await expect(signIn(services, request(given))).rejects.toMatchObject(REFUSED);
     expect(verify).toHaveBeenCalledTimes(1);
     expect(verify.mock.calls[0]?.[0]).toMatch(/^\$argon2id\$v=19\$m=32768,t=3,p=1\$/);
   });
@@ -59,17 +62,17 @@ describe("signing in", () => {
 
   test("with a password that is changed while it is being checked is refused", async () => {
     const services = await openWithAccount();
-    const changeMeanwhile: typeof verifyPassword = async (stored, password) => {
-      const matches = await verifyPassword(stored, password);
+    const changeMeanwhile: Passwords["verify"] = async (stored, password) => {
+      const matches = await services.passwords.verify(stored, password);
       await setPassword(services, { username: "keeper", password: "another good password" });
       return matches;
     };
-    await expect(signIn(services, request(), changeMeanwhile)).rejects.toMatchObject(REFUSED);
+    await expect(signIn(withVerify(services, changeMeanwhile), request())).rejects.toMatchObject(REFUSED);
     expect(await services.db.read.selectFrom("sessions").selectAll().execute()).toEqual([]);
   });
 
   test("renews a hash that was made at another cost, without ending sessions", async () => {
-    const services = await openWithAccount();
+    const services = await openWithAccount(createPasswords());
     const first = await signIn(services, request());
     const old = await hash(TEST_PASSWORD, { memoryCost: 8192, timeCost: 1 });
     await services.db.write.updateTable("accounts").set({ password_hash: old }).execute();
@@ -96,7 +99,7 @@ describe("a flood of wrong passwords", () => {
     const wrong = async () => false;
     for (let index = 0; index < 50; index += 1) {
       const attempt = request({ clientAddress: `198.51.100.${index}`, password: "a wrong guess" });
-      await expect(signIn(services, attempt, wrong)).rejects.toMatchObject(REFUSED);
+      await expect(signIn(withVerify(services, wrong), attempt)).rejects.toMatchObject(REFUSED);
     }
     const late = { kind: "TooManyRequests" };
     await expect(signIn(services, request())).rejects.toMatchObject(late);
@@ -109,19 +112,19 @@ describe("a flood of wrong passwords", () => {
     const { deviceToken } = await signIn(services, request());
     const wrong = async () => false;
     for (let index = 0; index < 10; index += 1) {
-      await expect(signIn(services, request(), wrong)).rejects.toMatchObject(REFUSED);
+      await expect(signIn(withVerify(services, wrong), request())).rejects.toMatchObject(REFUSED);
     }
     await expect(signIn(services, request())).rejects.toMatchObject({ kind: "TooManyRequests" });
     expect(await signIn(services, request({ deviceToken }))).toMatchObject({ username: "keeper" });
   });
 
   test("is limited alike for a name that has no account, in any spelling", async () => {
-    const services = await openWithAccount();
     const verify = vi.fn(async () => false);
+    const services = await openWithAccount({ verify });
     for (const username of ["Nobody", "nobody ", "ＮＯＢＯＤＹ", "NOBODY", "nobody"].flatMap((name) => [name, name])) {
-      await expect(signIn(services, request({ username }), verify)).rejects.toMatchObject(REFUSED);
+      await expect(signIn(services, request({ username }))).rejects.toMatchObject(REFUSED);
     }
-    await expect(signIn(services, request({ username: "nobody" }), verify)).rejects.toMatchObject({
+    await expect(signIn(services, request({ username: "nobody" }))).rejects.toMatchObject({
       kind: "TooManyRequests",
     });
     expect(verify).toHaveBeenCalledTimes(10);
@@ -135,7 +138,8 @@ describe("a trusted device", () => {
     const { deviceToken } = await signIn(services, request());
     const wrong = async () => false;
     const attempt = request({ username: "other", deviceToken });
-    for (let index = 0; index < 10; index += 1) await expect(signIn(services, attempt, wrong)).rejects.toThrow();
+    for (let index = 0; index < 10; index += 1)
+      await expect(signIn(withVerify(services, wrong), attempt)).rejects.toThrow();
     const elsewhere = { ...attempt, clientAddress: "198.51.100.1" };
     await expect(signIn(services, attempt)).rejects.toMatchObject({ kind: "TooManyRequests" });
     // It keeps its token when it signs in to a second account.
@@ -171,7 +175,7 @@ test("a check that could not be made counts as no failure", async () => {
   const services = await openWithAccount();
   const busy = () => Promise.reject(new AppError("Unavailable", "busy"));
   for (let index = 0; index < 60; index += 1) {
-    await expect(signIn(services, request(), busy)).rejects.toMatchObject({ kind: "Unavailable" });
+    await expect(signIn(withVerify(services, busy), request())).rejects.toMatchObject({ kind: "Unavailable" });
   }
   expect(await signIn(services, request())).toMatchObject({ username: "keeper" });
 });

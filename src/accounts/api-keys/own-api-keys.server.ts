@@ -1,9 +1,8 @@
-import type { Services } from "../../app/services.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { AccountRow, ApiKeyRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { API_KEY_PREFIX, hashToken, newToken } from "../../platform/identifiers/tokens.server.ts";
-import { type Confirmation, confirmOwnAccount } from "../actions/confirm-own-account.server.ts";
+import { type Confirmation, type ConfirmNeeds, confirmOwnAccount } from "../actions/confirm-own-account.server.ts";
 import { noteAccountActivity } from "../actions/note-account-activity.server.ts";
 import { getOwnAccount, type SignedInAccount } from "../actions/own-account.server.ts";
 import { checkMay } from "../check-may.ts";
@@ -13,7 +12,7 @@ import type { KeyScope } from "../roles.ts";
 import { findAccountBySeq } from "../rows/account-rows.server.ts";
 import { deleteApiKey, deleteExpiredApiKeys, insertApiKey, listApiKeys } from "../rows/api-key-rows.server.ts";
 
-type Needs = MailNeeds & Pick<Services, "db" | "throttles">;
+type Needs = MailNeeds & ConfirmNeeds;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

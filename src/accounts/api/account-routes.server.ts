@@ -134,11 +134,10 @@ async function listedById(context: Context<ApiEnvironment>, id: string) {
   return account;
 }
 
-const asker = (context: Context<ApiEnvironment>, confirmation: Confirmation): Asker => ({
-  own: getSignedIn(context),
-  confirmation,
-  throttles: context.var.services.throttles,
-});
+function asker(context: Context<ApiEnvironment>, confirmation: Confirmation): Asker {
+  const { passwords, throttles } = context.var.services;
+  return { own: getSignedIn(context), confirmation, passwords, throttles };
+}
 
 /** All accounts, under `/accounts`. Invitations are in `invitation-routes.server.ts`. */
 export function accountsRoutes() {

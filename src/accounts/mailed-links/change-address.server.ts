@@ -1,7 +1,7 @@
 import type { Services } from "../../app/services.server.ts";
 import { AppError, invalidField } from "../../platform/errors/app-error.ts";
 import { hashToken, isTokenShaped, LINK_TOKEN_PREFIX } from "../../platform/identifiers/tokens.server.ts";
-import { type Confirmation, confirmOwnAccount } from "../actions/confirm-own-account.server.ts";
+import { type Confirmation, type ConfirmNeeds, confirmOwnAccount } from "../actions/confirm-own-account.server.ts";
 import { noteAccountActivity } from "../actions/note-account-activity.server.ts";
 import { getOwnAccount, type SignedInAccount } from "../actions/own-account.server.ts";
 import { addressChangedMail } from "../mail/mail-texts.ts";
@@ -10,7 +10,7 @@ import { findAccountBySeq, updateAccount } from "../rows/account-rows.server.ts"
 import { deleteLinksOf, findLink } from "../rows/link-rows.server.ts";
 import { mailLink } from "./mail-link.server.ts";
 
-type Needs = MailNeeds & Pick<Services, "db" | "throttles">;
+type Needs = MailNeeds & ConfirmNeeds;
 
 /** The same sentence for every reason: made up, expired, replaced or used. */
 const NOT_GOOD = "This link is no longer valid. Ask for a new one on your account page.";

@@ -7,7 +7,6 @@ import { replacePassword } from "../actions/replace-password.server.ts";
 import { forgetFirstPassword } from "../first-password.server.ts";
 import type { MailNeeds } from "../mail/tell-account.server.ts";
 import { checkPassword } from "../password.ts";
-import { hashPassword } from "../passwords.server.ts";
 import { findAccountBySeq, findAccountsToReset } from "../rows/account-rows.server.ts";
 import { deleteLinksOf, findLink } from "../rows/link-rows.server.ts";
 import { deleteSessionsOf } from "../rows/session-rows.server.ts";
@@ -53,13 +52,13 @@ async function getAccountToReset(db: Queryable, token: string, now: Date): Promi
  * @throws AppError NotFound when the token matches no valid link; Invalid when the password breaks the rule
  */
 export async function resetPassword(
-  services: MailNeeds & Pick<Services, "db" | "log">,
+  services: MailNeeds & Pick<Services, "db" | "passwords" | "log">,
   given: { token: string; password: string },
 ): Promise<{ username: string }> {
-  const { db, clock, outbox } = services;
+  const { db, passwords, clock, outbox } = services;
   // Checked before the costly hashing, which nobody may trigger without a link.
   const password = checkPassword(given.password, await getAccountToReset(db.read, given.token, clock.now()));
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   const username = await db.write.transaction().execute(async (transaction) => {
     const now = clock.now();
     const account = await getAccountToReset(transaction, given.token, now);

@@ -2,7 +2,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/ser
 import type { Services } from "../../app/services.server.ts";
 import type { PasskeyRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { type Confirmation, confirmOwnAccount } from "../actions/confirm-own-account.server.ts";
+import { type Confirmation, type ConfirmNeeds, confirmOwnAccount } from "../actions/confirm-own-account.server.ts";
 import { noteAccountActivity } from "../actions/note-account-activity.server.ts";
 import { getOwnAccount, type SignedInAccount } from "../actions/own-account.server.ts";
 import { passkeyMail } from "../mail/mail-texts.ts";
@@ -18,7 +18,7 @@ import {
 import type { RegistrationAnswer } from "./passkey-answers.ts";
 import { NO_PASSKEYS, type RelyingParty, relyingPartyOf } from "./relying-party.server.ts";
 
-type Needs = MailNeeds & Pick<Services, "db" | "throttles">;
+type Needs = MailNeeds & ConfirmNeeds;
 
 /** One for each device of somebody who has many. */
 const MOST_PASSKEYS = 20;

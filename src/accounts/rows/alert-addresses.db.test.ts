@@ -12,7 +12,7 @@ test("administrators who asked for it and confirmed their address hear that the 
   const { db } = services;
   const add = async (username: string, role: Role, columns: { email?: string; wants_alerts: number }) => {
     const password = "three tall tuskers";
-    await createAccount(services, { username, password, role }, async () => "hash");
+    await createAccount(services, { username, password, role });
     const { seq } = await getAccount(db.read, username);
     const email_confirmed_at = columns.email === undefined ? null : NOW;
     await db.write

@@ -250,7 +250,8 @@ function createAddressThrottle(
   const limiters = limits.map(open);
   const wideLimiters = { ipv6: wide.ipv6.map(open), ipv4: wide.ipv4.map(open) };
   // Points expire only with their window, so a refused network stays refused until then and need not be counted again.
-  const refused = new LRUCache<string, { until: number; by: Limit | undefined }>({ max: KNOWN_REFUSED });
+  // Made for the first refusal, because it takes its whole memory at once, and most sites refuse nobody.
+  let refused: LRUCache<string, { until: number; by: Limit | undefined }> | undefined;
   function countedFor(clientAddress: string, key: string, note: Counted["note"]): Counted[] {
     const ofWide = isWideIpv4(clientAddress) ? wideLimiters.ipv4 : wideLimiters.ipv6;
     // The wider network first, because it has fewer keys.
@@ -262,13 +263,14 @@ function createAddressThrottle(
   return {
     async consume(clientAddress, tell) {
       const key = digest(clientNetwork(clientAddress));
-      let known = refused.get(key);
+      let known = refused?.get(key);
       if (known === undefined || known.until <= Date.now()) {
         const standings: Standing[] = [];
         const wait = await takeAll(countedFor(clientAddress, key, (standing) => standings.push(standing)));
         if (wait === 0) return tell?.(standings);
         // The last one asked refused; none of these if the wider network did.
         known = { until: Date.now() + wait, by: standings.at(-1)?.limit };
+        refused ??= new LRUCache({ max: KNOWN_REFUSED });
         refused.set(key, known);
       }
       const resetMs = Math.max(known.until - Date.now(), 1);

@@ -5,13 +5,14 @@ import { openDatabase, openForReading } from "../sqlite/open.server.ts";
 
 /**
  * Opens the configured database: the server's, or the embedded one in the data folder.
+ * @param options `durable` for the embedded one, as `openDatabase` takes it
  * @throws ConfigError if the server cannot be used
  */
-export async function openConfiguredDatabase({
-  databaseUrl,
-  dataDir,
-}: Pick<Config, "databaseUrl" | "dataDir">): Promise<OpenDatabase> {
-  return databaseUrl === undefined ? openDatabase(dataDir) : openServer(databaseUrl);
+export async function openConfiguredDatabase(
+  { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
+  options: { durable?: boolean } = {},
+): Promise<OpenDatabase> {
+  return databaseUrl === undefined ? openDatabase(dataDir, options) : openServer(databaseUrl);
 }
 
 /** @throws ConfigError if it cannot be used */

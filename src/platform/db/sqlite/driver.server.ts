@@ -23,14 +23,18 @@ const bindable = (value: unknown): SQLInputValue => {
   return value as SQLInputValue;
 };
 
-/** Opens a connection with the settings that durability requires: WAL, `synchronous=FULL`, foreign keys. */
-export function openConnection(file: string | URL, options: { readOnly: boolean }): DatabaseSync {
+type ConnectionOptions = { readOnly: true } | { readOnly: false; durable: boolean };
+
+/** Opens a connection with foreign keys and, to write, with WAL and, to be durable, `synchronous=FULL`. */
+export function openConnection(file: string | URL, options: ConnectionOptions): DatabaseSync {
   const connection = new DatabaseSync(file, {
     readOnly: options.readOnly,
     enableForeignKeyConstraints: true,
     timeout: BUSY_TIMEOUT_MS,
   });
-  if (!options.readOnly) connection.exec("pragma journal_mode = wal; pragma synchronous = full;");
+  if (!options.readOnly) {
+    connection.exec(`pragma journal_mode = wal; pragma synchronous = ${options.durable ? "full" : "off"};`);
+  }
   connection.exec("pragma cache_size = -4000; pragma temp_store = memory;");
   return connection;
 }

@@ -32,10 +32,13 @@ export function openForReading(dataDir: string): DatabaseToLookAt {
   return { read, dialect: { findBrokenParts }, close: () => read.destroy() };
 }
 
-/** Opens the embedded database, creating the file if it is missing. Migrations create the schema. */
-export function openDatabase(dataDir: string): OpenDatabase {
+/**
+ * Opens the embedded database, creating the file if it is missing. Migrations create the schema.
+ * @param options without `durable`, commits survive the end of the process but no power cut: for tests only
+ */
+export function openDatabase(dataDir: string, options: { durable?: boolean } = {}): OpenDatabase {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return openSqliteFile(databaseFile(dataDir));
+  return openSqliteFile(databaseFile(dataDir), options);
 }
 
 /**
@@ -56,9 +59,9 @@ function keepToOwner(file: string): void {
 }
 
 /** Opens one SQLite file, creating it if it is missing. */
-export function openSqliteFile(file: string): OpenDatabase {
+export function openSqliteFile(file: string, { durable = true }: { durable?: boolean } = {}): OpenDatabase {
   keepToOwner(file);
-  const writeConnection = openConnection(file, { readOnly: false });
+  const writeConnection = openConnection(file, { readOnly: false, durable });
   const readConnection = openConnection(file, { readOnly: true });
   const currentCommit = commitCounter(readConnection);
   const contentVersion = contentVersionReader(readConnection, currentCommit);
