@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type Project } from "@playwright/test";
 import { CHROMIUM_ARGUMENTS, chromiumPath } from "./scripts/steps/chromium.mjs";
@@ -7,7 +6,7 @@ import { isDeep } from "./tests/support/tier.ts";
 
 const TESTS = join(import.meta.dirname, "tests/e2e");
 
-/** Tests that only read the starter content. They share one site, and both workers run them. */
+/** Tests that only read the starter content. Those of a worker share a site. */
 const READING = [
   "every-screen",
   "keyboard",
@@ -16,27 +15,21 @@ const READING = [
   "translated-screens",
   "translated-type",
   "printed-pages",
-];
+].map((name) => join(TESTS, `${name}.spec.ts`));
 
-const fileOf = (name: string): string => join(TESTS, `${name}.spec.ts`);
-
-// Each project starts a process of Playwright and a site, which inherit this: compiling is a sixth of the start of a site.
+// Each project starts processes of Playwright and sites, which inherit this: compiling is a sixth of the start of a site.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.node-compile-cache");
 
-/** Every other file is a project. Projects do not share workers, so each file has a site that only it changes. */
-const writing = readdirSync(TESTS)
-  .filter((file) => file.endsWith(".spec.ts") && (isDeep || !file.endsWith(".deep.spec.ts")))
-  .map((file) => file.replace(".spec.ts", ""))
-  .filter((name) => !READING.includes(name))
-  .map((name) => ({ name, testMatch: fileOf(name) }));
-
 const projects: Project<SiteOptions>[] = [
-  { name: "reading", testMatch: READING.map(fileOf), fullyParallel: true, use: { content: "starter" } },
-  ...writing,
+  // The site of each file is its own.
+  { name: "writing", testIgnore: [...READING, ...(isDeep ? [] : [/\.deep\.spec\.ts$/])] },
+  // Last, because single tests fill the time in which a long file is running.
+  { name: "reading", testMatch: READING, fullyParallel: true, use: { content: "starter", readOnly: true } },
 ];
 
 export default defineConfig<SiteOptions>({
   testDir: TESTS,
+  globalSetup: "./tests/support/site-templates.ts",
   outputDir: "test-results",
   projects,
   // The quick tier leaves out files named *.deep.spec.ts and single tests with the tag @deep.

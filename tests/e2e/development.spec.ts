@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from "../support/e2e-site.ts";
 
 // Only React's development build tells of attributes that differ between what the server drew and what the browser would.
-test.use({ command: ["dev", { scope: "worker" }], mayComplain: [[/Failed to load resource.*404/], { scope: "test" }] });
+test.use({ command: "dev", mayComplain: [[/Failed to load resource.*404/], { scope: "test" }] });
 
 test("while developing React has nothing to warn of on any page, by day and in dark mode", async ({ page }) => {
   test.slow();

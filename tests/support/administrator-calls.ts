@@ -19,11 +19,17 @@ const UNKEPT = { Connection: "close" };
 
 /** @param extra headers of every request */
 export async function signIn(url: string, extra: Record<string, string> = {}): Promise<AdministratorCalls> {
+  const headers = { ...UNKEPT, ...extra, "Content-Type": "application/json" };
+  const body = JSON.stringify(ADMINISTRATOR);
+  const login = await fetch(`${url}/api/auth/login`, { method: "POST", headers, body });
+  const { access_token: token } = (await login.json()) as { access_token: string };
+  return administratorCalls(url, token, extra);
+}
+
+/** Calls with a token that is known already. */
+export function administratorCalls(url: string, token: string, extra: Record<string, string> = {}): AdministratorCalls {
   const headers = { ...UNKEPT, ...extra };
   const jsonHeaders = { ...headers, "Content-Type": "application/json" };
-  const body = JSON.stringify(ADMINISTRATOR);
-  const login = await fetch(`${url}/api/auth/login`, { method: "POST", headers: jsonHeaders, body });
-  const { access_token: token } = (await login.json()) as { access_token: string };
   const authorization = { Authorization: `Bearer ${token}` };
   const send = (image: Blob, fileName: string) => {
     const form = new FormData();

@@ -1,34 +1,6 @@
 import { test as base, expect, type Page, type Request } from "@playwright/test";
-import { addRareEntries } from "./rare-entries.ts";
-import { type E2eSite, startSite } from "./running-site.ts";
-
-/** Adds eleven tuskers, so that the list has two pages; Gemunu has everything that a page can show. */
-async function addTuskers({ call }: E2eSite): Promise<void> {
-  const names = ["Agbo", "Barana", "Bathiya", "Bhanu", "Bullet", "Enigma", "Kandula", "Koliya", "Mahasen", "Neela"];
-  const tuskers = [
-    ...names.map((name) => ({
-      name,
-      age: 30,
-      location: "Yala National Park",
-      description: `${name} is a bull of Yala.`,
-    })),
-    {
-      name: "Gemunu",
-      age: null,
-      location: "Yala National Park",
-      status: "missing",
-      statusAsOf: "2022-11",
-      description: "Gemunu walks the plains of Yala.\n\nHe is known to visitors.",
-      tags: ["yala"],
-      aliases: ["ගැමුණු"],
-      sources: [{ title: "A paper", url: "https://paper.example/gemunu", kind: "news" }],
-    },
-  ];
-  for (const tusker of tuskers) {
-    const answer = await call("POST", "/api/tuskers", tusker);
-    if (answer.status !== 201) throw new Error(`A tusker could not be made: ${await answer.text()}`);
-  }
-}
+import type { E2eSite, RunningSite } from "./running-site.ts";
+import { type SiteContent, startFilledSite } from "./site-templates.ts";
 
 /** Problems that a page must never cause, collected while it is open. */
 export type PageTrouble = {
@@ -81,26 +53,44 @@ function watch(page: Page, siteUrl: string): PageTrouble {
 
 export type SiteOptions = {
   command: "start" | "dev";
-  /** The content of the site: eleven sample tuskers, or the starter content with one of everything that it lacks. */
-  content: "samples" | "starter";
+  content: SiteContent;
+  /** True for tests that change nothing: those of a worker share a site. All others share one with those of their file. */
+  readOnly: boolean;
 };
 
+type Fixtures = { site: E2eSite; trouble: PageTrouble; mayComplain: RegExp[] } & SiteOptions;
+
+/** The site of a worker: the one that was asked for last, for as long as the key is the same. */
+type OpenSite = (key: string, start: () => Promise<RunningSite>) => Promise<E2eSite>;
+
 /** Playwright's `test` with a running site and a page. Problems of the page fail the test at its end. */
-export const test = base.extend<{ trouble: PageTrouble; mayComplain: RegExp[] }, { site: E2eSite } & SiteOptions>({
-  command: ["start", { option: true, scope: "worker" }],
-  content: ["samples", { option: true, scope: "worker" }],
-  site: [
-    async ({ command, content }, use) => {
-      const { stop, ...site } = await startSite({ command, content: content === "starter" ? "starter" : "empty" });
-      try {
-        await (content === "starter" ? addRareEntries(site) : addTuskers(site));
-        await use(site);
-      } finally {
-        await stop();
-      }
+export const test = base.extend<Fixtures, { openSite: OpenSite }>({
+  command: ["start", { option: true }],
+  content: ["samples", { option: true }],
+  readOnly: [false, { option: true }],
+  openSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
+    async ({}, use) => {
+      let open: { key: string; site: E2eSite; stop: RunningSite["stop"] } | undefined;
+      await use(async (key, start) => {
+        if (open?.key === key) return open.site;
+        await open?.stop();
+        open = undefined;
+        const { stop, ...site } = await start();
+        open = { key, site, stop };
+        return site;
+      });
+      await open?.stop();
     },
-    // Two sites may be filled at the same time, on a busy machine.
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ openSite, command, content, readOnly }, use, { file }) => {
+      const key = [command, content, readOnly ? "" : file].join(" ");
+      await use(await openSite(key, () => startFilledSite(content, command)));
+    },
+    // The first one of a run waits until its template is filled, on a busy machine.
+    { timeout: 120_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
   /** Console messages that the test provokes on purpose. */

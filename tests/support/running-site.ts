@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type AdministratorCalls, signIn } from "./administrator-calls.ts";
+import { type AdministratorCalls, administratorCalls, signIn } from "./administrator-calls.ts";
 import { ensureBuilt } from "./built-site.ts";
 import { freePort } from "./free-port.ts";
 import { type Launch, launchSite } from "./launch-site.ts";
@@ -15,6 +15,10 @@ type SiteKind = Pick<Launch, "command" | "settings"> & {
   content?: "empty" | "starter";
   /** Fills the data folder before the site starts. */
   fill?: (dataDir: string) => Promise<void>;
+  /** A data folder that stays when the site has stopped. A temporary one by default. */
+  dataDir?: string;
+  /** That of a session in the filled folder. Signs in by default. */
+  token?: string;
   /** A free port by default. */
   port?: number;
 };
@@ -24,11 +28,13 @@ export async function startSite({
   command = "start",
   content = "empty",
   fill,
+  dataDir: kept,
+  token,
   port,
   settings,
 }: SiteKind = {}): Promise<RunningSite> {
   if (command === "start") await ensureBuilt();
-  const dataDir = await mkdtemp(join(tmpdir(), "tuskers-e2e-"));
+  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), "tuskers-e2e-")));
   await fill?.(dataDir);
   const starter = { STARTER_CONTENT: content === "starter" ? "on" : "off" };
   // Node compiles the program once for all sites.
@@ -43,11 +49,11 @@ export async function startSite({
   return {
     url: site.url,
     dataDir,
-    ...(await signIn(site.url)),
+    ...(token === undefined ? await signIn(site.url) : administratorCalls(site.url, token)),
     async stop() {
       site.process.kill("SIGTERM");
       await site.ended;
-      await rm(dataDir, { recursive: true, force: true });
+      if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
