@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           ...ONE_PROCESS,
           name: "sqlite",
-          include: ["src/**/*.test.ts", "tests/*.test.ts", "scripts/**/*.test.ts"],
+          include: ["src/**/*.test.ts", "tests/*.test.ts", "tests/specification/*.test.ts", "scripts/**/*.test.ts"],
           exclude: [...POSTGRES_ALONE, ...leftOut],
         },
       },
@@ -75,11 +75,11 @@ export default defineConfig({
       {
         extends: true,
         publicDir: "src/static",
-        server: { proxy: { "^/(api|uploads|drawings|tuskers|articles)/": componentSiteUrl } },
+        server: { proxy: { "^/(api|uploads|drawings|tuskers?|articles?)/": componentSiteUrl } },
         oxc: { jsx: { runtime: "automatic" } },
         test: {
           name: "components",
-          include: ["src/**/*.component.test.tsx"],
+          include: ["src/**/*.component.test.tsx", "tests/specification/*.component.test.tsx"],
           exclude: leftOut,
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },

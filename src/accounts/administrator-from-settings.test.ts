@@ -144,7 +144,5 @@ test("settings that were applied when the rules were wider still start the site,
   const services = await start(dataDir, old);
   expect(await logIn(services, "keeper", old.ADMIN_PASSWORD)).toMatchObject({ username: "keeper" });
   await services.close();
-  await expect(start(dataDir, administrator("keeper", "password2021"))).rejects.toThrow(
-    /^ADMIN_PASSWORD cannot be used: This password is one of the first/,
-  );
+  await expect(start(dataDir, administrator("keeper", "password2021"))).rejects.toThrow(/^ADMIN_PASSWORD /);
 });

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { BUILD_FOLDER, ensureBuilt } from "../../tests/support/built-site.ts";
+import { renderOver, unreachable } from "../../tests/support/render-over.ts";
 import { someTusker } from "../../tests/support/test-api.ts";
 import { openTestSite, type TestSite } from "../../tests/support/test-site.ts";
-import { openPages, type PageSurroundings } from "./pages.server.ts";
 
 async function addTusker({ call, token }: TestSite, fields: Record<string, unknown> = {}) {
   const answer = await call("POST", "/api/tuskers", { token, json: someTusker(fields) });
@@ -17,25 +16,6 @@ function inlineScriptHashes(html: string): string[] {
     .filter(([, attributes = ""]) => !/\bsrc=/.test(attributes) && !/type="application\//.test(attributes))
     .map(([, , code = ""]) => createHash("sha256").update(code).digest("base64"));
 }
-
-/** Renders over an API that answers as the test defines. */
-async function renderOver(address: string, fetch: PageSurroundings["fetch"]) {
-  await ensureBuilt();
-  const reported: unknown[] = [];
-  const pages = await openPages(BUILD_FOLDER);
-  const page = await pages.render(address, {
-    fetch,
-    siteUrl: "https://tuskers.example",
-    gaMeasurementId: undefined,
-    now: () => new Date("2026-03-01T06:00:00Z"),
-    reportError: (error) => reported.push(error),
-  });
-  return { page, reported };
-}
-
-const failing = async () => {
-  throw new TypeError("connect ECONNREFUSED 10.1.2.3:5432");
-};
 
 test("every kind of page has a strict policy that names each of its scripts, and no style attribute", async () => {
   const site = await openTestSite();
@@ -219,7 +199,7 @@ test("an address that is no page is Not Found, also where it cannot be read", as
 });
 
 test("where the API cannot be reached the list says so with a way to try again, and without details", async () => {
-  const { page } = await renderOver("/tuskers?page=2", failing);
+  const { page } = await renderOver("/tuskers?page=2", unreachable);
   expect(page.status).toBe(503);
   expect(page.headers["Cache-Control"]).toBe("no-store");
   expect(page.body).toContain("Error Loading Tuskers");
@@ -260,5 +240,5 @@ test("a page that cannot be rendered at all becomes a complete error page", asyn
 });
 
 test("an address that would leave the site is never rendered", async () => {
-  await expect(renderOver("//evil.example/tuskers", failing)).rejects.toThrow("one slash");
+  await expect(renderOver("//evil.example/tuskers", unreachable)).rejects.toThrow("one slash");
 });

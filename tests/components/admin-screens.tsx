@@ -1,10 +1,9 @@
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
 import { createRoutesStub } from "react-router";
-import { inject, onTestFinished } from "vitest";
+import { inject } from "vitest";
 import "../../src/app.css";
 import { storeToken } from "../../src/admin/api/token.browser.ts";
-import AdminLayout from "../../src/admin/layout/admin-layout.tsx";
+import Login from "../../src/admin/auth/sign-in-route.tsx";
+import AdminLayout, { clientMiddleware, HydrateFallback } from "../../src/admin/layout/admin-layout.tsx";
 import { AdminPage } from "../../src/admin/layout/admin-page.tsx";
 import AddArticle from "../../src/articles/admin/add-route.tsx";
 import EditArticle from "../../src/articles/admin/edit-route.tsx";
@@ -15,6 +14,7 @@ import MergeSources from "../../src/sources/admin/merge-route.tsx";
 import SourceLibrary from "../../src/sources/admin/route.tsx";
 import AddTusker from "../../src/tuskers/admin/add-route.tsx";
 import EditTusker from "../../src/tuskers/admin/edit-route.tsx";
+import { mount } from "./mount.tsx";
 
 type Screens = NonNullable<Parameters<typeof createRoutesStub>[0][number]["children"]>;
 
@@ -34,31 +34,22 @@ const SCREENS = [
   { path: "/admin/sources/:key", Component: EditSource },
 ] as Screens;
 
-let close = () => {};
+type Opened = {
+  /** False if the browser holds no token. */
+  signedIn?: boolean;
+  /** Instead of the forms. */
+  screens?: Screens;
+};
 
 /**
  * Shows a screen of the admin area to a signed-in administrator, and replaces the one shown before. The browser storage
  * is otherwise empty.
  */
-export function openScreen(address: string): void {
-  close();
-  localStorage.clear();
-  sessionStorage.clear();
-  storeToken(inject("componentSiteToken"));
-  const place = document.createElement("div");
-  place.id = "app";
-  document.body.append(place);
-  const root = createRoot(place);
-  close = () => {
-    root.unmount();
-    place.remove();
-    close = () => {};
-  };
-  onTestFinished(() => close());
-  const Screen = createRoutesStub([{ Component: AdminLayout, children: SCREENS }]);
-  root.render(
-    <StrictMode>
-      <Screen initialEntries={[address]} />
-    </StrictMode>,
-  );
+export function openScreen(address: string, { signedIn = true, screens = SCREENS }: Opened = {}): void {
+  const Screen = createRoutesStub([
+    { Component: AdminLayout, HydrateFallback, middleware: clientMiddleware, children: screens },
+    { path: "/admin/login", Component: Login },
+  ] as Screens);
+  mount(<Screen initialEntries={[address]} />);
+  if (signedIn) storeToken(inject("componentSiteToken"));
 }

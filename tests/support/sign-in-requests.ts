@@ -20,4 +20,4 @@ export async function openWithAccount(replaced: Partial<Passwords> = {}) {
 }
 
 /** How a wrong name, password or code is refused. */
-export const REFUSED = { kind: "Unauthorised", message: "Login failed. Please check your credentials and try again." };
+export const REFUSED = { kind: "Unauthorised" };

@@ -68,14 +68,8 @@ describe("without settings and without an account", () => {
 });
 
 test.each([
-  [
-    { ADMIN_USERNAME: "two\nlines", ADMIN_PASSWORD: PASSWORD },
-    /^ADMIN_USERNAME cannot be used: Username can contain only letters/,
-  ],
-  [
-    { ADMIN_USERNAME: "nimal", ADMIN_PASSWORD: "e\u0301".repeat(6) },
-    /^ADMIN_PASSWORD cannot be used: Password needs at least 10 characters\.$/,
-  ],
+  [{ ADMIN_USERNAME: "two\nlines", ADMIN_PASSWORD: PASSWORD }, /^ADMIN_USERNAME /],
+  [{ ADMIN_USERNAME: "nimal", ADMIN_PASSWORD: "e\u0301".repeat(6) }, /^ADMIN_PASSWORD /],
 ])("ADMIN_USERNAME and ADMIN_PASSWORD that cannot be used stop the start, and are named", async (settings, message) => {
   const services = await openTestServices(settings);
   await expect(ensureFirstAdministrator({ services, output: TERMINAL })).rejects.toMatchObject({

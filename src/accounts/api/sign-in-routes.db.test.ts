@@ -10,12 +10,7 @@ import { setPassword } from "../actions/set-password.server.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CREDENTIALS = { username: TEST_USERNAME, password: TEST_PASSWORD };
 
-const LOGIN_FAILED = problem({
-  statusCode: 401,
-  message: "Login failed. Please check your credentials and try again.",
-});
-const NOT_SIGNED_IN = problem({ statusCode: 401, message: "You must be signed in to do this." });
-const EXPIRED = problem({ statusCode: 401, message: "Your sign-in has expired. Please sign in again." });
+const UNAUTHORISED = problem({ statusCode: 401 });
 
 describe("POST /api/auth/login", () => {
   test("answers a token, when it ends and whose it is", async () => {
@@ -51,27 +46,27 @@ describe("POST /api/auth/login", () => {
     const { call } = await openTestApi();
     const answer = await call("POST", "/api/auth/login", { json });
     expect(answer.status).toBe(401);
-    expect(await answer.json()).toEqual(LOGIN_FAILED);
+    expect(await answer.json()).toEqual(UNAUTHORISED);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("set-cookie")).toBeNull();
   });
 
   test.each([
-    [{ password: TEST_PASSWORD }, "username", "Username is required."],
-    [{ username: "  ", password: TEST_PASSWORD }, "username", "Username is required."],
-    [{ username: "", password: TEST_PASSWORD }, "username", "Username is required."],
-    [{ username: TEST_USERNAME }, "password", "Password is required."],
-    [{ username: TEST_USERNAME, password: "" }, "password", "Password is required."],
-    [{ username: TEST_USERNAME, password: 12 }, "password", "Password must be text."],
-    [{ ...CREDENTIALS, username: "x".repeat(201) }, "username", "Username can have at most 200 characters."],
-    [{ ...CREDENTIALS, otp: 123456 }, "otp", "The code must be text."],
-    [{ ...CREDENTIALS, otp: "1".repeat(41) }, "otp", "The code can have at most 40 characters."],
-    [{ ...CREDENTIALS, role: "owner" }, "role", 'There is no field "role" here.'],
-  ])("answers %j with 422 and the field", async (json, path, message) => {
+    [{ password: TEST_PASSWORD }, "username"],
+    [{ username: "  ", password: TEST_PASSWORD }, "username"],
+    [{ username: "", password: TEST_PASSWORD }, "username"],
+    [{ username: TEST_USERNAME }, "password"],
+    [{ username: TEST_USERNAME, password: "" }, "password"],
+    [{ username: TEST_USERNAME, password: 12 }, "password"],
+    [{ ...CREDENTIALS, username: "x".repeat(201) }, "username"],
+    [{ ...CREDENTIALS, otp: 123456 }, "otp"],
+    [{ ...CREDENTIALS, otp: "1".repeat(41) }, "otp"],
+    [{ ...CREDENTIALS, role: "owner" }, "role"],
+  ])("answers %j with 422 and the field", async (json, path) => {
     const { call } = await openTestApi();
     const answer = await call("POST", "/api/auth/login", { json });
     expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual(problem({ statusCode: 422, message, errors: [{ path, message }] }));
+    expect(await answer.json()).toEqual(problem({ statusCode: 422, errors: [{ path }] }));
   });
 
   test("takes a code and does not look at it where the account has no second factor", async () => {
@@ -83,20 +78,14 @@ describe("POST /api/auth/login", () => {
     const { call, services } = await openTestApi();
     const { secret } = await turnOnSecondFactorOf(services, CREDENTIALS);
     const asked = await call("POST", "/api/auth/login", { json: CREDENTIALS });
-    expect(await asked.json()).toEqual(
-      problem({
-        statusCode: 401,
-        code: "otp_required",
-        message: "This account has a second factor. Please enter the code from your authenticator app.",
-      }),
-    );
+    expect(await asked.json()).toEqual(problem({ statusCode: 401, code: "otp_required" }));
     expect([asked.status, asked.headers.get("set-cookie")]).toEqual([401, null]);
 
     services.clock.advance(30_000);
     const otp = codeAt(secret, services.clock.now());
     const wrong = { ...CREDENTIALS, otp: otp === "000000" ? "000001" : "000000" };
     const refused = await call("POST", "/api/auth/login", { json: wrong });
-    expect([refused.status, await refused.json()]).toEqual([401, LOGIN_FAILED]);
+    expect([refused.status, await refused.json()]).toEqual([401, UNAUTHORISED]);
     expect((await call("POST", "/api/auth/login", { json: { ...CREDENTIALS, otp } })).status).toBe(200);
   });
 
@@ -126,12 +115,7 @@ describe("POST /api/auth/login", () => {
     const refused = await login(TEST_PASSWORD);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(880);
-    expect(await refused.json()).toEqual(
-      problem({
-        statusCode: 429,
-        message: "There were too many failed sign-ins. Please try again in about 15 minutes.",
-      }),
-    );
+    expect(await refused.json()).toEqual(problem({ statusCode: 429 }));
     expect((await login(TEST_PASSWORD, { "x-test-address": "203.0.113.2" })).status).toBe(200);
     expect((await login(TEST_PASSWORD, { cookie })).status).toBe(200);
   });
@@ -143,7 +127,7 @@ describe("POST /api/auth/logout", () => {
     const answer = await call("POST", "/api/auth/logout", { token });
     expect([answer.status, await answer.json()]).toEqual([200, {}]);
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(await (await call("GET", "/api/auth/session", { token })).json()).toEqual(EXPIRED);
+    expect(await (await call("GET", "/api/auth/session", { token })).json()).toEqual(UNAUTHORISED);
     expect((await call("POST", "/api/auth/logout", { token })).status).toBe(401);
   });
 });
@@ -160,7 +144,7 @@ describe("GET /api/auth/session", () => {
     const { call } = await openTestApi();
     const answer = await call("GET", "/api/auth/session");
     expect(answer.headers.get("www-authenticate")).toBe("Bearer");
-    expect([answer.status, await answer.json()]).toEqual([401, NOT_SIGNED_IN]);
+    expect([answer.status, await answer.json()]).toEqual([401, UNAUTHORISED]);
   });
 
   test.each([
@@ -172,7 +156,7 @@ describe("GET /api/auth/session", () => {
   ])("refuses a header with %s", async (_what, authorization) => {
     const { call } = await openTestApi();
     const answer = await call("GET", "/api/auth/session", { headers: { authorization } });
-    expect([answer.status, await answer.json()]).toEqual([401, EXPIRED]);
+    expect([answer.status, await answer.json()]).toEqual([401, UNAUTHORISED]);
   });
 
   test.each([
@@ -184,13 +168,13 @@ describe("GET /api/auth/session", () => {
       expect((await call("GET", "/api/auth/session", { token })).status).toBe(200);
       services.clock.advance(daysBetween * DAY_MS);
     }
-    expect(await (await call("GET", "/api/auth/session", { token })).json()).toEqual(EXPIRED);
+    expect(await (await call("GET", "/api/auth/session", { token })).json()).toEqual(UNAUTHORISED);
   });
 
   test("refuses a token from before the password was changed", async () => {
     const { call, token, services } = await openTestApi();
     await setPassword(services, { username: TEST_USERNAME, password: "another good password" });
-    expect(await (await call("GET", "/api/auth/session", { token })).json()).toEqual(EXPIRED);
+    expect(await (await call("GET", "/api/auth/session", { token })).json()).toEqual(UNAUTHORISED);
   });
 });
 
