@@ -1,7 +1,6 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { createApi } from "../../src/app/api.server.ts";
 import { type AppParts, createApp } from "../../src/app/app.server.ts";
 import { createSiteMetrics } from "../../src/app/metrics/site-metrics.server.ts";
 import { createPageCache, type PageCache } from "../../src/app/page-cache/page-cache.server.ts";
@@ -70,12 +69,11 @@ export async function openTestSite(
   const testApi = await openTestApi(environment, { hasAccount: isSecondNode });
   build ??= readBuild();
   const { pages, assets } = await build;
-  const { services } = testApi;
+  const { services, api } = testApi;
   const metrics = watched ? createSiteMetrics(services) : undefined;
   const limiter = createWorkLimiter();
   const hasCachedPages = () => (cache?.counts().bytes ?? 0) > 0;
   const { siteUrl } = services.config;
-  const api = createApi(services);
   const app = createApp(services, { pages, assets, api, limiter, hasCachedPages, metrics, ...parts });
   const callApi = inProcessFetch(api, siteUrl);
   const cache =
