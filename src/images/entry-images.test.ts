@@ -39,16 +39,14 @@ describe("imageUrlInput", () => {
     "/uploads/private/a.jpg",
     "a.jpg",
   ])("refuses %s", (url) => {
-    expect(messagesOf(url)).toEqual(["This is not an image of this site: upload it first."]);
-    expect(messagesOf([A, url])).toEqual(["This is not an image of this site: upload it first."]);
+    expect(messagesOf(url)).toHaveLength(1);
+    expect(messagesOf([A, url])).toHaveLength(1);
   });
 
   test("refuses what is no list of addresses, and too many of them", () => {
-    expect(messagesOf(5)).toEqual(["Images must be a list of addresses, or one address alone."]);
-    expect(messagesOf([5])).toEqual(["Images must be a list of addresses, or one address alone."]);
-    expect(messagesOf(Array.from({ length: 61 }, (_, index) => imageUrlFor(`${index}.jpg`)))).toEqual([
-      "An entry can have at most 60 images.",
-    ]);
+    const images = Array.from({ length: 61 }, (_, index) => imageUrlFor(`${index}.jpg`));
+    for (const wrong of [5, [5], images]) expect(messagesOf(wrong)).toHaveLength(1);
+    expect(messagesOf(images.slice(1))).toBeUndefined();
   });
 });
 
@@ -60,17 +58,16 @@ describe("the texts of an image", () => {
   });
 
   test.each([
-    [{ url: "x" }, "This is not an image of this site: upload it first."],
-    [{ alt: "x".repeat(301) }, "The alternative text can have at most 300 characters."],
-    [{ credit: "a\nb" }, "The credit must be one line."],
-    [{ licence: "x".repeat(161) }, "The licence can have at most 160 characters."],
-    [{ takenOn: "yesterday" }, "The date of the image must be a year (2022), a month (2022-11) or a day (2022-11-24)."],
-    [{ focus: { x: 1.01, y: 0 } }, "The focal point must be two numbers from 0 to 1."],
-    [{ focus: { x: "left", y: 0 } }, "The focal point must be two numbers from 0 to 1."],
-    [{ width: 5 }, 'Unrecognized key: "width"'],
-  ])("are refused with %j", (fields, message) => {
-    expect(imageDetailInputSchema.safeParse({ url: A, ...fields }).error?.issues.map((issue) => issue.message)).toEqual(
-      [message],
-    );
+    ["url", { url: "x" }],
+    ["alt", { alt: "x".repeat(301) }],
+    ["credit", { credit: "a\nb" }],
+    ["licence", { licence: "x".repeat(161) }],
+    ["takenOn", { takenOn: "yesterday" }],
+    ["focus", { focus: { x: 1.01, y: 0 } }],
+    ["focus", { focus: { x: "left", y: 0 } }],
+    [undefined, { width: 5 }],
+  ])("are refused at %s with %j", (path, fields) => {
+    const issues = imageDetailInputSchema.safeParse({ url: A, ...fields }).error?.issues;
+    expect(issues?.map((issue) => issue.path[0])).toEqual([path]);
   });
 });

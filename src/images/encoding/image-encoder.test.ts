@@ -60,12 +60,10 @@ test("problems of an image are reported as in the same process", async () => {
     name: "AppError",
     kind: "UnsupportedType",
   });
-  const message = "This image is damaged or incomplete and cannot be read. Please export it again and retry.";
   const broken = await upload((await taggedJpeg()).subarray(0, 2000));
   await expect(encoder.encodeUpload(broken)).rejects.toMatchObject({
     kind: "Invalid",
-    message,
-    errors: [{ path: "file", message }],
+    errors: [{ path: "file" }],
   });
   // The process is still alive.
   expect((await encoder.encodeUpload(await upload(await taggedJpeg()))).picture.width).toBe(48);
@@ -100,7 +98,6 @@ test("a process that dies fails its task alone, and the next task has a new one"
   const given = await upload(Buffer.alloc(0));
   await expect(encoder.encodeUpload(given)).rejects.toMatchObject({
     kind: "Unavailable",
-    message: "The image could not be processed completely. Please try again.",
     retryAfterSeconds: 30,
   });
   expect(await encoder.encodeUpload(given)).toBe("made");
@@ -115,7 +112,6 @@ test("a task that takes too long is ended, process and all", async () => {
   });
   await expect(encoder.encodeUpload(await upload(Buffer.alloc(0)))).rejects.toMatchObject({
     kind: "Unavailable",
-    message: "This image takes too long to process. Please try a smaller one.",
   });
   expect(childrenOf(process.pid)).toEqual(before);
 });

@@ -45,44 +45,32 @@ test("a HEIC under another of its brands is refused as HEIC", async () => {
   for (const brand of ["mif1", "heix", "msf1", "hevc"]) {
     const heic = heicHead();
     heic.write(brand, 8, "latin1");
-    await expect(recognise(heic), brand).rejects.toThrow("HEIC photos cannot be read");
+    await expect(recognise(heic), brand).rejects.toThrow("HEIC");
   }
 });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
 test.each([
-  ["a HEIC photo", heicHead(), "HEIC photos cannot be read: please export it as JPEG."],
-  ["an SVG drawing", svg, "SVG drawings are not accepted: please export it as PNG."],
-  ["an SVG drawing with a prolog", `<?xml version="1.0"?>\n<!-- -->\n${svg}`, "SVG drawings are not accepted"],
-  [
-    "an SVG drawing in UTF-16",
-    Buffer.from(`\ufeff<?xml version="1.0"?>${svg}`, "utf16le"),
-    "SVG drawings are not accepted",
-  ],
-  [
-    "a video",
-    Buffer.from("\u0000\u0000\u0000\u0018ftypmp42\u0000\u0000\u0000\u0000isommp42", "latin1"),
-    "This is a video",
-  ],
-  ["a PDF", "%PDF-1.7\n", "not an image in a supported format"],
-  ["a text", "An image? No.", "not an image in a supported format"],
-  ["a web page", "<!doctype html><script>alert(1)</script>", "not an image in a supported format"],
-  ["a bitmap", Buffer.concat([Buffer.from("BM"), Buffer.alloc(60)]), "please export it as JPEG"],
-  [
-    "a camera's raw file",
-    Buffer.from("II*\u0000\u0010\u0000\u0000\u0000CR\u0002\u0000", "latin1"),
-    "please export it as JPEG",
-  ],
-])("%s is refused with a sentence", async (_what, bytes, sentence) => {
+  ["a HEIC photo", heicHead(), /HEIC.* JPEG/],
+  ["an SVG drawing", svg, /SVG.* PNG/],
+  ["an SVG drawing with a prolog", `<?xml version="1.0"?>\n<!-- -->\n${svg}`, /SVG/],
+  ["an SVG drawing in UTF-16", Buffer.from(`\ufeff<?xml version="1.0"?>${svg}`, "utf16le"), /SVG/],
+  ["a video", Buffer.from("\u0000\u0000\u0000\u0018ftypmp42\u0000\u0000\u0000\u0000isommp42", "latin1"), /video/],
+  ["a PDF", "%PDF-1.7\n", /supported/],
+  ["a text", "An image? No.", /supported/],
+  ["a web page", "<!doctype html><script>alert(1)</script>", /supported/],
+  ["a bitmap", Buffer.concat([Buffer.from("BM"), Buffer.alloc(60)]), /JPEG/],
+  ["a camera's raw file", Buffer.from("II*\u0000\u0010\u0000\u0000\u0000CR\u0002\u0000", "latin1"), /JPEG/],
+])("%s is refused, and told what it is or what to make of it", async (_what, bytes, words) => {
   await expect(recognise(bytes)).rejects.toMatchObject({
     kind: "UnsupportedType",
-    message: expect.stringContaining(sentence),
+    message: expect.stringMatching(words),
   });
 });
 
 test("an animated PNG is refused rather than stored without its motion", async () => {
-  await expect(recognise(await animatedPng())).rejects.toThrow("please export it as animated WebP or GIF");
+  await expect(recognise(await animatedPng())).rejects.toThrow(/WebP or GIF/);
 });
 
 test("a file that only begins like an image is damaged", async () => {
@@ -93,7 +81,6 @@ test("a file that only begins like an image is damaged", async () => {
 test("an image that declares more pixels than allowed is never decoded", async () => {
   await expect(recognise(pngBomb())).rejects.toMatchObject({
     kind: "TooLarge",
-    message: "This image has too many pixels: at most 1 million are accepted, and 65,500 on a side.",
   });
   const justOver = await drawing(1001, 1000).jpeg().toBuffer();
   await expect(recognise(justOver)).rejects.toMatchObject({ kind: "TooLarge" });
@@ -115,6 +102,6 @@ test("an animation with a side too long for the kind that animations are kept in
     .toBuffer();
   await expect(recognise(gif)).rejects.toMatchObject({
     kind: "TooLarge",
-    message: expect.stringContaining("16,383 on a side"),
+    message: expect.stringContaining("16,383"),
   });
 });

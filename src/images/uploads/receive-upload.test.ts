@@ -43,7 +43,6 @@ test("a file of exactly the limit passes, one byte more does not", async () => {
   expect((await receive(imageForm(exact))).bytes.length).toBe(MAX_BYTES);
   await expect(receive(imageForm(Buffer.alloc(MAX_BYTES + 1, 1)))).rejects.toMatchObject({
     kind: "TooLarge",
-    message: "This file is too large: at most 0.1 MB are accepted.",
   });
 });
 
@@ -79,28 +78,19 @@ test("a form that never ends is not read for ever", async () => {
   expect(sent).toBeLessThan(1_000_000);
 });
 
-test.each<[string, FormPart[], string, string]>([
-  ["no file", [{ name: "kind", value: "tusker" }], "file", "There is no image in the form: send it as “file”."],
-  ["no part at all", [], "file", "There is no image in the form: send it as “file”."],
-  ["two files", [filePart, filePart], "file", "Send one image at a time."],
-  ["an empty file", [{ ...filePart, value: "" }], "file", "The file is empty."],
-  ["a file under another name", [{ ...filePart, name: "photo" }], "photo", "Send the image in the field “file”."],
-  ["a text instead of a file", [{ name: "file", value: "raja.jpg" }], "file", "“file” must be a file."],
-  ["an unknown kind", [filePart, { name: "kind", value: "map" }], "kind", "Kind must be one of: tusker, article."],
-  [
-    "an endless kind",
-    [filePart, { name: "kind", value: "a".repeat(5000) }],
-    "kind",
-    "Kind must be one of: tusker, article.",
-  ],
-  ["two kinds", ["tusker", "article"].map((value) => ({ name: "kind", value })), "kind", "Give “kind” only once."],
-  ["an unknown field", [filePart, { name: "name", value: "../x" }], "name", 'There is no field "name" here.'],
-])("a form with %s is refused", async (_what, parts, path, message) => {
-  await expect(receive(formBody(parts))).rejects.toMatchObject({
-    kind: "Invalid",
-    message,
-    errors: [{ path, message }],
-  });
+test.each<[string, FormPart[], string]>([
+  ["no file", [{ name: "kind", value: "tusker" }], "file"],
+  ["no part at all", [], "file"],
+  ["two files", [filePart, filePart], "file"],
+  ["an empty file", [{ ...filePart, value: "" }], "file"],
+  ["a file under another name", [{ ...filePart, name: "photo" }], "photo"],
+  ["a text instead of a file", [{ name: "file", value: "raja.jpg" }], "file"],
+  ["an unknown kind", [filePart, { name: "kind", value: "map" }], "kind"],
+  ["an endless kind", [filePart, { name: "kind", value: "a".repeat(5000) }], "kind"],
+  ["two kinds", ["tusker", "article"].map((value) => ({ name: "kind", value })), "kind"],
+  ["an unknown field", [filePart, { name: "name", value: "../x" }], "name"],
+])("a form with %s is refused at that field", async (_what, parts, path) => {
+  await expect(receive(formBody(parts))).rejects.toMatchObject({ kind: "Invalid", errors: [{ path }] });
 });
 
 test("a form with countless fields is refused", async () => {

@@ -78,17 +78,17 @@ test.each(["never-stored.png", "../tuskers.db", "..", "", "raja.png\u0000", "RAJ
   },
 );
 
-test("while a published entry shows it, it stays and the sentence says how many do", async () => {
+test("while a published entry shows it, it stays, and it is said how many do", async () => {
   const services = await openTestServices();
   const name = await storeImage(services);
   await addTusker(services, [name]);
   await expect(removeUpload(services, name)).rejects.toMatchObject({
     kind: "Conflict",
-    message: "One published entry shows this image: remove it there first.",
+    message: expect.stringMatching(/^One /),
   });
   await addArticle(services, [name]);
   await addArticle(services, [name], { publication: "draft" });
-  await expect(removeUpload(services, name)).rejects.toThrow("2 published entries show this image");
+  await expect(removeUpload(services, name)).rejects.toThrow(/^2 /);
   expect(await findImage(services.db.read, name)).toBeDefined();
   expect(await objects(services)).toEqual([`public/${name}`]);
 });

@@ -10,7 +10,6 @@ import { listActivities } from "../../activity/activity-rows.server.ts";
 import type { ReceivedMessage } from "../received-message.ts";
 
 const NOBODY = "0123456789abcdef01234567";
-const UNKNOWN = "There is no message with this id. It may have been deleted.";
 
 /** SMTP settings that point to a server that does not respond. */
 const SMTP_AWAY = { SMTP_URL: "smtp://127.0.0.1:1", CONTACT_TO: "keeper@tuskers.example" };
@@ -68,7 +67,7 @@ describe("the list of messages", () => {
     expect((await list("?limit=2&page=2")).map((message) => message.subject)).toEqual(["No. 19", "No. 18"]);
     expect(await list("?page=99")).toEqual([]);
     const wrong = await ask("GET", "/api/messages?limit=101");
-    expect([wrong.status, (await bodyOf(wrong)).message]).toEqual([422, "limit can be at most 100."]);
+    expect(wrong.status).toBe(422);
   });
 
   test("can be of unread ones only", async () => {
@@ -81,7 +80,7 @@ describe("the list of messages", () => {
     expect(((await unread.json()) as ReceivedMessage[]).map((message) => message.subject)).toEqual(["two"]);
     expect(await list("?unread=0")).toHaveLength(2);
     const wrong = await ask("GET", "/api/messages?unread=yes");
-    expect([wrong.status, (await bodyOf(wrong)).message]).toEqual([422, "unread must be 0 or 1."]);
+    expect(wrong.status).toBe(422);
   });
 });
 
@@ -98,14 +97,14 @@ describe("a message", () => {
   });
 
   test.each([
-    [{ read: "yes" }, "read must be true or false."],
-    [{}, "read must be true or false."],
-    [{ read: true, subject: "Changed" }, 'There is no field "subject" here.'],
-  ])("is not marked by %j", async (json, sentence) => {
+    [{ read: "yes" }, "read"],
+    [{}, "read"],
+    [{ read: true, subject: "Changed" }, "subject"],
+  ])("is not marked by %j", async (json, path) => {
     const { ask, services } = await openInbox();
     const answer = await ask("PUT", `/api/messages/${await leaveMessage(services)}`, json);
     expect(answer.status).toBe(422);
-    expect(((await answer.json()) as { errors: { message: string }[] }).errors[0]?.message).toBe(sentence);
+    expect(await answer.json()).toMatchObject({ errors: [{ path }] });
   });
 
   test("is deleted for ever with its deliveries, and the activity names nobody", async () => {
@@ -125,7 +124,7 @@ describe("a message", () => {
       },
     ]);
     const again = await ask("DELETE", `/api/messages/${id}`);
-    expect([again.status, (await bodyOf(again)).message]).toEqual([404, UNKNOWN]);
+    expect(again.status).toBe(404);
   });
 
   test.each([
@@ -136,7 +135,7 @@ describe("a message", () => {
   ])("that does not exist is reported: %s %s", async (method, path, json) => {
     const { ask, activities } = await openInbox(SMTP_AWAY);
     const answer = await ask(method, path, json);
-    expect([answer.status, (await bodyOf(answer)).message]).toEqual([404, UNKNOWN]);
+    expect(answer.status).toBe(404);
     expect(await activities()).toEqual([]);
   });
 });
@@ -156,7 +155,7 @@ describe("sending a message again", () => {
       {
         state: "failed",
         attempts: 1,
-        lastError: "The mail server refused the message. It says: 550 No such mailbox",
+        lastError: expect.stringContaining("550 No such mailbox"),
       },
     ]);
     server.behaviour = "accept";
@@ -227,14 +226,7 @@ describe("sending a message again", () => {
   test("is refused where no channel is set up, and says why", async () => {
     const { ask, services, activities } = await openInbox();
     const answer = await ask("POST", `/api/messages/${await leaveMessage(services)}/deliveries`);
-    expect([answer.status, await answer.json()]).toEqual([
-      409,
-      problem({
-        statusCode: 409,
-        message: "This site does not send messages: neither SMTP_URL nor EMAILJS_SERVICE_ID is set.",
-        code: "no_channel",
-      }),
-    ]);
+    expect([answer.status, await answer.json()]).toEqual([409, problem({ statusCode: 409, code: "no_channel" })]);
     expect(await activities()).toEqual([]);
   });
 });
@@ -258,7 +250,7 @@ describe("the contact form", () => {
     expect((await another("two")).status).toBe(201);
     await services.outbox.settled();
     expect(await lastDeliveries(services)).toMatchObject([
-      { state: "waiting", attempts: 1, lastError: "Nothing responds at the address of the mail server." },
+      { state: "waiting", attempts: 1, lastError: expect.any(String) },
     ]);
   });
 

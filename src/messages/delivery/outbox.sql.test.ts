@@ -110,7 +110,7 @@ describe("the outbox", () => {
     await leaveMessage(services);
     await outbox.settled();
     expect(await lastDeliveries(services)).toMatchObject([
-      { state: "waiting", lastError: "There was an unexpected error while the message was being sent." },
+      { state: "waiting", lastError: expect.not.stringContaining("password") },
     ]);
     expect(logged.join("")).toContain("password is not a function");
   });

@@ -28,17 +28,17 @@ describe("a file", () => {
   });
 
   test.each([
-    ["HEIC image", "This is a HEIC image", heicHead().toString("latin1")],
-    ["HEIF that is told by its second brand", "This is a HEIC image", container("xxxx\0\0\0\0mif1heic")],
-    ["video", "This is a video", container("isom\0\0\0\0isomiso2mp41")],
-    ["PDF", "This is a PDF", "%PDF-1.7 and so on and so on"],
-    ["SVG", "This is an SVG", '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"></svg>'],
-    ["ZIP", "This is a ZIP", "PK\u0003\u0004 and so on and so on"],
-    ["BMP", "This is a BMP", "BM and so on and so on"],
-    ["text", "This file is not an image", "Gemunu walks"],
-    ["few bytes", "This file is not an image", "\u00ff\u00d8"],
-    ["nothing", "The file is empty.", ""],
-  ])("that is %s is refused in plain words", async (_kind, words, text) => {
+    ["HEIC image", "HEIC", heicHead().toString("latin1")],
+    ["HEIF that is told by its second brand", "HEIC", container("xxxx\0\0\0\0mif1heic")],
+    ["video", "video", container("isom\0\0\0\0isomiso2mp41")],
+    ["PDF", "PDF", "%PDF-1.7 and so on and so on"],
+    ["SVG", "SVG", '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"></svg>'],
+    ["ZIP", "ZIP", "PK\u0003\u0004 and so on and so on"],
+    ["BMP", "BMP", "BM and so on and so on"],
+    ["text", "not an image", "Gemunu walks"],
+    ["few bytes", "not an image", "\u00ff\u00d8"],
+    ["nothing", "empty", ""],
+  ])("that is %s is refused, and called so", async (_kind, words, text) => {
     const recognised = await look(new Uint8Array(Buffer.from(text, "latin1")));
     expect(recognised).toMatchObject({ verdict: "refused", message: expect.stringContaining(words) });
   });
@@ -51,8 +51,7 @@ describe("a file", () => {
     const large = new Blob([new Uint8Array(await taggedJpeg()), new Uint8Array(26_000_000)]);
     expect(await recogniseFile(large)).toEqual({
       verdict: "doubtful",
-      message:
-        "It has 26 MB. Servers usually accept up to 25 MB, so it may be refused after a long wait. Better make it smaller.",
+      message: expect.stringMatching(/26 MB.* 25 MB/),
     });
   });
 
