@@ -2,8 +2,10 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { taggedJpeg } from "../../../tests/support/sample-images.ts";
+import { encodeHere } from "../../../tests/support/stored-images.ts";
 import { someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { type Answer, callOver, openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
+import { isDeep } from "../../../tests/support/tier.ts";
 import { FORM_TYPE, imageForm } from "../../../tests/support/upload-forms.ts";
 import { createWorkLimiter } from "../../platform/http/limits/work-limiter.server.ts";
 import { serve } from "../../platform/http/serve.server.ts";
@@ -11,7 +13,7 @@ import { createPageCache } from "./page-cache.server.ts";
 
 /** Addresses and searches use it in lower case, so that an echo of the request does not count as a leak. */
 const MARKER = "MarkerWord";
-const ENCODINGS = ["br", "identity"];
+const ENCODINGS = isDeep ? ["br", "identity"] : ["br"];
 
 const textOf = ({ headers, body }: Answer): string =>
   (headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body).toString();
@@ -33,6 +35,7 @@ function openLimiter() {
 async function openSite() {
   const { limiter, ...doors } = openLimiter();
   const site = await openTestSite({ CDN_SECONDS: "60" }, { limiter, cacheBytes: 20_000_000 });
+  encodeHere(site.services);
   return { ...site, ...doors };
 }
 
@@ -126,7 +129,10 @@ const WAYS: [how: string, withdraw: (site: TestSite, published: Published) => Pr
   ],
 ];
 
-describe.each(WAYS)("what was %s", (_, withdraw) => {
+/** The other ways take the same entries out of the same lists. */
+const IN_QUICK = ["unpublished", "deleted for ever"];
+
+describe.each(WAYS.filter(([how]) => isDeep || IN_QUICK.includes(how)))("what was %s", (_, withdraw) => {
   test("is shown nowhere again while the site has too much to do", async () => {
     const site = await openSite();
     const published = await publish(site);
@@ -192,7 +198,7 @@ test.each(["full", "away"])(
     const content = (text: string) => someArticle({ title: `${MARKER} of ivory`, content: text });
     await ask(site, "PUT", `/api/articles/${article}`, content(`They drink ${words}.`));
     const before = await readAll(site, paths);
-    expect(before.filter((answer) => textOf(answer).includes(words))).toHaveLength(4);
+    expect(before.filter((answer) => textOf(answer).includes(words))).toHaveLength(2 * ENCODINGS.length);
     await ask(site, "PUT", `/api/tuskers/${tusker}`, raja("He drinks."));
     await ask(site, "PUT", `/api/articles/${article}`, content("They drink."));
     // Makes the site read what is recorded of these saves.
@@ -202,7 +208,7 @@ test.each(["full", "away"])(
     const after = await readAll(site, paths);
     expectNoTrace(after, words);
     // A page with no withdrawn words is still sent from the cache.
-    expect(after.slice(-2).map(({ status }) => status)).toEqual([200, 200]);
+    expect(after.at(-1)?.status).toBe(200);
     if (how === "full") await site.free();
   },
 );
