@@ -5,6 +5,7 @@ import { ensureBuilt } from "./support/built-site.ts";
 import { startSite } from "./support/running-site.ts";
 import { type S3Server, sharedS3Server, WHY_NO_S3 } from "./support/s3-server.ts";
 import { drawing } from "./support/sample-images.ts";
+import { encodeHere } from "./support/stored-images.ts";
 import { someTusker } from "./support/test-api.ts";
 import { temporaryFolder } from "./support/test-services.ts";
 import { openTestSite, type TestSite } from "./support/test-site.ts";
@@ -14,6 +15,7 @@ import { FORM_TYPE, imageForm } from "./support/upload-forms.ts";
 async function openSite(server: S3Server) {
   const environment = await server.makeBucket();
   const site = await openTestSite(environment, { cacheBytes: 10_000_000 });
+  encodeHere(site.services);
   const upload = async (fileName: string, to = site) => {
     const body = imageForm(await drawing(400, 300).jpeg().toBuffer(), fileName);
     return to.call("POST", "/api/uploads", { token: to.token, headers: { "Content-Type": FORM_TYPE }, body });

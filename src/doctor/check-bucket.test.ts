@@ -4,7 +4,7 @@ import { PutObjectCommand } from "@aws-sdk/client-s3";
 import { expect, test } from "vitest";
 import { sharedS3Server, WHY_NO_S3 } from "../../tests/support/s3-server.ts";
 import { drawing } from "../../tests/support/sample-images.ts";
-import { copyUploads } from "../../tests/support/stored-images.ts";
+import { encodeHere } from "../../tests/support/stored-images.ts";
 import { someTusker } from "../../tests/support/test-api.ts";
 import { openTestServices } from "../../tests/support/test-services.ts";
 import { imageForm, incoming } from "../../tests/support/upload-forms.ts";
@@ -23,7 +23,7 @@ if (WHY_NO_S3 !== undefined) {
   const openSite = async () => {
     const environment = await server().makeBucket();
     const services = await openTestServices(environment);
-    copyUploads(services);
+    encodeHere(services);
     await storeUpload(services, incoming(imageForm(await drawing(80, 60).jpeg().toBuffer(), "raja.jpg")));
     const { config, db, clock } = services;
     const look = async (changes: Partial<NonNullable<typeof config.s3>> = {}) => {

@@ -10,7 +10,7 @@ import { freePort } from "../../tests/support/free-port.ts";
 import { startMailServer } from "../../tests/support/mail-server.ts";
 import { startMailService } from "../../tests/support/mail-service.ts";
 import { drawing } from "../../tests/support/sample-images.ts";
-import { copyUploads } from "../../tests/support/stored-images.ts";
+import { encodeHere } from "../../tests/support/stored-images.ts";
 import { temporaryFolder } from "../../tests/support/test-services.ts";
 import { imageForm, incoming } from "../../tests/support/upload-forms.ts";
 import { startWebhook } from "../../tests/support/webhook.ts";
@@ -36,7 +36,7 @@ async function fill(settings: Settings = {}, work: (services: Services) => Promi
   try {
     await createAccount(services, { username: "keeper", password: "a good long password" });
     await leaveMessage(services);
-    copyUploads(services);
+    encodeHere(services);
     await storeUpload(services, incoming(imageForm(await drawing(80, 60).jpeg().toBuffer(), "raja.jpg")));
     await work(services);
   } finally {

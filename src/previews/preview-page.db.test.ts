@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawing } from "../../tests/support/sample-images.ts";
 import { SHIPPED_WITHOUT_SOURCES as SHIPPED } from "../../tests/support/shipped-pages.ts";
-import { copyUploads } from "../../tests/support/stored-images.ts";
+import { encodeHere } from "../../tests/support/stored-images.ts";
 import { someArticle, someTusker } from "../../tests/support/test-api.ts";
 import { openTestSite, type TestSite } from "../../tests/support/test-site.ts";
 import { imageForm, incoming } from "../../tests/support/upload-forms.ts";
@@ -116,7 +116,7 @@ test("a preview of an article has its landscape", async () => {
 
 test("the link shows images that are not public, in the gallery and in the text", async () => {
   const site = await openTestSite();
-  copyUploads(site.services);
+  encodeHere(site.services);
   const names = ["raja.png", "rani.png", "sama.png"];
   for (const name of names) {
     await storeUpload(site.services, incoming(imageForm(await drawing().png().toBuffer(), name)));

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { drawing } from "../../tests/support/sample-images.ts";
-import { copyUploads } from "../../tests/support/stored-images.ts";
+import { encodeHere } from "../../tests/support/stored-images.ts";
 import { someArticle, someTusker } from "../../tests/support/test-api.ts";
 import { openTestServices, temporaryFolder } from "../../tests/support/test-services.ts";
 import { imageForm, incoming } from "../../tests/support/upload-forms.ts";
@@ -250,7 +250,7 @@ describe("one entry", () => {
 
   test("shows only images that the store has, with their texts", async () => {
     const services = await openTestServices();
-    copyUploads(services);
+    encodeHere(services);
     const { name } = await storeUpload(services, incoming(imageForm(await drawing().png().toBuffer(), "a.png")));
     const url = `/uploads/public/${name}`;
     const imageDetails = [
@@ -271,7 +271,7 @@ describe("one entry", () => {
 
   test.each(["document", "table"])("brings the chosen focal point of an image back from a %s", async (form) => {
     const services = await openTestServices();
-    copyUploads(services);
+    encodeHere(services);
     const { name } = await storeUpload(services, incoming(imageForm(await drawing().png().toBuffer(), "a.png")));
     const url = `/uploads/public/${name}`;
     const withFocus = (focus: object | null) => ({

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { taggedJpeg } from "../../../tests/support/sample-images.ts";
-import { copyUploads } from "../../../tests/support/stored-images.ts";
+import { encodeHere } from "../../../tests/support/stored-images.ts";
 import { someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { type Answer, callOver, openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
 import { isDeep } from "../../../tests/support/tier.ts";
@@ -35,7 +35,7 @@ function openLimiter() {
 async function openSite() {
   const { limiter, ...doors } = openLimiter();
   const site = await openTestSite({ CDN_SECONDS: "60" }, { limiter, cacheBytes: 20_000_000 });
-  copyUploads(site.services);
+  encodeHere(site.services);
   return { ...site, ...doors };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { drawing } from "../../../tests/support/sample-images.ts";
-import { copyUploads } from "../../../tests/support/stored-images.ts";
+import { encodeHere } from "../../../tests/support/stored-images.ts";
 import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import { storeUpload } from "../../images/uploads/store-upload.server.ts";
@@ -139,7 +139,7 @@ describe("dates of a tusker who may live wild", () => {
 
   test("a recent date of an image is refused with the entry, and in the library where such an entry shows it", async () => {
     const { ask, wrongFields, services } = await open();
-    copyUploads(services);
+    encodeHere(services);
     await storeUpload(services, incoming(imageForm(await drawing().png().toBuffer(), "raja.png")));
     const url = "/uploads/public/raja.png";
     const withDate = someTusker({ images: [url], imageDetails: [{ url, takenOn: "2026-02" }] });

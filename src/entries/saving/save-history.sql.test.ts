@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { drawing } from "../../../tests/support/sample-images.ts";
-import { copyUploads } from "../../../tests/support/stored-images.ts";
+import { encodeHere } from "../../../tests/support/stored-images.ts";
 import { someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
@@ -22,7 +22,7 @@ const by = "keeper";
 
 async function open() {
   const services = await openTestServices();
-  copyUploads(services);
+  encodeHere(services);
   const add = async (fields: Record<string, unknown> = {}, options: Parameters<typeof createEntry>[3] = { by }) =>
     (await createEntry(services, "tusker", newTuskerSchema.parse(someTusker(fields)), options)).entry;
   const change = (id: string, fields: Record<string, unknown>, who = by) =>

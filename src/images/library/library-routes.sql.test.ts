@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawing } from "../../../tests/support/sample-images.ts";
-import { copyUploads } from "../../../tests/support/stored-images.ts";
+import { encodeHere } from "../../../tests/support/stored-images.ts";
 import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import { getContentVersion } from "../../platform/db/content-version.server.ts";
@@ -13,7 +13,7 @@ type Page = { pictures: LibraryImage[]; page: number; limit: number; total: numb
 /** A site with the images of these names, each uploaded a second after the one before. */
 async function open(...names: string[]) {
   const { services, token, call } = await openTestApi();
-  copyUploads(services);
+  encodeHere(services);
   for (const name of names) {
     await storeUpload(services, incoming(imageForm(await drawing().png().toBuffer(), name)));
     services.clock.advance(1000);

@@ -2,7 +2,7 @@ import { utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { drawing, filesBelow } from "../../../tests/support/sample-images.ts";
-import { copyUploads } from "../../../tests/support/stored-images.ts";
+import { encodeHere } from "../../../tests/support/stored-images.ts";
 import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import { listActivities } from "../../activity/activity-rows.server.ts";
@@ -20,7 +20,7 @@ const NOTHING = { unused: 0, removed: 0, strayFiles: 0, removedFiles: 0 };
 
 async function open() {
   const { services, token, call } = await openTestApi();
-  copyUploads(services);
+  encodeHere(services);
   const uploads = join(services.config.dataDir, "uploads");
   const files = async () => [...(await filesBelow(uploads)).keys()].toSorted();
   /** Puts a file without a row into the store, with the given age. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { drawing, filesBelow } from "../../../tests/support/sample-images.ts";
-import { copyUploads } from "../../../tests/support/stored-images.ts";
+import { encodeHere } from "../../../tests/support/stored-images.ts";
 import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import { getContentVersion } from "../../platform/db/content-version.server.ts";
@@ -17,7 +17,7 @@ type Entry = { _id: string; slug: string; images: string[]; description: string 
 /** A site with the two images `raja.png` and `rani.png`, and API calls that are signed in. */
 async function open() {
   const { services, token, call } = await openTestApi();
-  copyUploads(services);
+  encodeHere(services);
   for (const name of ["raja.png", "rani.png"]) {
     await storeUpload(services, incoming(imageForm(await drawing().png().toBuffer(), name)));
   }

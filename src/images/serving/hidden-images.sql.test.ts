@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawing } from "../../../tests/support/sample-images.ts";
-import { copyUploads } from "../../../tests/support/stored-images.ts";
+import { encodeHere } from "../../../tests/support/stored-images.ts";
 import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
@@ -12,7 +12,7 @@ import { uploadsRoute } from "./uploads-route.server.ts";
 /** A site with one image that nothing shows yet, and the addresses of it and of one of its variants. */
 async function open() {
   const { services, token, call } = await openTestApi();
-  copyUploads(services);
+  encodeHere(services);
   await storeUpload(services, incoming(imageForm(await drawing().png().toBuffer(), "raja.png")));
   const [variant = ""] = await listVariantNames(services.db.read, "raja.png");
   const addresses = [imageUrlFor("raja.png"), variantUrlFor(variant)];

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
 import { drawing } from "../../../tests/support/sample-images.ts";
+import { encodeHere } from "../../../tests/support/stored-images.ts";
 import { someTusker } from "../../../tests/support/test-api.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
@@ -14,7 +15,6 @@ import { SANDBOXED_POLICY } from "../../platform/http/security-headers.server.ts
 import { newTuskerSchema } from "../../tuskers/tusker.ts";
 import { changeImage } from "../library/change-image.server.ts";
 import { removeUpload } from "../uploads/remove-upload.server.ts";
-
 import { storeUpload } from "../uploads/store-upload.server.ts";
 import { makeDueVariants } from "../variants/make-due-variants.server.ts";
 import { uploadsRoute } from "./uploads-route.server.ts";
@@ -24,6 +24,7 @@ const ADDRESS = "/uploads/public/raja.png";
 /** A site with one image, `raja.png`, which a published tusker shows, and its stored bytes. */
 async function openImages() {
   const services = await openTestServices();
+  encodeHere(services);
   const image = await storeUpload(services, incoming(imageForm(await drawing(200, 100).png().toBuffer(), "raja.png")));
   const tusker = newTuskerSchema.parse(someTusker({ images: [ADDRESS] }));
   const { entry: shownBy } = await createEntry(services, "tusker", tusker);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { drawing, filesBelow } from "../../../tests/support/sample-images.ts";
-import { copyUploads } from "../../../tests/support/stored-images.ts";
+import { encodeHere } from "../../../tests/support/stored-images.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import type { Services } from "../../app/services.server.ts";
@@ -21,7 +21,7 @@ import { removeUpload } from "./remove-upload.server.ts";
 import { storeUpload } from "./store-upload.server.ts";
 
 async function storeImage(services: Services, fileName = "raja.png"): Promise<string> {
-  copyUploads(services);
+  encodeHere(services);
   return (await storeUpload(services, incoming(imageForm(await drawing().png().toBuffer(), fileName)))).name;
 }
 

@@ -11,12 +11,20 @@ import {
   taggedGif,
   taggedJpeg,
 } from "../../../tests/support/sample-images.ts";
+import { encodeHere } from "../../../tests/support/stored-images.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { formBody, imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import type { Services } from "../../app/services.server.ts";
 import { imageEncodings } from "../encoding/encoding-queue.server.ts";
 import { listVariants } from "../variants/variant-rows.server.ts";
 import { storeUpload } from "./store-upload.server.ts";
+
+/** Services that encode in this process. */
+async function openHere(settings: Record<string, string> = {}) {
+  const services = await openTestServices(settings);
+  encodeHere(services);
+  return services;
+}
 
 const upload = (services: Services, picture: Uint8Array, fileName = "Raja.jpg", kind?: string) =>
   storeUpload(services, incoming(imageForm(picture, fileName, kind)));
@@ -34,7 +42,7 @@ async function expectNothingKept(services: Services): Promise<void> {
 }
 
 test("an image is stored, recorded and returned", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const image = await upload(services, await taggedJpeg(640, 480), "Nadungamuwa Raja.JPG");
   expect(image).toMatchObject({
     name: "nadungamuwa-raja.jpg",
@@ -53,7 +61,7 @@ test("an image is stored, recorded and returned", async () => {
 });
 
 test("WebP and JPEG of each width are there before the answer, AVIF is due", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const image = await upload(services, await drawing(700, 350).jpeg().toBuffer(), "Raja.jpg");
   expect(image).toMatchObject({ variants_due: services.clock.now().toISOString(), variants_tries: 0 });
   const variants = await listVariants(services.db.read, image.name);
@@ -76,14 +84,14 @@ test("WebP and JPEG of each width are there before the answer, AVIF is due", asy
 });
 
 test("an animation is shown as it is: it has no other variants, and none are due", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const image = await upload(services, await taggedGif(3), "raja.gif");
   expect(image).toMatchObject({ type: "image/webp", variants_due: null, attention_x: null });
   expect([...(await kept(services)).keys()]).toEqual(["public/raja.webp"]);
 });
 
 test("the focal point that was found belongs to the upright image", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const grey = sharp({ create: { width: 800, height: 600, channels: 3, background: { r: 120, g: 120, b: 115 } } });
   const spot = { create: { width: 60, height: 60, channels: 3, background: { r: 230, g: 140, b: 100 } } } as const;
   // Rotated clockwise by 90°, the upper left corner becomes the upper right one.
@@ -99,7 +107,7 @@ test("the focal point that was found belongs to the upright image", async () => 
 });
 
 test("two images of the same pixels whose names differ in their endings alone keep variants of their own", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: "white" } });
   const first = await upload(services, await dot.png().toBuffer(), "raja.png");
   const second = await upload(services, await dot.webp({ lossless: true }).toBuffer(), "raja.webp");
@@ -112,14 +120,14 @@ test("two images of the same pixels whose names differ in their endings alone ke
 });
 
 test("what is stored can be opened as the image that it is said to be", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const { name } = await upload(services, await taggedAvif(), "wrong.txt");
   expect(name).toBe("wrong.webp");
   expect(await sharp((await kept(services)).get(`public/${name}`)).metadata()).toMatchObject({ format: "webp" });
 });
 
 test("images of articles are named by the moment, and numbered where a name is taken", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const picture = await drawing().png().toBuffer();
   const moment = services.clock.now().getTime();
   const names = [];
@@ -128,7 +136,7 @@ test("images of articles are named by the moment, and numbered where a name is t
 });
 
 test("a taken name gets a number and what has it stays as it was", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const first = await upload(services, await drawing(20, 20).png().toBuffer(), "Raja.png");
   const second = await upload(services, await drawing(30, 30).png().toBuffer(), "raja.PNG");
   const third = await upload(services, await drawing(40, 40).png().toBuffer(), "../RAJA.png");
@@ -137,7 +145,7 @@ test("a taken name gets a number and what has it stays as it was", async () => {
 });
 
 test("ten uploads of one name at the same moment become ten images", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const pictures = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       drawing(10 + index, 10)
@@ -155,7 +163,7 @@ test("ten uploads of one name at the same moment become ten images", async () =>
 });
 
 test("a name whose object or whose row alone is left over counts as taken", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const picture = await drawing().png().toBuffer();
   await services.storage.put("public/raja.png", Buffer.from("an orphan"), { type: "image/png" });
   expect((await upload(services, picture, "raja.png")).name).toBe("raja-2.png");
@@ -171,7 +179,7 @@ test.each([
   ["raja.png%00.php", "raja-png-00.png"],
   [`${"ක".repeat(200)}.png`, `${"k".repeat(96)}.png`],
 ])("the file name %j cannot leave the store", async (fileName, name) => {
-  const services = await openTestServices();
+  const services = await openHere();
   expect((await upload(services, await drawing().png().toBuffer(), fileName)).name).toBe(name);
   const files = await kept(services);
   expect(mastersIn(files)).toEqual([`public/${name}`]);
@@ -185,13 +193,13 @@ test.each<[string, () => Promise<Buffer>, string]>([
   ["is too large a file", async () => Buffer.alloc(300_000), "TooLarge"],
   ["is empty", async () => Buffer.alloc(0), "Invalid"],
 ])("of a file that %s nothing is kept", async (_what, make, kind) => {
-  const services = await openTestServices({ UPLOAD_MAX_BYTES: "200000" });
+  const services = await openHere({ UPLOAD_MAX_BYTES: "200000" });
   await expect(upload(services, await make())).rejects.toMatchObject({ kind });
   await expectNothingKept(services);
 });
 
 test("of a form that is refused after its file has come nothing is kept", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const form = formBody([
     { name: "file", value: await taggedJpeg(), fileName: "raja.jpg" },
     { name: "kind", value: "map" },
@@ -201,7 +209,7 @@ test("of a form that is refused after its file has come nothing is kept", async 
 });
 
 test("a sender who goes away in the middle of the file leaves nothing", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const connection = new AbortController();
   const form = imageForm(await taggedJpeg(2000, 1000));
   const seen: string[] = [];
@@ -239,7 +247,7 @@ test.each([
   "after it was stored",
   "after all its forms were",
 ] as const)("a sender who goes away %s leaves nothing", async (when) => {
-  const services = await openTestServices();
+  const services = await openHere();
   const connection = new AbortController();
   const form = imageForm(await taggedJpeg(400, 300));
   // The last read of the body happens once the whole form has arrived.
@@ -271,7 +279,7 @@ test.each([
 });
 
 test("a store that fails in the middle of the variants keeps none of them, nor the image", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   let put = 0;
   const storage = {
     ...services.storage,
@@ -288,21 +296,21 @@ test("a store that fails in the middle of the variants keeps none of them, nor t
 });
 
 test("a database that fails leaves no object behind", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   await refuseRows(services.db, "images");
   await expect(upload(services, await drawing().png().toBuffer())).rejects.toThrow("no");
   await expectNothingKept(services);
 });
 
 test("a database that refuses the variants keeps neither them nor the image", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   await refuseRows(services.db, "image_variants");
   await expect(upload(services, await drawing().png().toBuffer())).rejects.toThrow("no");
   await expectNothingKept(services);
 });
 
 test("a store that fails leaves no row behind", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const storage = {
     ...services.storage,
     put: async () => {
@@ -315,19 +323,19 @@ test("a store that fails leaves no row behind", async () => {
 });
 
 test("an image of the largest size that is allowed passes, one pixel row more does not", async () => {
-  const services = await openTestServices({ UPLOAD_MAX_PIXELS: "10000" });
+  const services = await openHere({ UPLOAD_MAX_PIXELS: "10000" });
   expect(await upload(services, await drawing(100, 100).jpeg().toBuffer())).toMatchObject({ width: 100, height: 100 });
   await expect(upload(services, await drawing(100, 101).jpeg().toBuffer())).rejects.toMatchObject({ kind: "TooLarge" });
 });
 
 test("an upload works if the temporary folder was removed", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   await rm(join(services.config.dataDir, "uploads", ".tmp"), { recursive: true });
   expect(await upload(services, await drawing().png().toBuffer())).toMatchObject({ name: "raja.png" });
 });
 
 test("when too many images wait already, the next is asked to come again and nothing of it is kept", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const busy = Array.from({ length: 22 }, () => imageEncodings.run(() => opened));
   await expect(upload(services, await taggedJpeg())).rejects.toMatchObject({
@@ -341,7 +349,7 @@ test("when too many images wait already, the next is asked to come again and not
 });
 
 test("24 uploads may be on their way at once, one more is asked to come again before it is received", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const senders = Array.from({ length: 24 }, () => new AbortController());
   const endless = () => incoming(new Uint8Array(), { body: new ReadableStream(), contentLength: undefined });
   const slow = senders.map(({ signal }) => storeUpload(services, { ...endless(), signal }));

@@ -7,6 +7,7 @@ import { text } from "node:stream/consumers";
 import { createAdaptorServer } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
 import { drawing, filesBelow, heicHead, pngBomb, secretsIn, taggedJpeg } from "../../../tests/support/sample-images.ts";
+import { encodeHere } from "../../../tests/support/stored-images.ts";
 import { openTestApi, someArticle, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
 import { FORM_TYPE, type FormPart, formBody, imageForm } from "../../../tests/support/upload-forms.ts";
 
@@ -15,6 +16,13 @@ const send = (
   body: string | FormData | Uint8Array<ArrayBuffer>,
   headers: Record<string, string> = { "Content-Type": FORM_TYPE },
 ) => call("POST", "/api/uploads", { token, headers, body });
+
+/** A site that encodes in this process. */
+async function openHere(settings: Record<string, string> = {}): Promise<TestApi> {
+  const site = await openTestApi(settings);
+  encodeHere(site.services);
+  return site;
+}
 
 const filesOf = async ({ services }: TestApi) => [
   ...(await filesBelow(join(services.config.dataDir, "uploads"))).keys(),
@@ -44,7 +52,7 @@ function startUpload({ token }: TestApi, port: number, headers: Record<string, s
 }
 
 test("an uploaded image is answered with all that a page needs to show it", async () => {
-  const site = await openTestApi();
+  const site = await openHere();
   const answer = await send(site, imageForm(await taggedJpeg(640, 480), "Nadungamuwa Raja.JPG"));
   expect(answer.status).toBe(201);
   expect(await answer.json()).toEqual({
@@ -60,7 +68,7 @@ test("an uploaded image is answered with all that a page needs to show it", asyn
 });
 
 test("a duplicate is reported with the entries that show the image, and still stored", async () => {
-  const site = await openTestApi();
+  const site = await openHere();
   const { call, token } = site;
   const image = await taggedJpeg(640, 480);
   const upload = async (fileName: string) =>
@@ -90,7 +98,7 @@ test("a duplicate is reported with the entries that show the image, and still st
 });
 
 test("it is noted who uploaded and who removed an image", async () => {
-  const site = await openTestApi();
+  const site = await openHere();
   await send(site, imageForm(await taggedJpeg(), "Raja.jpg"));
   await site.call("DELETE", "/api/uploads/raja.jpg", { token: site.token });
   const noted = await site.services.db.read
@@ -106,7 +114,7 @@ test("it is noted who uploaded and who removed an image", async () => {
 });
 
 test("a form as browsers send it works, with kind before or after the file", async () => {
-  const site = await openTestApi();
+  const site = await openHere();
   const file = new File([await taggedJpeg()], "Raja.jpg", { type: "image/jpeg" });
   for (const kindFirst of [true, false]) {
     const form = new FormData();
@@ -119,7 +127,7 @@ test("a form as browsers send it works, with kind before or after the file", asy
 });
 
 test("the images of an article have their places in the upload in their names", async () => {
-  const site = await openTestApi();
+  const site = await openHere();
   const upload = async (index: string) => {
     const parts: FormPart[] = [
       { name: "kind", value: "article" },
@@ -140,7 +148,7 @@ test("the images of an article have their places in the upload in their names", 
 });
 
 test("the image can be used in an entry, and is guarded while the entry is published", async () => {
-  const site = await openTestApi();
+  const site = await openHere();
   const { call, token } = site;
   const { name, url } = (await (await send(site, imageForm(await taggedJpeg()))).json()) as Record<string, string>;
   const tusker = await call("POST", "/api/tuskers", { token, json: someTusker({ images: [url] }) });
@@ -162,13 +170,13 @@ test("the image can be used in an entry, and is guarded while the entry is publi
 test.each(["..%2F..%2Ftuskers.db", "%2e%2e", "a%00b", "RAJA.jpg", "raja%ff.jpg"])(
   "there is no image %s",
   async (name) => {
-    const { call, token } = await openTestApi();
+    const { call, token } = await openHere();
     expect((await call("DELETE", `/api/uploads/${name}`, { token })).status).toBe(404);
   },
 );
 
 test("uploading and removing require a sign-in", async () => {
-  const site = await openTestApi();
+  const site = await openHere();
   const body = imageForm(await taggedJpeg());
   const headers = { "Content-Type": FORM_TYPE };
   for (const token of [undefined, "wrong"]) {
@@ -195,7 +203,7 @@ test.each<[number, string, string | FormData | Uint8Array<ArrayBuffer>, string |
   [400, "says no boundary", imageForm(jpeg), "multipart/form-data"],
   [400, "breaks off", imageForm(jpeg).subarray(0, 400), FORM_TYPE],
 ])("%i for an upload that %s", async (status, _what, body, type) => {
-  const site = await openTestApi({ UPLOAD_MAX_BYTES: "200000" });
+  const site = await openHere({ UPLOAD_MAX_BYTES: "200000" });
   const answer = await send(site, body, type === undefined ? {} : { "Content-Type": type });
   expect(answer.status).toBe(status);
   expect(await answer.json()).toEqual(expect.objectContaining({ statusCode: status, message: expect.any(String) }));
@@ -216,7 +224,7 @@ test("over a real connection an image arrives whole and clean", async () => {
 });
 
 test("a sender of far too much hears why", async () => {
-  const site = await openTestApi({ UPLOAD_MAX_BYTES: "1000000" });
+  const site = await openHere({ UPLOAD_MAX_BYTES: "1000000" });
   const port = await listen(site);
   for (const length of [1_500_000, 10_000_000]) {
     const body = imageForm(Buffer.alloc(length));
@@ -231,7 +239,7 @@ test("a sender of far too much hears why", async () => {
 });
 
 test("a connection that is cut in the middle leaves nothing behind", async () => {
-  const site = await openTestApi();
+  const site = await openHere();
   const port = await listen(site);
   const folder = join(site.services.config.dataDir, "uploads", ".tmp");
   const body = imageForm(await taggedJpeg(2000, 1500));

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { drawing, filesBelow, jpegWithArchive, pngBomb, secretsIn } from "../../../tests/support/sample-images.ts";
+import { encodeHere } from "../../../tests/support/stored-images.ts";
 import { TAGGED_IMAGES } from "../../../tests/support/tagged-images.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
@@ -17,6 +18,7 @@ test.each(Object.entries(TAGGED_IMAGES))("of %s nothing but its pixels is kept, 
   const picture = await make();
   expect(secretsIn(picture)).not.toEqual([]);
   const services = await openTestServices();
+  encodeHere(services);
   // With a wrong extension, which is ignored.
   const image = await storeUpload(services, incoming(imageForm(picture, "photo.txt")));
   while (await makeDueVariants(services));
@@ -45,6 +47,7 @@ test.each<[string, () => Promise<Buffer>]>([
   ["is an SVG", async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><desc>SECRET-TEXT</desc></svg>')],
 ])("of a file that %s nothing at all is kept", async (_what, make) => {
   const services = await openTestServices();
+  encodeHere(services);
   await expect(storeUpload(services, incoming(imageForm(await make(), "photo.jpg")))).rejects.toThrow();
   expect([...(await filesBelow(join(services.config.dataDir, "uploads"))).keys()]).toEqual([]);
   for (const [path, bytes] of await filesBelow(services.config.dataDir)) expect(secretsIn(bytes), path).toEqual([]);

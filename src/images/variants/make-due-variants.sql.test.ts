@@ -4,6 +4,7 @@ import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { drawing, filesBelow, taggedGif } from "../../../tests/support/sample-images.ts";
+import { encodeHere } from "../../../tests/support/stored-images.ts";
 import { someTusker } from "../../../tests/support/test-api.ts";
 import { openTestServices, type TestClock } from "../../../tests/support/test-services.ts";
 import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
@@ -22,6 +23,13 @@ import { makeDueVariants } from "./make-due-variants.server.ts";
 import { listVariants } from "./variant-rows.server.ts";
 
 type TestServices = Services & { clock: TestClock };
+
+/** Services that encode in this process. */
+async function openHere(): Promise<TestServices> {
+  const services = await openTestServices();
+  encodeHere(services);
+  return services;
+}
 
 async function uploadTo(services: Services, fileName = "raja.jpg"): Promise<string> {
   const image = await drawing(100, 80).jpeg().toBuffer();
@@ -64,7 +72,7 @@ const withEncoder = <S extends Services>(
 });
 
 test("missing variants are made and offered, and existing ones stay", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const name = await uploadTo(services);
   const before = await listVariants(services.db.read, name);
   expect(await makeAll(services)).toEqual([{ picture: name, made: 1 }]);
@@ -81,7 +89,7 @@ test("missing variants are made and offered, and existing ones stay", async () =
 });
 
 test("entries that show the image get a new public version, but nobody changed them", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const name = await uploadTo(services);
   const sent = newTuskerSchema.parse(someTusker({ images: [imageUrlFor(name)] }));
   const { entry: tusker, version } = await createEntry(services, "tusker", sent);
@@ -97,7 +105,7 @@ test("entries that show the image get a new public version, but nobody changed t
 });
 
 test("an image of an older release gets all its variants and its point", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const name = await uploadTo(services);
   const { db, storage } = services;
   for (const { name: variant } of await listVariants(db.read, name)) await storage.remove(variantKey(variant));
@@ -111,7 +119,7 @@ test("an image of an older release gets all its variants and its point", async (
 });
 
 test("an animation of an older release is done at once", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const { name } = await storeUpload(services, incoming(imageForm(await taggedGif(3), "raja.gif")));
   await services.db.write.updateTable("images").set({ variants_due: services.clock.now().toISOString() }).execute();
   expect(await makeAll(services)).toEqual([{ picture: name, made: 0 }]);
@@ -119,7 +127,7 @@ test("an animation of an older release is done at once", async () => {
 });
 
 test("a transparent image is white behind in JPEG, and transparent in the others", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const clear = sharp({ create: { width: 50, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
   const { name } = await storeUpload(services, incoming(imageForm(await clear.png().toBuffer(), "a.png")));
   await makeAll(services);
@@ -141,7 +149,7 @@ describe("an edited credit", () => {
   const words = { credit: "Nimal නිමල් & <sons>", licence: "CC BY 4.0" };
 
   test("makes new files, each with exactly these words, and the image itself stays as it was", async () => {
-    const services = await openTestServices();
+    const services = await openHere();
     const name = await uploadTo(services);
     await makeAll(services);
     const before = await objectsOf(services);
@@ -162,7 +170,7 @@ describe("an edited credit", () => {
   });
 
   test("that is taken back brings the very files back", async () => {
-    const services = await openTestServices();
+    const services = await openHere();
     const name = await uploadTo(services);
     await makeAll(services);
     const before = await objectsOf(services);
@@ -175,7 +183,7 @@ describe("an edited credit", () => {
   });
 
   test("while the variants are being made is not overtaken by them", async () => {
-    const services = await openTestServices();
+    const services = await openHere();
     const name = await uploadTo(services);
     const before = await objectsOf(services);
     const overtaken = withEncoder(services, async (real) => {
@@ -190,7 +198,7 @@ describe("an edited credit", () => {
   });
 
   test("of other texts makes nothing", async () => {
-    const services = await openTestServices();
+    const services = await openHere();
     const name = await uploadTo(services);
     await makeAll(services);
     await editTexts(services, name, { alt: "A tusker at a tank", taken_on: "2020" });
@@ -199,7 +207,7 @@ describe("an edited credit", () => {
 });
 
 test("an image that is removed while its variants are made leaves none of them", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const name = await uploadTo(services);
   for (const row of await listVariants(services.db.read, name)) await services.storage.remove(variantKey(row.name));
   const removed = withEncoder(services, async (real) => {
@@ -212,7 +220,7 @@ test("an image that is removed while its variants are made leaves none of them",
 });
 
 test("an image in progress is not taken by another process until its lease has expired", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const name = await uploadTo(services);
   let meanwhile: unknown = "not asked";
   const asking = withEncoder(services, async (real) => {
@@ -232,7 +240,7 @@ test("an image in progress is not taken by another process until its lease has e
 });
 
 test("failures are retried after 1, 5, 30 and 240 minutes, and then only on request", async () => {
-  const services: TestServices = await openTestServices();
+  const services = await openHere();
   const name = await uploadTo(services);
   const failing = withEncoder(services, async () => {
     throw new Error("out of memory");
@@ -251,7 +259,7 @@ test("failures are retried after 1, 5, 30 and 240 minutes, and then only on requ
 });
 
 test("what is broken off because the site stops is no try, and due at once", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const name = await uploadTo(services);
   const stopping = AbortSignal.abort();
   const failing = withEncoder(services, async () => {
@@ -265,7 +273,7 @@ test("what is broken off because the site stops is no try, and due at once", asy
 });
 
 test("a requested image is left alone while another process makes its variants", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const name = await uploadTo(services);
   let meanwhile: unknown = "not asked";
   const asking = withEncoder(services, async (real) => {
@@ -277,7 +285,7 @@ test("a requested image is left alone while another process makes its variants",
 });
 
 test("variants whose files are gone or damaged are made again under their names", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const name = await uploadTo(services);
   await makeAll(services);
   const [first, second] = await objectsOf(services);
@@ -291,7 +299,7 @@ test("variants whose files are gone or damaged are made again under their names"
 });
 
 test("an image whose own file is gone keeps the variants that it has", async () => {
-  const services = await openTestServices();
+  const services = await openHere();
   const name = await uploadTo(services);
   await rm(join(services.config.dataDir, "uploads/public", name));
   expect(await makeDueVariants(services)).toMatchObject({

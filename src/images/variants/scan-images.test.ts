@@ -2,6 +2,7 @@ import { utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { drawing, filesBelow, taggedJpeg, taggedWebp } from "../../../tests/support/sample-images.ts";
+import { encodeHere } from "../../../tests/support/stored-images.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
 import type { Services } from "../../app/services.server.ts";
@@ -16,6 +17,7 @@ import { listVariants } from "./variant-rows.server.ts";
 /** A store of images, each with one variant of each format. */
 async function openStore(names = ["raja"]) {
   const services = await openTestServices();
+  encodeHere(services);
   for (const [index, name] of names.entries()) {
     const image = await drawing(90 + index, 60)
       .jpeg()

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { CORRECTION, leaveLetter, PHOTOGRAPH } from "../../../tests/support/letters.ts";
 import { filesBelow, taggedJpeg } from "../../../tests/support/sample-images.ts";
-import { copyUploads } from "../../../tests/support/stored-images.ts";
+import { encodeHere } from "../../../tests/support/stored-images.ts";
 import { openTestApi, signInAs, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
 import { openTestSite } from "../../../tests/support/test-site.ts";
 import { sweepImages } from "../../images/library/sweep-images.server.ts";
@@ -11,7 +11,7 @@ import { deleteOldLetters } from "./delete-letter.server.ts";
 
 async function openWith(open: () => Promise<TestApi> = openTestApi) {
   const site = await open();
-  copyUploads(site.services);
+  encodeHere(site.services);
   const { call, token } = site;
   const answer = await call("POST", "/api/tuskers", { token, json: someTusker({ category: "wild" }) });
   return { site, tusker: (await answer.json()) as { _id: string } };

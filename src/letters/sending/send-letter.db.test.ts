@@ -2,10 +2,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { CORRECTION, leaveLetter, letterForm, PHOTOGRAPH } from "../../../tests/support/letters.ts";
 import { drawing, filesBelow, heicHead, pngBomb, secretsIn, taggedJpeg } from "../../../tests/support/sample-images.ts";
+import { encodeHere } from "../../../tests/support/stored-images.ts";
 import { openTestApi, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
 
 async function openWith(fields: Record<string, unknown> = {}): Promise<TestApi> {
   const site = await openTestApi();
+  encodeHere(site.services);
   const { call, token } = site;
   await call("POST", "/api/tuskers", { token, json: someTusker({ category: "wild", ...fields }) });
   return site;

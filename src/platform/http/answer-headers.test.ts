@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { drawing } from "../../../tests/support/sample-images.ts";
+import { encodeHere } from "../../../tests/support/stored-images.ts";
 import { someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { type Answer, openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
 import { FORM_TYPE, imageForm } from "../../../tests/support/upload-forms.ts";
@@ -14,6 +15,7 @@ type Furnished = TestSite & { upload: string; removed: string; portrait: string;
 
 async function furnish(parts: Parameters<typeof openTestSite>[1] = {}): Promise<Furnished> {
   const site = await openTestSite(SITE, { watched: true, cacheBytes: 10_000_000, ...parts });
+  encodeHere(site.services);
   const { token } = site;
   const made = async (path: string, json: unknown) =>
     (await (await site.call("POST", path, { token, json })).json()) as Record<string, string>;

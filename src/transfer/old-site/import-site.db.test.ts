@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { openHttpSite } from "../../../tests/support/http-site.ts";
 import { ARTICLE, GEMUNU, type OldSite, openOldTestSite, RAJA } from "../../../tests/support/old-site.ts";
 import { drawing, filesBelow } from "../../../tests/support/sample-images.ts";
+import { encodeHere } from "../../../tests/support/stored-images.ts";
 import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
@@ -19,6 +20,7 @@ import { openOldSite } from "./old-site.server.ts";
 
 async function bringIn(services: Services, url: string, changes: Partial<SiteRun> = {}) {
   const site = await openOldSite(url, { times: { callMs: 5000, imageMs: 400 } });
+  encodeHere(services);
   onTestFinished(() => site.close());
   const items: ImportedItem[] = [];
   const counts = await importSite(services, site, {

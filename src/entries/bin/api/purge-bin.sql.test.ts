@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { drawing } from "../../../../tests/support/sample-images.ts";
-import { copyUploads } from "../../../../tests/support/stored-images.ts";
+import { encodeHere } from "../../../../tests/support/stored-images.ts";
 import { someArticle, someTusker } from "../../../../tests/support/test-api.ts";
 import { openTestServices } from "../../../../tests/support/test-services.ts";
 import { imageForm, incoming } from "../../../../tests/support/upload-forms.ts";
@@ -37,7 +37,7 @@ describe("purging an entry", () => {
   test("takes its row, its history and its uses of images, and leaves the image and the slug", async () => {
     const { services, add, bin } = await open();
     const { db } = services;
-    copyUploads(services);
+    encodeHere(services);
     const form = imageForm(await drawing().png().toBuffer(), "raja.png");
     const { name } = await storeUpload(services, incoming(form));
     const { _id } = await add({ name: "Raja", tags: ["yala"], images: [`/uploads/public/${name}`] });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawing } from "../../../../tests/support/sample-images.ts";
-import { copyUploads } from "../../../../tests/support/stored-images.ts";
+import { encodeHere } from "../../../../tests/support/stored-images.ts";
 import { someArticle, someTusker } from "../../../../tests/support/test-api.ts";
 import { openTestServices } from "../../../../tests/support/test-services.ts";
 import { imageForm, incoming } from "../../../../tests/support/upload-forms.ts";
@@ -19,7 +19,7 @@ const by = "keeper";
 
 async function open() {
   const services = await openTestServices();
-  copyUploads(services);
+  encodeHere(services);
   const pictures: string[] = [];
   for (const width of [40, 50]) {
     const form = imageForm(await drawing(width, 40).png().toBuffer(), "raja.png");
