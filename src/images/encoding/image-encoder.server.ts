@@ -18,16 +18,20 @@ import {
 import type { MadeVariants, VariantsRequest } from "./make-variants.server.ts";
 
 /**
- * Decodes and encodes images in child processes with low priority. An image that crashes the decoder or exhausts its
- * memory cannot harm the site. Each process works on one task at a time and stays alive for a while afterwards to take
- * the next one.
+ * Decodes and encodes images in child processes. An image that crashes the decoder or exhausts its memory cannot harm
+ * the site. What somebody waits for is made at the priority of the site itself, and everything else at the lowest: on a
+ * busy machine, a process of the lowest priority gets almost no time. Each process works on one task at a time and stays
+ * alive for a while afterwards to take the next one of its priority.
  */
 export type ImageEncoder = {
-  /** @throws AppError as `encodeUpload` does, and `Unavailable` when the process died, took too long or was stopped */
-  encodeUpload(upload: UploadToEncode): Promise<EncoderResults["encodeUpload"]>;
-  /** Waits until no upload is being encoded, because users wait for uploads. Throws as above. */
+  /**
+   * @param options `inBackground` if nobody waits for this image, as during an import of many
+   * @throws AppError as `encodeUpload` does, and `Unavailable` when the process died, took too long or was stopped
+   */
+  encodeUpload(upload: UploadToEncode, options?: Priority): Promise<EncoderResults["encodeUpload"]>;
+  /** In the background. Waits until no upload is being encoded, because users wait for uploads. Throws as above. */
   makeVariants(request: VariantsRequest): Promise<MadeVariants>;
-  /** A drawing as AVIF. Waits and throws as `makeVariants` does. */
+  /** A drawing as AVIF, in the background: pages show its SVG meanwhile. Waits and throws as `makeVariants` does. */
   encodeDrawing(drawing: DrawingToEncode): Promise<Buffer>;
   /** A share card as PNG. Throws as above. */
   encodeCard(card: ShareCard): Promise<Buffer>;
@@ -37,6 +41,8 @@ export type ImageEncoder = {
   close(): Promise<void>;
 };
 
+type Priority = { inBackground: boolean };
+
 type EncoderOptions = {
   log: Logger;
   program?: URL;
@@ -45,6 +51,9 @@ type EncoderOptions = {
   /** How long an idle process waits for the next task. */
   idleMs?: number;
 };
+
+const WAITED_FOR: Priority = { inBackground: false };
+const IN_BACKGROUND: Priority = { inBackground: true };
 
 const MINUTE_MS = 60_000;
 /** Lies beside this file in the sources, and beside the bundle in a build. */
@@ -66,15 +75,16 @@ const ENVIRONMENT = { MALLOC_ARENA_MAX: "1" };
 const unavailable = (sentence: string): AppError => new AppError("Unavailable", sentence, { retryAfterSeconds: 30 });
 
 /** @throws Error if the process died right after its start */
-function startProcess(program: URL): ChildProcess {
+function startProcess(program: URL, { inBackground }: Priority): ChildProcess {
   const child = fork(program, {
     execArgv: [],
     env: environmentFor(ENVIRONMENT),
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  // Set right after the start, because its threads inherit the priority that it has when they are created.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  // Set right after the start, because its threads inherit the priority that it has when they are created. It can never
+  // be raised again.
+  if (inBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   return child;
 }
 
@@ -85,25 +95,32 @@ export function createImageEncoder({
   idleMs = MINUTE_MS,
 }: EncoderOptions): ImageEncoder {
   const children = new Set<ChildProcess>();
-  const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
+  let idle: { child: ChildProcess; inBackground: boolean; timer: NodeJS.Timeout }[] = [];
   const uploads = new Set<Promise<unknown>>();
   let closed = false;
 
-  function begin(): ChildProcess {
-    const waiting = idle.pop();
+  function begin({ inBackground }: Priority): ChildProcess {
+    const waiting = idle.findLast((each) => each.inBackground === inBackground);
     if (waiting !== undefined) {
+      idle = idle.filter((each) => each !== waiting);
       clearTimeout(waiting.timer);
       waiting.child.ref();
       waiting.child.channel?.ref();
       return waiting.child;
     }
-    const child = startProcess(program);
+    // Those of the other priority hold 150 MB each, which a small machine needs for this task.
+    for (const { child, timer } of idle) {
+      clearTimeout(timer);
+      child.disconnect();
+    }
+    idle = [];
+    const child = startProcess(program, { inBackground });
     children.add(child);
     child.on("error", (error) => log.error({ err: error }, "The image encoder failed"));
     child.once("exit", () => {
       children.delete(child);
-      const index = idle.findIndex((each) => each.child === child);
-      if (index >= 0) clearTimeout(idle.splice(index, 1)[0]?.timer);
+      clearTimeout(idle.find((each) => each.child === child)?.timer);
+      idle = idle.filter((each) => each.child !== child);
     });
     return child;
   }
@@ -112,20 +129,21 @@ export function createImageEncoder({
    * Parks a process until the next task. It is unreferenced, so it does not keep the site alive if `close` is never
    * called.
    */
-  function rest(child: ChildProcess): void {
+  function rest(child: ChildProcess, { inBackground }: Priority): void {
     if (closed || !child.connected) return;
     child.unref();
     child.channel?.unref();
     const timer = setTimeout(() => child.disconnect(), idleMs);
     timer.unref();
-    idle.push({ child, timer });
+    idle.push({ child, inBackground, timer });
   }
 
   async function run<Name extends EncoderTask["name"]>(
     task: Extract<EncoderTask, { name: Name }>,
+    priority: Priority,
   ): Promise<EncoderResults[Name]> {
     if (closed) throw unavailable("The site is stopping.");
-    const child = begin();
+    const child = begin(priority);
     let tookTooLong = false;
     const limit = setTimeout(() => {
       tookTooLong = true;
@@ -154,7 +172,7 @@ export function createImageEncoder({
     } finally {
       clearTimeout(limit);
       child.off("message", answered.resolve).off("exit", ended);
-      rest(child);
+      rest(child, priority);
     }
   }
 
@@ -163,8 +181,8 @@ export function createImageEncoder({
   }
 
   return {
-    async encodeUpload(given) {
-      const running = run({ name: "encodeUpload", given });
+    async encodeUpload(given, priority = WAITED_FOR) {
+      const running = run({ name: "encodeUpload", given }, priority);
       uploads.add(running);
       try {
         return await running;
@@ -174,14 +192,14 @@ export function createImageEncoder({
     },
     async makeVariants(given) {
       await noUploads();
-      return run({ name: "makeVariants", given });
+      return run({ name: "makeVariants", given }, IN_BACKGROUND);
     },
     async encodeDrawing(given) {
       await noUploads();
-      return run({ name: "encodeDrawing", given });
+      return run({ name: "encodeDrawing", given }, IN_BACKGROUND);
     },
-    encodeCard: (given) => run({ name: "encodeCard", given }),
-    typeset: (given) => run({ name: "typeset", given }),
+    encodeCard: (given) => run({ name: "encodeCard", given }, WAITED_FOR),
+    typeset: (given) => run({ name: "typeset", given }, WAITED_FOR),
     async close() {
       closed = true;
       for (const { timer } of idle) clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { getPriority } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import pino from "pino";
@@ -7,6 +8,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { drawing, taggedJpeg } from "../../../tests/support/sample-images.ts";
 import { setVariables } from "../../../tests/support/set-variables.ts";
 import { temporaryFolder } from "../../../tests/support/test-services.ts";
+import type { ShareCard } from "../../artwork/cards/share-card.ts";
+import type { Paper } from "../../paper/paper.ts";
 import { createImageEncoder } from "./image-encoder.server.ts";
 
 const log = pino({ level: "silent" });
@@ -69,18 +72,46 @@ test("problems of an image are reported as in the same process", async () => {
   expect((await encoder.encodeUpload(await upload(await taggedJpeg()))).picture.width).toBe(48);
 });
 
-test("every thread of the process gives way to everything else on the machine", async () => {
+test.each([
+  ["that somebody waits for has the priority of the site", { inBackground: false }, getPriority()],
+  ["of an import gives way to everything else on the machine", { inBackground: true }, 19],
+])("every thread of the process that encodes an upload %s", async (_what, priority, niceness) => {
   const before = childrenOf(process.pid);
   const encoder = openEncoder();
-  await encoder.encodeUpload(await upload(await drawing(400, 300).jpeg().toBuffer()));
+  await encoder.encodeUpload(await upload(await drawing(400, 300).jpeg().toBuffer()), priority);
   const [child] = childrenOf(process.pid).filter((pid) => !before.includes(pid));
-  const tasks = readdirSync(`/proc/${child}/task`);
-  expect(tasks.length).toBeGreaterThan(2);
-  for (const task of tasks) {
-    const fields = readFileSync(`/proc/${child}/task/${task}/stat`, "utf8")
-      .replace(/^.*\) /, "")
-      .split(" ");
-    expect(fields[16], `thread ${task}`).toBe("19");
+  const threads = readdirSync(`/proc/${child}/task`).map(Number);
+  expect(threads.length).toBeGreaterThan(2);
+  for (const thread of threads) expect(getPriority(thread), `thread ${thread}`).toBe(niceness);
+});
+
+const PRIORITY_PROGRAM = `
+  import { getPriority } from "node:os";
+  process.on("message", () => process.send({ result: [process.pid, getPriority()] }));`;
+
+const VARIANTS = { master: "", folder: "", specs: [], credit: { credit: null, licence: null }, limits };
+
+test("uploads, share cards and documents have the priority of the site, variants and drawings give way", async () => {
+  const encoder = openEncoder({ program: await programOf(PRIORITY_PROGRAM) });
+  const made = {
+    upload: await encoder.encodeUpload(await upload(Buffer.alloc(0))),
+    card: await encoder.encodeCard({} as ShareCard),
+    document: await encoder.typeset({} as Paper),
+    variants: await encoder.makeVariants(VARIANTS),
+    drawing: await encoder.encodeDrawing({ svg: "", aspect: "16:9", width: 400 }),
+  };
+  const priorities = Object.entries(made).map(([task, result]) => [task, (result as unknown as number[])[1]]);
+  const own = getPriority();
+  expect(Object.fromEntries(priorities)).toEqual({ upload: own, card: own, document: own, variants: 19, drawing: 19 });
+});
+
+test("a process that begins ends the idle ones of the other priority", async () => {
+  const before = childrenOf(process.pid);
+  const encoder = openEncoder({ program: await programOf(PRIORITY_PROGRAM) });
+  const given = await upload(Buffer.alloc(0));
+  for (const work of [() => encoder.encodeUpload(given), () => encoder.makeVariants(VARIANTS)]) {
+    const [worker] = (await work()) as unknown as number[];
+    await expect.poll(() => childrenOf(process.pid).filter((pid) => !before.includes(pid))).toEqual([worker]);
   }
 });
 
@@ -169,10 +200,9 @@ test("background variants are made when no upload is being processed", async () 
   const given = await upload(Buffer.alloc(0));
   const order: unknown[] = [];
   const note = (result: unknown) => order.push(result);
-  const variants = { master: "", folder: "", specs: [], credit: { credit: null, licence: null }, limits };
   await Promise.all([
     encoder.encodeUpload(given).then(note),
-    encoder.makeVariants(variants).then(note),
+    encoder.makeVariants(VARIANTS).then(note),
     encoder.encodeUpload(given).then(note),
   ]);
   expect(order).toEqual(["upload", "upload", "forms"]);

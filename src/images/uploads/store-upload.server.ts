@@ -70,16 +70,17 @@ export function storeUpload(
  * The same for an image that does not come from a form. `remember` writes related rows in the same transaction.
  * @param letterId the letter that brings the image: it is hidden then, its name cannot be guessed, and the slow variants
  * wait until a keeper takes it
+ * @param inBackground if nobody waits for this one image, as during an import of many
  * @throws AppError as `receiveImage` and `reencodeImage` do, and what the source of the bytes throws
  */
 export function storeImage(
   parts: UploadParts,
   image: IncomingImage,
   remember: Remember,
-  { letterId = null }: { letterId?: string | null } = {},
+  { letterId = null, inBackground = false }: { letterId?: string | null; inBackground?: boolean } = {},
 ): Promise<ImageRow> {
   const receive = (target: string) => receiveImage(image, target, parts.config.uploadMaxBytes);
-  return takeIn(parts, { receive, signal: image.signal, remember, letterId });
+  return takeIn(parts, { receive, signal: image.signal, remember, letterId, inBackground });
 }
 
 type Remember = (transaction: WriteTransaction, image: ImageRow) => Promise<void>;
@@ -88,9 +89,13 @@ type Incoming = {
   signal: AbortSignal;
   remember?: Remember;
   letterId?: string | null;
+  inBackground?: boolean;
 };
 
-async function takeIn(parts: UploadParts, { receive, signal, remember, letterId = null }: Incoming): Promise<ImageRow> {
+async function takeIn(
+  parts: UploadParts,
+  { receive, signal, remember, letterId = null, inBackground = false }: Incoming,
+): Promise<ImageRow> {
   const { dataDir, uploadMaxPixels } = parts.config;
   const folder = temporaryFile(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -99,7 +104,8 @@ async function takeIn(parts: UploadParts, { receive, signal, remember, letterId 
     const { fileName, kind, index } = await receive(source);
     const encoded = await imageEncodings.run(async () => {
       checkStillThere(signal);
-      return parts.encoder.encodeUpload({ source, master, folder, limits: { maxPixels: uploadMaxPixels } });
+      const limits = { maxPixels: uploadMaxPixels };
+      return parts.encoder.encodeUpload({ source, master, folder, limits }, { inBackground });
     });
     checkStillThere(signal);
     // In a store with public read access, only an unguessable name hides the image of a draft.

@@ -63,6 +63,7 @@ export async function importImages(
         parts,
         { bytes, fileName: fileNameOf(address), kind, signal },
         (transaction, { name }) => insertImportedImage(transaction, { sourceUrl: address.href, imageName: name }),
+        { inBackground: true },
       );
       return { ...old, state: "imported", url: imageUrlFor(image.name) };
     } catch (error) {

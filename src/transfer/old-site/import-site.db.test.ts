@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openHttpSite } from "../../../tests/support/http-site.ts";
 import { ARTICLE, GEMUNU, type OldSite, openOldTestSite, RAJA } from "../../../tests/support/old-site.ts";
 import { drawing, filesBelow } from "../../../tests/support/sample-images.ts";
@@ -11,6 +11,7 @@ import { completeEntry, findRowById } from "../../entries/records/complete-entri
 import { changeEntry } from "../../entries/saving/save-entry.server.ts";
 import { removeUpload } from "../../images/uploads/remove-upload.server.ts";
 import { storeUpload } from "../../images/uploads/store-upload.server.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import { tuskerChangeSchema } from "../../tuskers/tusker.ts";
 import { derivedEntryId } from "../derived-id.server.ts";
 import { exportDocument } from "../export-directory.server.ts";
@@ -94,6 +95,14 @@ describe("a site that speaks the specification's calls", () => {
       category: "education",
       publish_date: "2025-03-04",
     });
+  });
+
+  test("gives way to uploads that somebody waits for", async () => {
+    const [services, site] = [await openTestServices(), await openOldTestSite()];
+    const refusal = new AppError("Invalid", "No image is encoded here.");
+    const encode = vi.spyOn(services.encoder, "encodeUpload").mockRejectedValue(refusal);
+    await fromOldSite(services, site);
+    expect(new Set(encode.mock.calls.map(([, priority]) => priority?.inBackground))).toEqual(new Set([true]));
   });
 
   test("can be imported again without duplicates, and only failures are tried again", async () => {
