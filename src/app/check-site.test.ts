@@ -52,7 +52,9 @@ test("an image that is lost, cut short, or not what it was is found, whether rea
   ]);
 });
 
-test("a form that is not the one of the backup is found, of which the database keeps no hash", async () => {
+test("a form that is not the one of the backup is found, of which the database keeps no hash", {
+  tags: ["deep"],
+}, async () => {
   const { check } = await open();
   const other = (key: string) => (key.startsWith("variants/raja") ? "0".repeat(64) : undefined);
   expect((await check(other)).problems).toEqual([
@@ -61,7 +63,7 @@ test("a form that is not the one of the backup is found, of which the database k
   ]);
 });
 
-test("failing pages and calls are reported by their address", async () => {
+test("failing pages and calls are reported by their address", { tags: ["deep"] }, async () => {
   const { services, app } = await open();
   const failing = {
     request: (path: string) =>

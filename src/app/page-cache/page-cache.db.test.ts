@@ -164,7 +164,7 @@ describe("a save", () => {
     }
   });
 
-  test("shows after any mixture of saves and reads", async () => {
+  test("shows after any mixture of saves and reads", { tags: ["deep"] }, async () => {
     const site = await openCachedSite();
     const names = ["Agbo", "Barana", "Kandula"];
     const ids: string[] = [];
@@ -254,7 +254,7 @@ test("many who ask for a page at once wait for one rendering", async () => {
   expect(renderings).toBe(1);
 });
 
-test("a flood of distinct addresses exceeds no limit and evicts no popular page", async () => {
+test("a flood of distinct addresses exceeds no limit and evicts no popular page", { tags: ["deep"] }, async () => {
   const site = await openTestSite({}, { cacheBytes: MEGABYTES });
   await site.get("/about");
   for (let number = 0; number < 150; number += 1) {
@@ -269,7 +269,7 @@ test("a flood of distinct addresses exceeds no limit and evicts no popular page"
 
 test("what too many wait to have compressed goes out as it is, and is not kept", async () => {
   const services = await openTestServices();
-  const body = Array.from({ length: 20_000 }, (_, index) =>
+  const body = Array.from({ length: 4_000 }, (_, index) =>
     createHash("md5").update(String(index)).digest("hex"),
   ).join();
   const app = { fetch: () => new Response(body, { headers: { "Content-Type": "text/html; charset=utf-8" } }) };
@@ -334,7 +334,7 @@ function* knownCombinations(): Generator<string> {
   }
 }
 
-test("all combinations of known parameters evict no popular page", async () => {
+test("all combinations of known parameters evict no popular page", { tags: ["deep"] }, async () => {
   const site = await openTestSite({}, { cacheBytes: 2 * MEGABYTES });
   await add(site, "/api/tuskers", someTusker());
   const popular = ["/", "/about", "/tuskers", "/tuskers/gemunu", "/articles", "/api/tuskers?page=1&limit=9"];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { API_CALLS } from "../../../tests/support/api-calls.ts";
 import { everythingPublic, openFilledSite } from "../../../tests/support/filled-site.ts";
-import { runs } from "../../../tests/support/tier.ts";
+import { isDeep, runs } from "../../../tests/support/tier.ts";
 
 const RUNS = 20;
 
@@ -55,8 +55,9 @@ test("no sequence of calls by somebody with a review link changes anything that 
       }
       expect(await everythingPublic(filled)).toEqual(before);
     }),
-    { numRuns: runs(RUNS), endOnFailure: true },
+    { numRuns: runs(RUNS, 6), endOnFailure: true },
   );
+  if (!isDeep) return;
   // Neither all refused nor all stored.
   expect(outcomes.get(201)).toBeGreaterThan(10);
   expect(outcomes.get(401)).toBeGreaterThan(10);

@@ -3,7 +3,14 @@ import type { ApiCall } from "../../../tests/support/api-call.ts";
 import { API_CALLS } from "../../../tests/support/api-calls.ts";
 import { problem } from "../../../tests/support/problem.ts";
 import { storeImage } from "../../../tests/support/stored-images.ts";
-import { openTestApi, signInAs, someArticle, someTusker, storeApiKey } from "../../../tests/support/test-api.ts";
+import {
+  openTestApi,
+  signInAs,
+  someArticle,
+  someTusker,
+  storeApiKey,
+  type TestApi,
+} from "../../../tests/support/test-api.ts";
 import {
   ACTIONS,
   type Action,
@@ -58,31 +65,60 @@ test("no API key reaches accounts, settings, what visitors wrote, or what cannot
   }
 });
 
-describe.each(API_CALLS.filter(({ least }) => least !== undefined))("$call", (row: ApiCall) => {
-  test(`is allowed from the role ${row.least} upwards, and to API keys with its scope; others get a sentence`, async () => {
-    const { api, call, services } = await openTestApi();
-    const { "x-scope": ofAction, "x-action": action } = describedCalls(api).get(row.call) ?? {};
-    // Some examples publish, which needs more than their action: another role, and another scope.
-    const below = ROLES[ROLES.indexOf(row.least ?? "writer") - 1];
-    const needed = below !== undefined && action !== undefined && may(below, action) ? "publish" : ofAction;
-    for (const role of ROLES) {
-      const token = await signInAs(services, role);
-      const answer = await call(row.call.split(" ")[0] ?? "", row.example, { token, json: row.json });
-      const allowed = mayAs(role, row.least ?? "writer");
-      expect([role, answer.status]).toEqual([role, allowed ? row.good : 403]);
-      if (allowed) await answer.body?.cancel();
-      else
-        expect(await answer.json()).toEqual(
-          problem({ statusCode: 403, message: expect.stringMatching(/^Only .+ may .+\.$/) }),
-        );
+const GUARDED = API_CALLS.filter(({ least }) => least !== undefined);
+
+/** The scope of a key that may make this call; undefined if none may. */
+function scopeFor(row: ApiCall, described: Map<string, Described>): KeyScope | undefined {
+  const { "x-scope": ofAction, "x-action": action } = described.get(row.call) ?? {};
+  // Some examples publish, which needs more than their action: another role, and another scope.
+  const below = ROLES[ROLES.indexOf(row.least ?? "writer") - 1];
+  return below !== undefined && action !== undefined && may(below, action) ? "publish" : ofAction;
+}
+
+const opens = (scope: KeyScope, needed: KeyScope | undefined): boolean =>
+  needed !== undefined && KEY_SCOPES.indexOf(scope) >= KEY_SCOPES.indexOf(needed);
+
+const send = ({ call }: TestApi, row: ApiCall, token: string) =>
+  call(row.call.split(" ")[0] ?? "", row.example, { token, json: row.json });
+
+test("calls refuse the roles below their own, and API keys without their scope, with a sentence", async () => {
+  const site = await openTestApi();
+  const described = describedCalls(site.api);
+  const tokens = new Map<Role, string>();
+  for (const role of ROLES) tokens.set(role, await signInAs(site.services, role));
+  const keys = new Map<KeyScope, string>();
+  for (const scope of KEY_SCOPES)
+    keys.set(scope, await storeApiKey(site.services, { username: "the administrator", scope }));
+  for (const row of GUARDED) {
+    for (const role of ROLES.filter((one) => !mayAs(one, row.least ?? "writer"))) {
+      const answer = await send(site, row, tokens.get(role) ?? "");
+      expect([row.call, role, answer.status]).toEqual([row.call, role, 403]);
+      expect(await answer.json()).toEqual(
+        problem({ statusCode: 403, message: expect.stringMatching(/^Only .+ may .+\.$/) }),
+      );
     }
-    for (const scope of KEY_SCOPES) {
-      const key = await storeApiKey(services, { username: "the administrator", scope });
-      const answer = await call(row.call.split(" ")[0] ?? "", row.example, { token: key, json: row.json });
-      const allowed = needed !== undefined && KEY_SCOPES.indexOf(scope) >= KEY_SCOPES.indexOf(needed);
-      expect([scope, answer.status]).toEqual([scope, allowed ? row.good : 403]);
-      if (allowed) await answer.body?.cancel();
-      else expect(await answer.json()).toMatchObject({ code: "scope_missing" });
+    for (const scope of KEY_SCOPES.filter((one) => !opens(one, scopeFor(row, described)))) {
+      const answer = await send(site, row, keys.get(scope) ?? "");
+      expect([row.call, scope, answer.status]).toEqual([row.call, scope, 403]);
+      expect(await answer.json()).toMatchObject({ code: "scope_missing" });
+    }
+  }
+});
+
+describe.each(GUARDED)("$call", (row: ApiCall) => {
+  test(`is allowed from the role ${row.least} upwards, and to API keys with its scope`, async () => {
+    const site = await openTestApi();
+    const { services, api } = site;
+    const needed = scopeFor(row, describedCalls(api));
+    for (const role of ROLES.filter((one) => mayAs(one, row.least ?? "writer"))) {
+      const answer = await send(site, row, await signInAs(services, role));
+      expect([role, answer.status]).toEqual([role, row.good]);
+      await answer.body?.cancel();
+    }
+    for (const scope of KEY_SCOPES.filter((one) => opens(one, needed))) {
+      const answer = await send(site, row, await storeApiKey(services, { username: "the administrator", scope }));
+      expect([scope, answer.status]).toEqual([scope, row.good]);
+      await answer.body?.cancel();
     }
   });
 });
@@ -203,7 +239,7 @@ describe.each(["tusker", "article"] as const)("one %s", (kind) => {
     const { call, services, token: maker } = await openTestApi();
     const tokens = new Map<Role, string>();
     for (const role of ROLES) tokens.set(role, await signInAs(services, role));
-    const send = ([method, path, json]: Sent, token: string) => call(method, path, { token, json });
+    const sendTo = ([method, path, json]: Sent, token: string) => call(method, path, { token, json });
 
     const make = async (state: State): Promise<Target> => {
       const image = await storeImage(services, "drawn.jpg", 2);
@@ -213,11 +249,11 @@ describe.each(["tusker", "article"] as const)("one %s", (kind) => {
         ...later(state),
       };
       const json = kind === "tusker" ? someTusker(shared) : someArticle(shared);
-      const { _id: id } = (await (await send(["POST", `/api/${kind}s`, json], maker)).json()) as { _id: string };
+      const { _id: id } = (await (await sendTo(["POST", `/api/${kind}s`, json], maker)).json()) as { _id: string };
       const target = { kind, id, image, state };
       // So that there is an old version that differs.
-      expect((await send(["PUT", `/api/${kind}s/${id}`, change(target)], maker)).status).toBe(200);
-      if (state.startsWith("binned")) await send(["DELETE", `/api/${kind}s/${id}`], maker);
+      expect((await sendTo(["PUT", `/api/${kind}s/${id}`, change(target)], maker)).status).toBe(200);
+      if (state.startsWith("binned")) await sendTo(["DELETE", `/api/${kind}s/${id}`], maker);
       return target;
     };
 
@@ -226,7 +262,7 @@ describe.each(["tusker", "article"] as const)("one %s", (kind) => {
         const needed = least[state];
         if (needed === undefined || (state === "scheduled" && kind === "tusker")) continue;
         for (const role of ROLES) {
-          const answer = await send(sent(await make(state)), tokens.get(role) ?? "");
+          const answer = await sendTo(sent(await make(state)), tokens.get(role) ?? "");
           const outcome = answer.ok ? "done" : answer.status;
           expect([operation, state, role, outcome]).toEqual([
             operation,

@@ -78,7 +78,7 @@ test("the API words its labels and errors in the language that is asked for", as
   for (const { message } of errors) expect(message).toMatch(SINHALA);
 });
 
-test("share cards are drawn in each language", async () => {
+test("share cards are drawn in each language", { tags: ["deep"] }, async () => {
   for (const [page, pattern] of [
     ["/si/tuskers/gemunu", /\/si\/cards\/tuskers\/gemunu-[0-9a-f]{12}\.png/],
     ["/tuskers/gemunu", /\/cards\/tuskers\/gemunu-[0-9a-f]{12}\.png/],

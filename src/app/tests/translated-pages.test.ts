@@ -4,7 +4,8 @@ import { foreignWords } from "../../../tests/support/foreign-words.ts";
 import { leaveLetter } from "../../../tests/support/letters.ts";
 import { storeImage } from "../../../tests/support/stored-images.ts";
 import { signInAs, someArticle, someTusker } from "../../../tests/support/test-api.ts";
-import { openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
+import { type Answer, openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
+import { isDeep } from "../../../tests/support/tier.ts";
 import { addressIn, type Translation } from "../../platform/languages/language.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
 import { PUBLIC_PAGES } from "../../site/pages.ts";
@@ -53,7 +54,11 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   "/not-found": ["/not-found", `/not-found?from=tusker&id=${UNKNOWN_ID}`, "/not-found?from=article"],
 };
 
-const ADDRESSES = [...PUBLIC_PAGES.flatMap(({ path }) => SAMPLES[path] ?? [path]), "/nowhere"];
+/** In the quick tier, one address of each page. */
+const ADDRESSES = [
+  ...PUBLIC_PAGES.flatMap(({ path }) => (SAMPLES[path] ?? [path]).slice(0, isDeep ? undefined : 1)),
+  "/nowhere",
+];
 
 /** A tusker and an article with three photographs each, of which one stands in the text. The starter content has none. */
 async function addPhotographed({ services, token, call }: TestSite): Promise<void> {
@@ -119,14 +124,29 @@ test("every public page with a parameter has a sample", () => {
   expect(PUBLIC_PAGES.filter(({ path }) => path.includes(":") && SAMPLES[path] === undefined)).toEqual([]);
 });
 
-test("translated pages leave their language only where they say so", { timeout: 300_000 }, async () => {
+type ReadPage = { address: string; english: Answer; translations: [Translation, Answer][] };
+
+async function readInAllLanguages() {
   const { site, stored } = await openWithStarter();
-  const flaws: unknown[] = [];
+  const pages: ReadPage[] = [];
   for (const address of [...ADDRESSES, ...(await openSecretPages(site))]) {
-    const english = await site.get(address);
-    for (const language of TRANSLATIONS) {
+    const translations: ReadPage["translations"] = [];
+    for (const language of TRANSLATIONS) translations.push([language, await site.get(addressIn(language, address))]);
+    pages.push({ address, english: await site.get(address), translations });
+  }
+  return { stored, pages };
+}
+
+/** Rendering them takes seconds, so the tests of this file look at the same answers. */
+let answers: ReturnType<typeof readInAllLanguages> | undefined;
+const readAll = () => (answers ??= readInAllLanguages());
+
+test("translated pages leave their language only where they say so", { timeout: 300_000 }, async () => {
+  const { stored, pages } = await readAll();
+  const flaws: unknown[] = [];
+  for (const { address, english, translations } of pages) {
+    for (const [language, { status, headers, text }] of translations) {
       const page = addressIn(language, address);
-      const { status, headers, text } = await site.get(page);
       if (status !== english.status) flaws.push(`${page} answers ${status}, not ${english.status}`);
       if (headers.location !== undefined) {
         const meant = addressIn(language, english.headers.location ?? "");
@@ -159,13 +179,11 @@ test("what a photograph says in English is marked, and the rest is in the langua
 });
 
 test("each page names itself, and the same page in each language", { timeout: 300_000 }, async () => {
-  const { site } = await openWithStarter();
-  for (const address of ADDRESSES) {
-    const { text: english } = await site.get(address);
-    const [canonical] = matches(english, CANONICAL);
-    for (const language of TRANSLATIONS) {
-      const { text } = await site.get(addressIn(language, address));
-      expect(alternatesOf(text), address).toEqual(alternatesOf(english));
+  const { pages } = await readAll();
+  for (const { address, english, translations } of pages.filter((page) => ADDRESSES.includes(page.address))) {
+    const [canonical] = matches(english.text, CANONICAL);
+    for (const [language, { text }] of translations) {
+      expect(alternatesOf(text), address).toEqual(alternatesOf(english.text));
       const [own] = matches(text, CANONICAL);
       expect(own, address).toBe(canonical === undefined ? undefined : addressIn(language, canonical || "/"));
     }
@@ -173,15 +191,16 @@ test("each page names itself, and the same page in each language", { timeout: 30
 });
 
 test("the legal pages and About are in the language of the page as a whole", async () => {
-  const { site } = await openWithStarter();
-  for (const path of ["/about", "/privacy-policy", "/terms-of-service"]) {
-    for (const language of TRANSLATIONS) {
-      const { text } = await site.get(addressIn(language, path));
+  const { pages } = await readAll();
+  const whole = pages.filter(({ address }) => ["/about", "/privacy-policy", "/terms-of-service"].includes(address));
+  expect(whole).toHaveLength(3);
+  for (const { address, translations } of whole) {
+    for (const [language, { text }] of translations) {
       const [, main = ""] = /<main[^>]*>(.*)<\/main>/s.exec(text) ?? [];
       expect(main).toContain("<h1");
       // Titles of sources are those of the sources.
       const own = main.replace(/<section[^>]*aria-labelledby="sources".*?<\/section>/s, "");
-      expect(matches(own, /(<\w+[^>]* lang="en"[^>]*>.{0,80})/gs), `${language} ${path}`).toEqual([]);
+      expect(matches(own, /(<\w+[^>]* lang="en"[^>]*>.{0,80})/gs), `${language} ${address}`).toEqual([]);
     }
   }
 });

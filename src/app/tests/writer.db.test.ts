@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { API_CALLS } from "../../../tests/support/api-calls.ts";
 import { everythingPublic, type FilledSite, openFilledSite } from "../../../tests/support/filled-site.ts";
 import { someTusker } from "../../../tests/support/test-api.ts";
-import { runs } from "../../../tests/support/tier.ts";
+import { isDeep, runs } from "../../../tests/support/tier.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
 
 const RUNS = 25;
@@ -75,8 +75,9 @@ test("no sequence of calls by a writer changes anything that readers can see", a
       }
       expect(await everythingPublic(filled)).toEqual(before);
     }),
-    { numRuns: runs(RUNS), endOnFailure: true },
+    { numRuns: runs(RUNS, 6), endOnFailure: true },
   );
+  if (!isDeep) return;
   // Neither all refused nor all invalid. Some twenty calls succeed, and fewer than four next to never.
   expect(outcomes.get("done")).toBeGreaterThan(3);
   expect(outcomes.get("403")).toBeGreaterThan(10);
