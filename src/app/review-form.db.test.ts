@@ -47,7 +47,7 @@ test("what is refused comes back with all that was typed", async () => {
   const answer = await send(site, page, { name: "", place: "description:0", text: '"><script>alert(1)</script>' });
   expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([422, "no-store"]);
   const html = await answer.text();
-  expect(html).toContain("It was not sent. Please look at what is marked.");
+  expect(html).toContain('role="alert"');
   expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;</textarea>");
   expect(html).toContain('<option value="description:0" selected="">');
   const outdated = await send(site, page, { round: "0", text: "Kept." });

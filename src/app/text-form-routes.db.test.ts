@@ -19,22 +19,17 @@ const send = ({ port }: TestSite, fields: Record<string, string>, headers: Recor
 
 const kept = ({ services }: TestSite) => services.db.read.selectFrom("contact_messages").selectAll().execute();
 
-const SENT = "Message sent successfully! We&#x27;ll get back to you soon.";
-
 test("a form that was sent without script is kept, and its answer alone says so", async () => {
   const site = await openTestSite();
   const answer = await send(site, MESSAGE);
   expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
   const html = await answer.text();
-  expect(html).toContain(SENT);
   expect(html).not.toContain("<textarea");
   // As after a reload.
-  expect(await (await send(site, MESSAGE)).text()).toContain(SENT);
+  expect(await (await send(site, MESSAGE)).text()).not.toContain("<textarea");
   expect(await kept(site)).toMatchObject([MESSAGE]);
   for (const address of ["/contact", "/contact?sent=yes"]) {
-    const page = await site.get(address);
-    expect(page.text).not.toContain(SENT);
-    expect(page.text).toContain("<textarea");
+    expect((await site.get(address)).text).toContain("<textarea");
   }
 });
 
@@ -48,7 +43,7 @@ test("what is refused comes back with all that was typed, for this visitor alone
   ]);
   expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   const html = await answer.text();
-  expect(html).toContain("This is not a complete email address");
+  expect(html).toContain('aria-invalid="true"');
   expect(html).toContain('value="ishara"');
   expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;</textarea>");
   expect(await kept(site)).toEqual([]);
@@ -60,7 +55,7 @@ test("the limit on messages is that of the visitor's own network", async () => {
   for (let count = 0; count < 5; count += 1) expect((await from("203.0.113.9")).status).toBe(200);
   const refused = await from("203.0.113.9");
   expect(refused.status).toBe(429);
-  expect(await refused.text()).toContain("There was an error sending your message. Please try again later.");
+  expect(await refused.text()).toContain('role="alert"');
   expect((await from("198.51.100.7")).status).toBe(200);
 });
 

@@ -12,9 +12,7 @@ const ARTICLE = {
 };
 
 const problems = (fields: object) =>
-  (newArticleSchema.safeParse({ ...ARTICLE, ...fields }).error?.issues ?? []).map(
-    ({ path, message }) => `${path.join(".")}: ${message}`,
-  );
+  (newArticleSchema.safeParse({ ...ARTICLE, ...fields }).error?.issues ?? []).map(({ path }) => path.join("."));
 
 describe("a new article", () => {
   test("needs its six required fields", () => {
@@ -30,28 +28,28 @@ describe("a new article", () => {
   });
 
   test.each([
-    [{ title: " " }, "title: Title is required."],
-    [{ title: "x".repeat(201) }, "title: Title can have at most 200 characters."],
-    [{ excerpt: "x".repeat(601) }, "excerpt: Excerpt can have at most 600 characters."],
-    [{ content: "" }, "content: Content is required."],
-    [{ content: "x".repeat(MAX_CONTENT_LENGTH + 1) }, "content: Content can have at most 200,000 characters."],
-    [{ author: "a\nb" }, "author: Author must be one line."],
-    [{ publishDate: "2026-02-30" }, "publishDate: Publish date must be a date such as 2026-02-14."],
-    [{ publishDate: "2026-02" }, "publishDate: Publish date must be a date such as 2026-02-14."],
-    [{ publishDate: 20260214 }, "publishDate: Publish date must be a date such as 2026-02-14."],
-    [{ publishDate: "14/02/2026" }, "publishDate: Publish date must be a date such as 2026-02-14."],
-    [{ publishDate: undefined }, "publishDate: Publish date is required."],
-    [{ category: "wild" }, "category: Category must be one of: conservation, education, research, wildlife."],
-    [{ _id: "x" }, ': Unrecognized key: "_id"'],
-    [{ slug: "x" }, ': Unrecognized key: "slug"'],
-    [{ image: "x" }, ': Unrecognized key: "image"'],
-  ])("is refused with %j", (fields, message) => {
-    expect(problems(fields)).toEqual([message]);
+    [{ title: " " }, "title"],
+    [{ title: "x".repeat(201) }, "title"],
+    [{ excerpt: "x".repeat(601) }, "excerpt"],
+    [{ content: "" }, "content"],
+    [{ content: "x".repeat(MAX_CONTENT_LENGTH + 1) }, "content"],
+    [{ author: "a\nb" }, "author"],
+    [{ publishDate: "2026-02-30" }, "publishDate"],
+    [{ publishDate: "2026-02" }, "publishDate"],
+    [{ publishDate: 20260214 }, "publishDate"],
+    [{ publishDate: "14/02/2026" }, "publishDate"],
+    [{ publishDate: undefined }, "publishDate"],
+    [{ category: "wild" }, "category"],
+    [{ _id: "x" }, ""],
+    [{ slug: "x" }, ""],
+    [{ image: "x" }, ""],
+  ])("is refused with %j", (fields, path) => {
+    expect(problems(fields)).toEqual([path]);
   });
 
   test("is refused with a position in any of its texts", () => {
     for (const field of ["title", "excerpt", "content", "author", "description"])
-      expect(problems({ [field]: "https://maps.app.goo.gl/abc" }).join()).toContain("map links");
+      expect(problems({ [field]: "https://maps.app.goo.gl/abc" })).toEqual([field]);
     expect(problems({ content: '<p><a href="https://www.google.com/maps/@6.2,81.4">here</a></p>' })).toHaveLength(1);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { claimsSchema, eventsSchema, featureSchema, relationSchema } from "./record.ts";
 
-const messagesOf = (
-  schema: { safeParse(value: unknown): { error?: { issues: { message: string }[] } } },
+const refusedAt = (
+  schema: { safeParse(value: unknown): { error?: { issues: { path: PropertyKey[] }[] } } },
   value: unknown,
-) => schema.safeParse(value).error?.issues.map(({ message }) => message);
+) => schema.safeParse(value).error?.issues.map(({ path }) => path.join("."));
 
 describe("a fact", () => {
   test("has accounts, each with a certainty and its sources", () => {
@@ -14,13 +14,13 @@ describe("a fact", () => {
   });
 
   test.each([
-    [{ born: [{ value: "in spring" }] }, "must be a year, a month or a day"],
-    [{ born: [{ value: "1953", sources: ["56"] }] }, "is an S and a number"],
-    [{ height: [{ value: { min: 3.2, max: 3 } }] }, "must not be larger"],
-    [{ height: [{ value: { min: 30, max: 31 } }] }, "must be a number from 0.5 to 5 m."],
-    [{ deathCause: [{ value: "bored" }] }, "must be one of: shot"],
-  ])("is refused as %j", (claims, message) => {
-    expect(messagesOf(claimsSchema, claims)?.join(" ")).toContain(message);
+    [{ born: [{ value: "in spring" }] }, "born.0.value"],
+    [{ born: [{ value: "1953", sources: ["56"] }] }, "born.0.sources.0"],
+    [{ height: [{ value: { min: 3.2, max: 3 } }] }, "height.0.value"],
+    [{ height: [{ value: { min: 4.5, max: 5.1 } }] }, "height.0.value.max"],
+    [{ deathCause: [{ value: "bored" }] }, "deathCause.0.value"],
+  ])("is refused as %j", (claims, path) => {
+    expect(refusedAt(claimsSchema, claims)).toEqual([path]);
   });
 });
 
@@ -29,30 +29,28 @@ describe("an event", () => {
 
   test("has a kind, a date and a text", () => {
     expect(eventsSchema.parse([event])).toEqual([{ ...event, certainty: "certain", sources: [] }]);
-    expect(messagesOf(eventsSchema, [{ ...event, place: "the well" }])?.join()).toContain("The place must be one of");
+    expect(refusedAt(eventsSchema, [{ ...event, place: "the well" }])).toEqual(["0.place"]);
   });
 
   test("that lasted ends no earlier than it begins", () => {
     expect(eventsSchema.parse([{ ...event, until: "1960" }])).toMatchObject([{ date: "1953", until: "1960" }]);
-    expect(messagesOf(eventsSchema, [{ ...event, until: "1950" }])).toEqual([
-      "The end of the event must not be before its beginning.",
-    ]);
+    expect(refusedAt(eventsSchema, [{ ...event, until: "1950" }])).toEqual(["0.until"]);
   });
 
   test("is told apart from the others by its id", () => {
     const twice = { ...event, id: "e1" };
-    expect(messagesOf(eventsSchema, [twice, twice])).toEqual(["Two events have the same id."]);
+    expect(refusedAt(eventsSchema, [twice, twice])).toEqual([""]);
   });
 });
 
 test.each([
-  [{ character: "tusks", state: "crossed" }, "The state must be one of: both"],
-  [{ character: "tusks", state: "both", side: "left" }, "This character has no side."],
-  [{ character: "ear_fold", state: "inward", clock: 3 }, "Only the edge of an ear has an hour."],
-  [{ character: "ear_fold", state: "inward", where: "flank" }, "Only a mark has a part of the body."],
-  [{ character: "wings", state: "both" }, "The character must be one of: tusks"],
-])("the feature %j is refused", (feature, message) => {
-  expect(messagesOf(featureSchema, feature)?.join(" ")).toContain(message);
+  [{ character: "tusks", state: "crossed" }, "state"],
+  [{ character: "tusks", state: "both", side: "left" }, "side"],
+  [{ character: "ear_fold", state: "inward", clock: 3 }, "clock"],
+  [{ character: "ear_fold", state: "inward", where: "flank" }, "where"],
+  [{ character: "wings", state: "both" }, "character"],
+])("the feature %j is refused", (feature, path) => {
+  expect(refusedAt(featureSchema, feature)).toEqual([path]);
 });
 
 test("a relation leads to another tusker or gives a name, not both", () => {

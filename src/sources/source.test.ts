@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { positionMessage } from "../safety/plain-text.ts";
 import { SOURCE_KINDS, sentSourcesSchema } from "./source.ts";
 
 const SOURCE = {
@@ -7,8 +6,8 @@ const SOURCE = {
   url: "https://www.sundaytimes.lk/220308/news/raja-1.html",
   kind: "news",
 };
-const messagesOf = (fields: object) =>
-  sentSourcesSchema.safeParse([{ ...SOURCE, ...fields }]).error?.issues.map(({ message }) => message);
+const refusedAt = (fields: object) =>
+  sentSourcesSchema.safeParse([{ ...SOURCE, ...fields }]).error?.issues.map(({ path }) => path.slice(1).join("."));
 const parsed = (source: object) => sentSourcesSchema.parse([source])[0];
 
 describe("a source", () => {
@@ -34,7 +33,7 @@ describe("a source", () => {
     "https://user:word@example.com/",
     "",
   ])("is refused with the address %j", (url) => {
-    expect(messagesOf({ url })).toEqual(["The source's address must begin with https:// or http://."]);
+    expect(refusedAt({ url })).toEqual(["url"]);
   });
 
   test.each([
@@ -54,9 +53,7 @@ describe("a source", () => {
     "https://x.example/\u{e0061}",
     "https://x.example/\u2800",
   ])("is refused with the address %j, which reads as another one", (url) => {
-    expect(messagesOf({ url })).toEqual([
-      "The source's address must not contain spaces, line breaks or characters that cannot be shown.",
-    ]);
+    expect(refusedAt({ url })).toEqual(["url"]);
   });
 
   test.each([
@@ -73,13 +70,13 @@ describe("a source", () => {
   });
 
   test("is refused with a map as its address", () => {
-    expect(messagesOf({ url: "https://www.google.com/maps/@6.27,81.4,12z" })).toEqual([positionMessage()]);
-    expect(messagesOf({ url: "https://example.com/?ll=6.2712,81.4012" })).toEqual([positionMessage()]);
+    expect(refusedAt({ url: "https://www.google.com/maps/@6.27,81.4,12z" })).toEqual(["url"]);
+    expect(refusedAt({ url: "https://example.com/?ll=6.2712,81.4012" })).toEqual(["url"]);
   });
 
   test("may be named by its key alone", () => {
     expect(parsed({ key: "S56" })).toEqual({ key: "S56" });
-    expect(messagesOf({ key: "56" })).toEqual(["The key of a source is an S and a number, such as S56."]);
+    expect(refusedAt({ key: "56" })).toEqual(["key"]);
     expect(sentSourcesSchema.safeParse([{}]).error?.issues.map(({ path }) => path.join("."))).toEqual([
       "0.title",
       "0.kind",
@@ -87,23 +84,17 @@ describe("a source", () => {
   });
 
   test("is refused with other mistakes", () => {
-    expect(messagesOf({ title: "" })).toEqual(["The source's title is required."]);
-    expect(messagesOf({ url: 5 })).toEqual(["The source's address must be text."]);
-    expect(messagesOf({ url: `https://example.com/${"x".repeat(2000)}` })).toEqual([
-      "The source's address can have at most 2,000 characters.",
-    ]);
-    expect(messagesOf({ url: `https://example.com/${"ශ".repeat(500)}` })).toEqual([
-      "The source's address can have at most 2,000 characters.",
-    ]);
-    expect(messagesOf({ kind: "rumour" })?.join()).toContain("must be one of: official, news");
-    expect(messagesOf({ note: "x" })).toEqual(['Unrecognized key: "note"']);
+    expect(refusedAt({ title: "" })).toEqual(["title"]);
+    expect(refusedAt({ url: 5 })).toEqual(["url"]);
+    expect(refusedAt({ url: `https://example.com/${"x".repeat(2000)}` })).toEqual(["url"]);
+    expect(refusedAt({ url: `https://example.com/${"ශ".repeat(500)}` })).toEqual(["url"]);
+    expect(refusedAt({ kind: "rumour" })).toEqual(["kind"]);
+    expect(refusedAt({ note: "x" })).toEqual([""]);
   });
 });
 
 test("an entry has at most 200 sources, as a list", () => {
   expect(sentSourcesSchema.parse(Array(200).fill(SOURCE))).toHaveLength(200);
-  expect(sentSourcesSchema.safeParse(Array(201).fill(SOURCE)).error?.issues[0]?.message).toBe(
-    "An entry can have at most 200 sources.",
-  );
-  expect(sentSourcesSchema.safeParse(SOURCE).error?.issues[0]?.message).toBe("Sources must be a list.");
+  expect(sentSourcesSchema.safeParse(Array(201).fill(SOURCE)).success).toBe(false);
+  expect(sentSourcesSchema.safeParse(SOURCE).success).toBe(false);
 });

@@ -65,7 +65,7 @@ describe("the library of a document", () => {
     const { items } = await to.send<Report>("POST", "/api/import", await from.send("GET", "/api/export"));
     expect(items.find(({ name }) => name === BOOK.title)).toMatchObject({
       result: "created",
-      message: "S2 means another source here.",
+      message: expect.stringContaining("S2"),
     });
     const tusker = await to.send<Tusker>("GET", `/api/tuskers/${from._id}`);
     const [book, paper] = tusker.sources;
@@ -90,7 +90,7 @@ describe("the library of a document", () => {
     const { items } = await site.send<Report>("POST", "/api/import", document);
     expect(items).toEqual([
       { kind: "source", name: "The Paper: Raja is dead", result: "changed", changes: ["title"] },
-      { kind: "source", name: "Source 2", result: "failed", message: "The source's title is required." },
+      { kind: "source", name: "Source 2", result: "failed", message: expect.stringContaining("title") },
     ]);
     expect((await site.send<Tusker>("GET", `/api/tuskers/${site._id}`)).sources[1]?.title).toBe(
       "The Paper: Raja is dead",

@@ -4,74 +4,60 @@ import { newTuskerSchema, tuskerChangeSchema } from "./tusker.ts";
 
 const RAJA = { name: "Raja", age: 60, location: "Kandy District" };
 
-/** The validation messages, as `path: message`. */
+/** The fields that are refused. */
 const problems = (fields: object, schema: typeof newTuskerSchema | typeof tuskerChangeSchema = newTuskerSchema) =>
-  (schema.safeParse({ ...RAJA, ...fields }).error?.issues ?? []).map(
-    ({ path, message }) => `${path.join(".")}: ${message}`,
-  );
+  (schema.safeParse({ ...RAJA, ...fields }).error?.issues ?? []).map(({ path }) => path.join("."));
 
 describe("a new tusker", () => {
   test("needs a name, an age and a location, and nothing else", () => {
     expect(newTuskerSchema.parse(RAJA)).toEqual(RAJA);
-    expect(newTuskerSchema.safeParse({}).error?.issues.map(({ message }) => message)).toEqual([
-      "Name is required.",
-      "Age is required: a number, or null if unknown.",
-      "Location is required.",
-    ]);
+    const missing = { name: undefined, age: undefined, location: undefined };
+    expect(problems(missing)).toEqual(["name", "age", "location"]);
   });
 
   test.each([
-    [{ name: "" }, "name: Name is required."],
-    [{ name: "   " }, "name: Name is required."],
-    [{ name: null }, "name: Name must be text."],
-    [{ name: "x".repeat(121) }, "name: Name can have at most 120 characters."],
-    [{ name: "two\nlines" }, "name: Name must be one line."],
-    [{ name: "bell\u0007" }, "name: Name holds characters that cannot be shown."],
-    [{ name: "turned\u202e" }, "name: Name holds characters that cannot be shown."],
-    [{ name: "half\ud83d" }, "name: Name holds characters that cannot be shown."],
-    [{ age: -1 }, "age: Age must be a number from 0 to 120."],
-    [{ age: 120.5 }, "age: Age must be a number from 0 to 120."],
-    [{ age: "60" }, "age: Age must be a number from 0 to 120, or null if unknown."],
-    [{ age: Number.NaN }, "age: Age must be a number from 0 to 120, or null if unknown."],
-    [{ age: Number.POSITIVE_INFINITY }, "age: Age must be a number from 0 to 120, or null if unknown."],
-    [{ location: "" }, "location: Location is required."],
-    [{ location: "x".repeat(201) }, "location: Location can have at most 200 characters."],
-    [{ status: "asleep" }, "status: Status must be one of: alive, dead, missing."],
-    [{ status: "Alive" }, "status: Status must be one of: alive, dead, missing."],
-    [{ category: "tame" }, "category: Category must be one of: wild, domesticated, conservation."],
-    [{ publication: "secret" }, "publication: Publication must be one of: published, draft."],
-    [
-      { description: "x".repeat(MAX_DESCRIPTION_LENGTH + 1) },
-      "description: Description can have at most 60,000 characters.",
-    ],
-    [{ aliases: Array(31).fill("x") }, "aliases: Other names can be 30 at most."],
-    [{ aliases: [""] }, "aliases.0: Each of “Other names” is required."],
-    [{ aliases: "Raja" }, "aliases: Other names must be a list."],
-    [{ bornYear: 1699 }, "bornYear: Year of birth must be a number from 1700 to 2200."],
-    [{ bornYear: 1953.5 }, "bornYear: Year of birth must be a whole number."],
-    [{ heightM: 0.4 }, "heightM: Height must be a number from 0.5 to 5 m."],
-    [{ heightM: 5.1 }, "heightM: Height must be a number from 0.5 to 5 m."],
-    [{ heightM: "3.2" }, "heightM: Height must be a number from 0.5 to 5 m."],
-    [{ diedOn: "2022-13" }, "diedOn: Date of death must be a year (2022), a month (2022-11) or a day (2022-11-24)."],
-    [{ statusAsOf: 2022 }, "statusAsOf: Date of the status must be text such as 2022, 2022-11 or 2022-11-24."],
-    [{ statusNote: "x".repeat(1001) }, "statusNote: Note on the status can have at most 1,000 characters."],
-    [{ ageNote: "a\nb" }, "ageNote: Note on the age must be one line."],
-    [{ tusks: "x".repeat(301) }, "tusks: Tusks can have at most 300 characters."],
-    [{ origin: 5 }, "origin: Origin must be text."],
-    [{ portrait: { pose: "flying" } }, "portrait.pose: The portrait's pose must be one of: front, quarter, side."],
-    [{ portrait: { tuskLen: 2 } }, "portrait.tuskLen: The portrait's tuskLen must be a number from 0 to 1."],
-    [
-      { portrait: { seed: "A b" } },
-      "portrait.seed: The portrait's seed must be lower-case letters, digits and hyphens.",
-    ],
-    [{ portrait: { tears: 1.5 } }, "portrait.tears: The portrait's tears must be a whole number from 0 to 4."],
-    [{ portrait: { regalia: "yes" } }, "portrait.regalia: The portrait's regalia must be true or false."],
-    [
-      { imageUrl: "https://elsewhere.example/x.png" },
-      "imageUrl.0: This is not an image of this site: upload it first.",
-    ],
-  ])("is refused with %j", (fields, message) => {
-    expect(problems(fields)).toEqual([message]);
+    [{ name: "" }, "name"],
+    [{ name: "   " }, "name"],
+    [{ name: null }, "name"],
+    [{ name: "x".repeat(121) }, "name"],
+    [{ name: "two\nlines" }, "name"],
+    [{ name: "bell\u0007" }, "name"],
+    [{ name: "turned\u202e" }, "name"],
+    [{ name: "half\ud83d" }, "name"],
+    [{ age: -1 }, "age"],
+    [{ age: 120.5 }, "age"],
+    [{ age: "60" }, "age"],
+    [{ age: Number.NaN }, "age"],
+    [{ age: Number.POSITIVE_INFINITY }, "age"],
+    [{ location: "" }, "location"],
+    [{ location: "x".repeat(201) }, "location"],
+    [{ status: "asleep" }, "status"],
+    [{ status: "Alive" }, "status"],
+    [{ category: "tame" }, "category"],
+    [{ publication: "secret" }, "publication"],
+    [{ description: "x".repeat(MAX_DESCRIPTION_LENGTH + 1) }, "description"],
+    [{ aliases: Array(31).fill("x") }, "aliases"],
+    [{ aliases: [""] }, "aliases.0"],
+    [{ aliases: "Raja" }, "aliases"],
+    [{ bornYear: 1699 }, "bornYear"],
+    [{ bornYear: 1953.5 }, "bornYear"],
+    [{ heightM: 0.4 }, "heightM"],
+    [{ heightM: 5.1 }, "heightM"],
+    [{ heightM: "3.2" }, "heightM"],
+    [{ diedOn: "2022-13" }, "diedOn"],
+    [{ statusAsOf: 2022 }, "statusAsOf"],
+    [{ statusNote: "x".repeat(1001) }, "statusNote"],
+    [{ ageNote: "a\nb" }, "ageNote"],
+    [{ tusks: "x".repeat(301) }, "tusks"],
+    [{ origin: 5 }, "origin"],
+    [{ portrait: { pose: "flying" } }, "portrait.pose"],
+    [{ portrait: { tuskLen: 2 } }, "portrait.tuskLen"],
+    [{ portrait: { seed: "A b" } }, "portrait.seed"],
+    [{ portrait: { tears: 1.5 } }, "portrait.tears"],
+    [{ portrait: { regalia: "yes" } }, "portrait.regalia"],
+    [{ imageUrl: "https://elsewhere.example/x.png" }, "imageUrl.0"],
+  ])("is refused with %j", (fields, path) => {
+    expect(problems(fields)).toEqual([path]);
   });
 
   test.each([
@@ -91,23 +77,22 @@ describe("a new tusker", () => {
 
   test("is refused with fields that it does not have, and with those the server sets", () => {
     for (const key of ["_id", "slug", "createdAt", "updatedAt", "portraitUrl", "summary", "featured", "constructor"])
-      expect(problems({ [key]: "x" })).toEqual([`: Unrecognized key: "${key}"`]);
+      expect(problems({ [key]: "x" })).toEqual([""]);
     const polluted = JSON.parse(`${JSON.stringify(RAJA).slice(0, -1)},"__proto__":{"admin":true}}`);
     expect(newTuskerSchema.safeParse(polluted).success).toBe(false);
-    expect(problems({ portrait: { onclick: "x" } })).toEqual(['portrait: Unrecognized key: "onclick"']);
+    expect(problems({ portrait: { onclick: "x" } })).toEqual(["portrait"]);
     expect(problems({ sources: [{ title: "x", kind: "news", admin: true }] })).toHaveLength(1);
   });
 
   test("is refused with a position in any of its texts", () => {
     const position = "6.2712, 81.4012";
     for (const field of ["name", "location", "description", "statusNote", "ageNote", "tusks", "origin"])
-      expect(problems({ [field]: position }).join()).toContain("leave out coordinates");
-    for (const field of ["tags", "aliases"])
-      expect(problems({ [field]: [position] }).join()).toContain("leave out coordinates");
-    expect(problems({ imageDetails: [{ url: "/uploads/public/a.jpg", alt: position }] }).join()).toContain(
-      "leave out coordinates",
-    );
-    expect(problems({ sources: [{ title: position, kind: "news" }] }).join()).toContain("leave out coordinates");
+      expect(problems({ [field]: position })).toEqual([field]);
+    for (const field of ["tags", "aliases"]) expect(problems({ [field]: [position] })).toEqual([`${field}.0`]);
+    expect(problems({ imageDetails: [{ url: "/uploads/public/a.jpg", alt: position }] })).toEqual([
+      "imageDetails.0.alt",
+    ]);
+    expect(problems({ sources: [{ title: position, kind: "news" }] })).toEqual(["sources.0.title"]);
   });
 });
 
@@ -147,7 +132,7 @@ describe("a change of a tusker", () => {
 
   test("may set the slug", () => {
     expect(tuskerChangeSchema.parse({ ...RAJA, slug: "maligawa-raja" }).slug).toBe("maligawa-raja");
-    expect(problems({ slug: "Maligawa Raja" }, tuskerChangeSchema).join()).toContain("lower-case");
+    expect(problems({ slug: "Maligawa Raja" }, tuskerChangeSchema)).toEqual(["slug"]);
   });
 
   test("names nothing that was not sent", () => {

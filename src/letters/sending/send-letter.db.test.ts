@@ -43,9 +43,7 @@ test("a correction is kept, and its reader alone gets the link", async () => {
 test("what is missing is said at each field", async () => {
   const site = await openWith();
   expect(Object.keys(await refused(site, { kind: "correction" })).toSorted()).toEqual(["about", "right"]);
-  expect(await refused(site, { ...CORRECTION, source: "" })).toEqual({
-    source: "Say where we can check this, or tick that you saw it yourself.",
-  });
+  expect(Object.keys(await refused(site, { ...CORRECTION, source: "" }))).toEqual(["source"]);
   expect((await send(site, { ...CORRECTION, source: "", seen: "on" })).status).toBe(201);
   const missing = await refused(site, { kind: "photograph" });
   expect(Object.keys(missing).toSorted()).toEqual(
@@ -84,9 +82,7 @@ test("a photograph names a park or a district, and none that is so small that he
   for (const place of ["bundala", "sri-dalada-maligawa", "kudawila", ""]) {
     expect(Object.keys(await refused(site, { ...PHOTOGRAPH, place }, photograph)), place).toEqual(["place"]);
   }
-  expect(await refused(site, { ...PHOTOGRAPH, year: "2027" }, photograph)).toEqual({
-    month: "This month has not come yet.",
-  });
+  expect(Object.keys(await refused(site, { ...PHOTOGRAPH, year: "2027" }, photograph))).toEqual(["month"]);
 });
 
 test("of a tame tusker the temple may be told, but no position", async () => {

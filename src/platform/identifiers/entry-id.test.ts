@@ -16,7 +16,5 @@ test.each([
   "65f1c0ffee65f1c0ffee65f1\n",
 ])("%j is no id", (text) => {
   expect(isEntryId(text)).toBe(false);
-  expect(entryIdSchema.safeParse(text).error?.issues[0]?.message).toBe(
-    "An id has 24 lower-case hexadecimal characters.",
-  );
+  expect(entryIdSchema.safeParse(text).success).toBe(false);
 });

@@ -30,7 +30,6 @@ describe("failed sign-ins", () => {
     await fail(throttles, 10, () => ({}));
     await expect(throttles.beginLogin(by({}))).rejects.toMatchObject({
       kind: "TooManyRequests",
-      message: "There were too many failed sign-ins. Please try again in about 15 minutes.",
       retryAfterSeconds: 900,
     });
     await throttles.beginLogin(by({ accountKey: "other" }));
@@ -186,7 +185,6 @@ describe("wrong passwords and codes within a sign-in", () => {
     for (let wrong = 0; wrong < 10; wrong += 1) await guesses.begin(1);
     await expect(guesses.begin(1)).rejects.toMatchObject({
       kind: "TooManyRequests",
-      message: "There were too many wrong passwords or codes. Please try again in about 15 minutes.",
       retryAfterSeconds: 900,
     });
     await guesses.begin(2);
@@ -256,7 +254,6 @@ describe("messages from visitors", () => {
     for (let sent = 0; sent < 5; sent += 1) await contact.consume(`2001:db8::${sent + 1}`);
     await expect(contact.consume("2001:db8::9")).rejects.toMatchObject({
       kind: "TooManyRequests",
-      message: "Too many messages came from your connection. Please try again in about 10 minutes.",
       retryAfterSeconds: 600,
     });
     await contact.consume("203.0.113.1");
@@ -271,7 +268,6 @@ describe("messages from visitors", () => {
       vi.advanceTimersByTime(3 * MINUTE_MS);
     }
     await expect(contact.consume("203.0.113.1")).rejects.toMatchObject({
-      message: "Too many messages came from your connection. Please try again in about 23 hours.",
       retryAfterSeconds: 86_400 - 90 * 60,
     });
     vi.advanceTimersByTime((86_400 - 90 * 60) * 1000);

@@ -110,7 +110,6 @@ test("a licence stands at the foot, in the head, in structured data, in feeds, a
   const licences = await text(site, "/licences");
   expect(licences).toContain("are licensed under CC BY 4.0");
   expect(licences).not.toContain("of this site are reserved");
-  expect(await text(site, "/terms-of-service")).toContain("The licence does not cover photographs.");
   await save(site, { licence: "CC0-1.0" });
   expect(await text(site, "/about")).not.toContain("©");
 });

@@ -50,12 +50,7 @@ describe("GET /api/export", () => {
   test("asks which kind a table is to hold", async () => {
     const { call, token } = await openDirectory();
     const answer = await call("GET", "/api/export?format=csv", { token });
-    expect([answer.status, await answer.json()]).toMatchObject([
-      422,
-      {
-        errors: [{ path: "kind", message: "A CSV file contains one kind of entry: add kind=tusker or kind=article." }],
-      },
-    ]);
+    expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ path: "kind" }] }]);
   });
 
   test("that nobody reads to its end holds nothing", async () => {
@@ -104,32 +99,24 @@ describe("POST /api/import", () => {
       expect(await report(path, { body, headers: CSV })).toMatchObject({
         created: 1,
         failed: 1,
-        items: [{ message: "Row 2, column “age”: Age must be a number from 0 to 120." }, { name: "Sando" }],
+        items: [{ message: expect.stringMatching(/^Row 2.* “age”/) }, { name: "Sando" }],
       });
     }
   });
 
   test.each([
-    [415, "Send a JSON or CSV file", "{}", { "Content-Type": "text/plain" }],
-    [415, "Send a JSON or CSV file", "{}", {}],
-    [400, "This file is not valid JSON", '{"tuskers":[', { "Content-Type": "application/json" }],
-    [400, "it is cut off", "", { "Content-Type": "application/json" }],
-    [422, "This is not an export of a directory", "{}", { "Content-Type": "application/json" }],
-    [422, "Row 1 must contain the names", "a,b\n1,2\n", CSV],
-    [422, "This file is empty.", "", CSV],
-    [
-      413,
-      "At most 50 MB can be sent at once",
-      "{}",
-      { "Content-Type": "application/json", "Content-Length": "50000001" },
-    ],
-  ])("answers %d with a sentence: %s", async (status, message, body, headers) => {
+    [415, "{}", { "Content-Type": "text/plain" }],
+    [415, "{}", {}],
+    [400, '{"tuskers":[', { "Content-Type": "application/json" }],
+    [400, "", { "Content-Type": "application/json" }],
+    [422, "{}", { "Content-Type": "application/json" }],
+    [422, "a,b\n1,2\n", CSV],
+    [422, "", CSV],
+    [413, "{}", { "Content-Type": "application/json", "Content-Length": "50000001" }],
+  ])("answers %d to %j with %j, and keeps nothing of it", async (status, body, headers) => {
     const { services, call, token } = await openDirectory();
     const answer = await call("POST", "/api/import", { token, body: new TextEncoder().encode(body), headers });
-    expect([answer.status, await answer.json()]).toEqual([
-      status,
-      expect.objectContaining({ message: expect.stringContaining(message) }),
-    ]);
+    expect(answer.status).toBe(status);
     expect(await readdir(temporaryFolder(services.config.dataDir))).toEqual([]);
   });
 

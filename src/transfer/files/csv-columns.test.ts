@@ -56,17 +56,17 @@ describe("the header", () => {
   });
 
   test.each([
-    [["name", "ages"], "Row 1: There is no column “ages” in a file of tuskers."],
-    [["name", "", "age"], "Row 1: Column 2 has no name in a file of tuskers."],
-    [["name", "Name"], "Row 1: the column “name” occurs twice."],
-    [["slug"], "Row 1 must contain the names"],
-    [["name", "title"], "Row 1: There is no column “name” in a file of articles."],
+    [["name", "ages"], /^Row 1.* “ages”/],
+    [["name", "", "age"], /^Row 1.* 2 /],
+    [["name", "Name"], /^Row 1.* “name”/],
+    [["slug"], /^Row 1/],
+    [["name", "title"], /^Row 1.* “name”/],
   ])("%j is refused", (names, problem) => {
-    expect(readCsvHeader(names, undefined)).toEqual({ problem: expect.stringContaining(problem) });
+    expect(readCsvHeader(names, undefined)).toEqual({ problem: expect.stringMatching(problem) });
   });
 
   test("that belongs to the other kind than the one expected is refused", () => {
-    expect(readCsvHeader(["title"], "tusker")).toEqual({ problem: expect.stringContaining("no column “title”") });
+    expect(readCsvHeader(["title"], "tusker")).toEqual({ problem: expect.stringContaining("“title”") });
   });
 });
 
@@ -103,13 +103,13 @@ describe("a row", () => {
 
   test("names the column of a cell that cannot be read", () => {
     expect(readCsvRow(["a", "[{"], columnsOf("name", "sources"))).toEqual({
-      problem: "Column “sources”: this cell cannot be read. Restore its exported value, or empty it.",
+      problem: expect.stringContaining("“sources”"),
     });
   });
 
   test("with a cell too many is refused", () => {
     expect(readCsvRow(["a", "40", "", "oops"], columnsOf("name", "age"))).toEqual({
-      problem: "There is a cell after the last column (cell 4). Is a quote missing?",
+      problem: expect.stringContaining("cell 4"),
     });
   });
 });

@@ -35,24 +35,20 @@ describe("a JSON document", () => {
   });
 
   test.each([
-    ['{"tuskers":[]}', "Invalid", "its “format” must be"],
-    [
-      '{"format":"sri-lankan-tuskers","version":2}',
-      "Invalid",
-      "This file has the version 2; this site reads version 1.",
-    ],
-    ['{"format":"sri-lankan-tuskers"}', "Invalid", "This file has the version none"],
-    [`{${HEAD},"tuskers":{}}`, "Invalid", "“tuskers” must be a list of entries."],
-    [`{${HEAD},"tusker":[]}`, "Invalid", "There is no “tusker” in a document of this version."],
-    [`{${HEAD},"tuskers":[{"name":"y"}`, "Malformed", "it is cut off"],
-    ["[]", "Malformed", "it must be one object"],
+    ['{"tuskers":[]}', "Invalid", "“format”"],
+    ['{"format":"sri-lankan-tuskers","version":2}', "Invalid", "version 2"],
+    ['{"format":"sri-lankan-tuskers"}', "Invalid", "version"],
+    [`{${HEAD},"tuskers":{}}`, "Invalid", "“tuskers”"],
+    [`{${HEAD},"tusker":[]}`, "Invalid", "“tusker”"],
+    [`{${HEAD},"tuskers":[{"name":"y"}`, "Malformed", "cut off"],
+    ["[]", "Malformed", "object"],
   ])("%s is refused as a whole", async (text, kind, message) => {
     await expect(open(text)).rejects.toMatchObject({ kind, message: expect.stringContaining(message) });
   });
 
   test("of more entries than any directory has is refused", async () => {
     const text = `{${HEAD},"tuskers":[${"1,".repeat(50_000)}1]}`;
-    await expect(open(text)).rejects.toThrow("This file contains more than 50,000 entries: split it into several.");
+    await expect(open(text)).rejects.toThrow("50,000");
   });
 });
 
@@ -75,11 +71,7 @@ describe("a CSV file", () => {
 
   test("names the row and column of an unreadable cell, and continues", async () => {
     expect(await read("name,sources\nGemunu,x\nRaja,\n")).toEqual([
-      [
-        "tusker",
-        "Row 2",
-        "Row 2: Column “sources”: this cell cannot be read. Restore its exported value, or empty it.",
-      ],
+      ["tusker", "Row 2", expect.stringMatching(/^Row 2: .*“sources”/)],
       ["tusker", "Row 3", { name: "Raja", sources: null }],
     ]);
   });
@@ -88,21 +80,21 @@ describe("a CSV file", () => {
     const broken = 'name,age\nGemunu,40\nRaja,"40\nSando,3\n';
     await expect(open(broken)).rejects.toMatchObject({
       kind: "Malformed",
-      message: expect.stringContaining("cannot be read from row 3 on"),
+      message: expect.stringContaining("row 3"),
     });
-    await expect(open('name,age\nGemunu,"40"x\n')).rejects.toThrow("cannot be read from row 2 on");
+    await expect(open('name,age\nGemunu,"40"x\n')).rejects.toThrow("row 2");
   });
 
   test("that is empty is refused", async () => {
-    await expect(open("")).rejects.toThrow("This file is empty.");
+    await expect(open("")).rejects.toThrow("empty");
   });
 
   test("in letters of another kind than UTF-8 is refused", async () => {
-    await expect(open(Buffer.from("name\nRaj\xe9\n", "latin1"))).rejects.toThrow("This file is not written in UTF-8.");
-    await expect(open(Buffer.from("\ufeffname\nRaja\n", "utf16le"))).rejects.toThrow("not written in UTF-8");
+    await expect(open(Buffer.from("name\nRaj\xe9\n", "latin1"))).rejects.toThrow("UTF-8");
+    await expect(open(Buffer.from("\ufeffname\nRaja\n", "utf16le"))).rejects.toThrow("UTF-8");
   });
 
   test("of the other kind than the one that was said is refused", async () => {
-    await expect(open("title\nx\n", { kind: "tusker" })).rejects.toThrow("no column “title” in a file of tuskers");
+    await expect(open("title\nx\n", { kind: "tusker" })).rejects.toThrow("“title”");
   });
 });

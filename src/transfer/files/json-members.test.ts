@@ -103,8 +103,6 @@ describe("a JSON object", () => {
       yield '{"tuskers":["';
       for (;;) yield "a".repeat(100_000);
     }
-    await expect(Array.fromAsync(jsonMembers(endless(), LISTS))).rejects.toThrow(
-      "entry 1 of “tuskers” is far too long",
-    );
+    await expect(Array.fromAsync(jsonMembers(endless(), LISTS))).rejects.toThrow(/entry 1 of “tuskers”/);
   });
 });

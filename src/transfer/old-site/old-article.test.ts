@@ -47,7 +47,7 @@ describe("an article of another site", () => {
   test("without a publish date gets its creation day, with a note", () => {
     const { fields, notes } = read({ publishDate: "soon", createdAt: "2024-05-06T07:08:09Z" });
     expect(fields.publishDate).toBe("2024-05-06");
-    expect(notes).toEqual(["No readable publish date: recorded as 2024-05-06."]);
+    expect(notes).toEqual([expect.stringContaining("2024-05-06")]);
   });
 
   test("without any date gets that of its id", () => {
@@ -56,15 +56,13 @@ describe("an article of another site", () => {
 
   test("without a date even in its id has none, so that the schema refuses it", () => {
     const { fields } = read({ publishDate: undefined, _id: "x" });
-    expect(newArticleSchema.safeParse(fields).error?.issues.map(({ message }) => message)).toEqual([
-      "Publish date is required.",
-    ]);
+    expect(newArticleSchema.safeParse(fields).error?.issues.map(({ path }) => path[0])).toEqual(["publishDate"]);
   });
 
   test("without an excerpt takes the beginning of its text", () => {
     const { fields, notes } = read({ excerpt: undefined, description: "<p>Rare &amp; fine.</p>" });
     expect(fields).toMatchObject({ excerpt: "Rare & fine.", description: "<p>Rare &amp; fine.</p>" });
-    expect(notes).toEqual(["No excerpt given: the beginning of the text is used."]);
+    expect(notes).toEqual([expect.stringContaining("excerpt")]);
   });
 
   test("without content takes its description", () => {

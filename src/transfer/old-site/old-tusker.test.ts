@@ -49,10 +49,10 @@ describe("a tusker of another site", () => {
       category: "wild",
     });
     expect(notes).toEqual([
-      "No status given: recorded as “alive”.",
-      "No known category: recorded as “wild”.",
-      "No location given: recorded as “Sri Lanka”.",
-      "No age given: recorded as “not known”.",
+      expect.stringContaining("“alive”"),
+      expect.stringContaining("“wild”"),
+      expect.stringContaining("“Sri Lanka”"),
+      expect.stringContaining("age"),
     ]);
   });
 
@@ -131,7 +131,7 @@ describe("a tusker of another site", () => {
   test("with a name that is far too long is cut, with a note", () => {
     const { fields, notes } = read({ name: "𝒂".repeat(200) });
     expect(newTuskerSchema.safeParse(fields).success).toBe(true);
-    expect(notes).toEqual(["The name was cut to 120 characters."]);
+    expect(notes).toEqual([expect.stringContaining("120")]);
   });
 
   test.each([
@@ -158,7 +158,7 @@ describe("a tusker of another site", () => {
     const { fields, notes } = read({ aliases: ["The bold one"], heightM: "tall", bornYear: null });
     expect(fields).toMatchObject({ aliases: ["The bold one"] });
     expect(fields).not.toHaveProperty("heightM");
-    expect(notes).toEqual(["“heightM” is not valid here and was left out."]);
+    expect(notes).toEqual([expect.stringContaining("“heightM”")]);
   });
 
   test("with a position keeps it, so that the whole entry is refused", () => {

@@ -46,7 +46,7 @@ describe("a client of another site", () => {
     });
     const read = await clientFor(site.url);
     expect(await read(`${site.url}/5`)).toBe("200 there");
-    await expect(read(`${site.url}/6`)).rejects.toThrow(/redirects too often/);
+    await expect(read(`${site.url}/6`)).rejects.toThrow(/redirect/);
   });
 
   test("unpacks what was packed unasked", async () => {
@@ -63,7 +63,7 @@ describe("a client of another site", () => {
     });
     const read = await clientFor(site.url);
     for (const address of [site.url, "file:///etc/passwd", "ftp://127.0.0.1/a"]) {
-      await expect(read(address)).rejects.toThrow("Only links that begin with http:// or https:// can be followed.");
+      await expect(read(address)).rejects.toThrow(/https?:/);
     }
   });
 
@@ -72,7 +72,7 @@ describe("a client of another site", () => {
     const read = await clientFor("https://93.184.216.34/api");
     const { port } = new URL(site.url);
     for (const host of ["127.0.0.1", "localhost", "[::1]", "0.0.0.0", "2130706433", "0x7f.1", "[::ffff:127.0.0.1]"]) {
-      await expect(read(`http://${host}:${port}/`)).rejects.toThrow(/is an address in a private network/);
+      await expect(read(`http://${host}:${port}/`)).rejects.toThrow(/private network/);
     }
     expect(site.asked).toEqual([]);
   });
@@ -107,9 +107,7 @@ describe("a client of another site", () => {
     async (found) => {
       const source = new URL("http://intranet.example/");
       const lookUpName = names([found, found]);
-      await expect(createRemoteClient(source, { lookUpName })).rejects.toThrow(
-        "intranet.example is in a private network. To allow it, add --private.",
-      );
+      await expect(createRemoteClient(source, { lookUpName })).rejects.toThrow(/private network.*--private/);
       const client = await createRemoteClient(source, { lookUpName, allowPrivate: true });
       client.close();
     },
@@ -158,10 +156,10 @@ describe("a client of another site", () => {
   test("says what is wrong with the line", async () => {
     const site = await openHttpSite((_path, response) => response.destroy());
     const read = await clientFor(site.url);
-    await expect(read(site.url)).rejects.toThrow(/^The connection to 127\.0\.0\.1:\d+ failed \(ECONNRESET\)\.$/);
-    await expect(read("http://127.0.0.1:9/")).rejects.toThrow("Nothing responds at 127.0.0.1:9.");
+    await expect(read(site.url)).rejects.toThrow(/127\.0\.0\.1:\d+ .*ECONNRESET/);
+    await expect(read("http://127.0.0.1:9/")).rejects.toThrow("127.0.0.1:9");
     await expect(createRemoteClient(new URL("http://there-is-no-such-host.invalid"))).rejects.toThrow(
-      "The host there-is-no-such-host.invalid does not exist: is the address right?",
+      "there-is-no-such-host.invalid",
     );
   });
 
@@ -172,6 +170,6 @@ describe("a client of another site", () => {
     const reading = (await clientFor(site.url))(site.url, stop.signal);
     await asked;
     stop.abort();
-    await expect(reading).rejects.toThrow(/took too long to respond/);
+    await expect(reading).rejects.toThrow(/too long/);
   });
 });

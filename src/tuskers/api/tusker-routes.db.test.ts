@@ -144,7 +144,6 @@ describe("changing a tusker", () => {
     expect(first.status).toBe(200);
     const second = await call("PUT", path, { token, json: someTusker({ age: 42 }), headers: { "If-Match": etag } });
     expect(second.status).toBe(412);
-    expect(((await second.json()) as ErrorBody).message).toContain("Someone else");
     expect((await read<TuskerDetail>(path)).age).toBe(41);
   });
 });
@@ -231,12 +230,10 @@ describe("lists", () => {
   });
 
   test.each(["page=0", "page=x", "limit=101", "limit=-1", "category=pets", "status=asleep", "drafts=yes"])(
-    "refuse %s with a sentence",
+    "refuse %s",
     async (query) => {
       const { call } = await openTestApi();
-      const answer = await call("GET", `/api/tuskers?${query}`);
-      expect(answer.status).toBe(422);
-      expect(((await answer.json()) as ErrorBody).message).toMatch(/\.$/);
+      expect((await call("GET", `/api/tuskers?${query}`)).status).toBe(422);
     },
   );
 

@@ -33,11 +33,11 @@ test("of two who changed settings, each keeps what only he changed, and both are
 
 test("an error of one recipient names the address", () => {
   const errors = [
-    { path: "recipients.1", message: "This is not an e-mail address." },
+    { path: "recipients.1", message: "No recipient." },
     { path: "links.0.url", message: "No address." },
   ];
   expect(errorsByField(errors, SETTINGS)).toEqual({
-    recipients: "two@example.com: This is not an e-mail address.",
+    recipients: "two@example.com: No recipient.",
     "links.0.url": "No address.",
   });
 });

@@ -57,10 +57,7 @@ test("who saves over a newer version is told, and nothing is saved", async () =>
   const site = await openTestApi();
   await save(site, SETTINGS, 0);
   const late = await save(site, { ...SETTINGS, licence: null }, 0);
-  expect([late.status, await late.json()]).toMatchObject([
-    412,
-    { message: "keeper has changed the settings since you opened them. Nothing was saved." },
-  ]);
+  expect([late.status, await late.json()]).toMatchObject([412, { message: expect.stringContaining("keeper") }]);
   expect(await read(site)).toMatchObject({ version: 1, licence: "CC-BY-4.0" });
   expect((await save(site, { ...SETTINGS, licence: null }, 1)).status).toBe(200);
 });
