@@ -37,16 +37,35 @@ test("a new site gets the starter content once, and what is binned stays away", 
   expect(await countEntries(services.db, "tusker", everything)).toBe(50);
 });
 
-test("relations of the starter content lead to its tuskers, and its history begins with their first change", async () => {
+/** What the starter content is stored as, loaded once for the tests that read it. */
+async function readStored() {
   const services = await openTestServices();
   await loadStarterContent(services, { enabled: true });
-  const rows = await services.db.read.selectFrom("tuskers").select(["id", "relations", "version"]).execute();
+  const { read } = services.db;
+  return {
+    tuskers: await read
+      .selectFrom("tuskers")
+      .select(["id", "relations", "version", "slug", "sources", "description as text", "description_html as html"])
+      .execute(),
+    articles: await read
+      .selectFrom("articles")
+      .select(["slug", "sources", "content as text", "content_html as html"])
+      .execute(),
+    revisions: await read.selectFrom("revisions").select("entry_id").execute(),
+  };
+}
+
+let stored: ReturnType<typeof readStored> | undefined;
+const readOnce = () => (stored ??= readStored());
+
+test("relations of the starter content lead to its tuskers, and its history begins with their first change", async () => {
+  const { tuskers: rows, revisions } = await readOnce();
   const ids = rows.map(({ id }) => id);
   const targets = rows.flatMap(({ relations }) => JSON.parse(relations) as Relation[]).flatMap(({ to }) => to ?? []);
   expect(targets.length).toBeGreaterThan(0);
   expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
   expect(rows.filter(({ version }) => version !== 1)).toEqual([]);
-  expect(await services.db.read.selectFrom("revisions").select("entry_id").execute()).toEqual([]);
+  expect(revisions).toEqual([]);
 });
 
 test("a site started without it never gets it by itself", async () => {
@@ -56,7 +75,7 @@ test("a site started without it never gets it by itself", async () => {
   expect(await countEntries(services.db, "tusker", everything)).toBe(0);
 });
 
-test("an interrupted load continues without duplicates", async () => {
+test("an interrupted load continues without duplicates", { tags: ["deep"] }, async () => {
   const services = await openTestServices();
   await loadStarterContent(services, { enabled: true });
   await services.db.write.deleteFrom("site_state").where("key", "=", "starter_content").execute();
@@ -65,27 +84,18 @@ test("an interrupted load continues without duplicates", async () => {
 });
 
 test("every mark in the starter texts is kept, and leads to its sources on the page", async () => {
-  const services = await openTestServices();
-  await loadStarterContent(services, { enabled: true });
+  const { tuskers, articles } = await readOnce();
   const sources = await readStarterSources();
   const files = [
     ...(await readStarterTuskers(sources)).map(({ slug }) => ["tuskers", slug]),
     ...(await readStarterArticles(sources)).map(({ slug }) => ["articles", slug]),
   ];
-  const tuskers = await services.db.read
-    .selectFrom("tuskers")
-    .select(["slug", "sources", "description as text", "description_html as html"])
-    .execute();
-  const articles = await services.db.read
-    .selectFrom("articles")
-    .select(["slug", "sources", "content as text", "content_html as html"])
-    .execute();
-  const stored = new Map([...tuskers, ...articles].map((row) => [row.slug, row]));
+  const texts = new Map([...tuskers, ...articles].map((row) => [row.slug, row]));
   let marks = 0;
   for (const [folder = "", slug = ""] of files) {
     const file = await readFile(join(PROJECT_FOLDER, "starter", folder, `${slug}.md`), "utf8");
     const named = [...file.matchAll(/\{(S\d[^}]*)\}/g)].map(([, keys = ""]) => keys.split(/,\s*/));
-    const { text = "", html = "", sources: listed = "[]" } = stored.get(slug) ?? {};
+    const { text = "", html = "", sources: listed = "[]" } = texts.get(slug) ?? {};
     const list = JSON.parse(listed) as { key: string; title: string }[];
     expect(citedInText(text), slug).toEqual([...new Set(named.flat())]);
     // What the page leads to, mark by mark, is what the file names there.
