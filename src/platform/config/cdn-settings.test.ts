@@ -18,19 +18,13 @@ test("no log contains the purge address or its token", () => {
 });
 
 test.each([
-  [{ CDN_SECONDS: "-1" }, "CDN_SECONDS must be a whole number of seconds from 0 to 86400."],
-  [{ CDN_SECONDS: "86401" }, "CDN_SECONDS must be at most 86400, a day."],
-  [{ CDN_PURGE_URL: "purge" }, "CDN_PURGE_URL must be an address such as https://purge.tuskers.example/all."],
-  [{ CDN_PURGE_URL: "ftp://a.example" }, "CDN_PURGE_URL must be an address such as https://purge.tuskers.example/all."],
-  [
-    { CDN_PURGE_URL: "https://name:secret@a.example" },
-    "CDN_PURGE_URL must not contain a name or a password: set CDN_PURGE_TOKEN.",
-  ],
-  [{ CDN_PURGE_TOKEN: "12345678" }, "CDN_PURGE_TOKEN is sent to CDN_PURGE_URL: set both or neither."],
-  [
-    { CDN_PURGE_URL: URL, CDN_PURGE_TOKEN: "two words" },
-    "CDN_PURGE_TOKEN must have from 8 to 500 characters: letters, digits and symbols, no spaces.",
-  ],
+  [{ CDN_SECONDS: "-1" }, /^CDN_SECONDS .*86400/],
+  [{ CDN_SECONDS: "86401" }, /^CDN_SECONDS .*86400/],
+  [{ CDN_PURGE_URL: "purge" }, /^CDN_PURGE_URL /],
+  [{ CDN_PURGE_URL: "ftp://a.example" }, /^CDN_PURGE_URL /],
+  [{ CDN_PURGE_URL: "https://name:secret@a.example" }, /^CDN_PURGE_URL .*CDN_PURGE_TOKEN/],
+  [{ CDN_PURGE_TOKEN: "12345678" }, /^CDN_PURGE_TOKEN .*CDN_PURGE_URL/],
+  [{ CDN_PURGE_URL: URL, CDN_PURGE_TOKEN: "two words" }, /^CDN_PURGE_TOKEN /],
 ])("%j is refused in a sentence that names the setting", (settings, sentence) => {
   expect(() => readConfig(settings)).toThrow(sentence);
 });

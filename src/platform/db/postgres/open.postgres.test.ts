@@ -132,16 +132,8 @@ const named = async (change: Partial<URL>): Promise<string> =>
   Object.assign(new URL(await temporaryPostgres()), change).href;
 
 test.each([
-  [
-    "a database that is not there",
-    { pathname: "/nowhere" },
-    "DATABASE_URL names the database nowhere, which does not exist on the server: create it with createdb.",
-  ],
-  [
-    "a user that is not there",
-    { username: "nobody-at-all" },
-    /^DATABASE_URL is refused by the server at \/.*: the name or password is wrong/,
-  ],
+  ["a database that is not there", { pathname: "/nowhere" }, /^DATABASE_URL .*nowhere/],
+  ["a user that is not there", { username: "nobody-at-all" }, /^DATABASE_URL .*name or password/],
 ])("%s is reported in plain words", async (_, change, sentence) => {
   await expect(openPostgres(await named(change))).rejects.toThrow(sentence);
 });
@@ -150,14 +142,11 @@ test("an unresponsive server is reported in plain words, without the password", 
   const opening = openPostgres("postgres://tuskers:very-secret@127.0.0.1:1/tuskers");
   await expect(opening).rejects.toMatchObject({
     name: "ConfigError",
-    message:
-      "DATABASE_URL names a server that does not respond: 127.0.0.1:1 (ECONNREFUSED). Is it running, and can this machine reach it?",
+    message: expect.stringMatching(/^DATABASE_URL (?!.*very-secret).*127\.0\.0\.1:1 .*ECONNREFUSED/),
   });
 });
 
 test("a database whose texts are not in UTF-8 is refused", async () => {
   const url = await emptyPostgres({ encoding: "SQL_ASCII" });
-  await expect(openPostgres(url)).rejects.toThrow(
-    "DATABASE_URL names a database with the encoding SQL_ASCII: create one with the encoding UTF8.",
-  );
+  await expect(openPostgres(url)).rejects.toThrow(/^DATABASE_URL .*SQL_ASCII.*UTF8/);
 });
