@@ -4,6 +4,7 @@ import { createRoutesStub } from "react-router";
 import { inject, onTestFinished } from "vitest";
 import "../../src/app.css";
 import { storeToken } from "../../src/admin/api/token.browser.ts";
+import Login from "../../src/admin/auth/sign-in-route.tsx";
 import AdminLayout from "../../src/admin/layout/admin-layout.tsx";
 import { AdminPage } from "../../src/admin/layout/admin-page.tsx";
 import AddArticle from "../../src/articles/admin/add-route.tsx";
@@ -55,7 +56,10 @@ export function openScreen(address: string): void {
     close = () => {};
   };
   onTestFinished(() => close());
-  const Screen = createRoutesStub([{ Component: AdminLayout, children: SCREENS }]);
+  const Screen = createRoutesStub([
+    { path: "/admin/login", Component: Login },
+    { Component: AdminLayout, children: SCREENS },
+  ]);
   root.render(
     <StrictMode>
       <Screen initialEntries={[address]} />
