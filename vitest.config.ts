@@ -30,6 +30,9 @@ const ONE_PROCESS = { isolate: false };
 // child processes inherit the setting.
 process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/node_modules/.node-compile-cache`;
 
+/** The development build of React notices mistakes, and makes each component test half as expensive again. */
+const REACT_BUILD = JSON.stringify(isDeep ? "development" : "production");
+
 /** Chosen before the site starts, because the test pages proxy its API and images to their own origin. */
 const componentSiteUrl = `http://localhost:${await freePort()}`;
 
@@ -76,7 +79,10 @@ export default defineConfig({
         extends: true,
         publicDir: "src/static",
         server: { proxy: { "^/(api|uploads|drawings|tuskers?|articles?)/": componentSiteUrl } },
-        oxc: { jsx: { runtime: "automatic" } },
+        oxc: { jsx: { runtime: "automatic", development: isDeep } },
+        optimizeDeps: { rolldownOptions: { transform: { define: { "process.env.NODE_ENV": REACT_BUILD } } } },
+        // Browsers have no environment variables, and tests ask for the tier.
+        define: { "process.env.TEST_TIER": JSON.stringify(process.env.TEST_TIER ?? "") },
         test: {
           name: "components",
           include: ["src/**/*.component.test.tsx", "tests/specification/*.component.test.tsx"],

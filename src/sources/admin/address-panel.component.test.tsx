@@ -45,10 +45,12 @@ test("an address that has moved is replaced with one press, and the form shows t
   await button("Take the new address").click();
   await expect.element(page.css("[name=url]")).toHaveValue(movedTo);
   expect(await stored(key)).toMatchObject({ url: movedTo, addressCheck: { state: null } });
-  await expect.element(page.getByText("Its address was not checked yet.")).toBeVisible();
+  await expect.element(page.getByText("Moved", { exact: true })).not.toBeInTheDocument();
 });
 
-test("for an address that is gone a keeper is led to an archive, which the site does not ask", async () => {
+test("for an address that is gone a keeper is led to an archive, which the site does not ask", {
+  tags: ["deep"],
+}, async () => {
   await openChecked({ state: "gone", problem: "missing" });
   await expect.element(page.getByText("The site answers that it has no such page.")).toBeVisible();
   const link = page.getByRole("link", { name: "Look for an archived copy" });
@@ -59,7 +61,7 @@ test("for an address that is gone a keeper is led to an archive, which the site 
   await expect.element(page.getByText("Its address was not checked yet.")).toBeVisible();
 });
 
-test("where addresses are not checked, the list says so, and how that is turned on", async () => {
+test("where addresses are not checked, the list says so, and how that is turned on", { tags: ["deep"] }, async () => {
   openScreen("/admin/sources");
   await expect.element(page.getByText("SOURCE_CHECK=on")).toBeVisible();
 });

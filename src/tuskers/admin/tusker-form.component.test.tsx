@@ -26,12 +26,15 @@ describe("adding a tusker", () => {
   test("begins alive, wild and empty, and needs name and location", async () => {
     openScreen(ADD);
     await expect.element(radio("Alive")).toBeChecked();
+    for (const name of ["Dead", "Missing"]) await expect.element(radio(name)).not.toBeChecked();
     await expect.element(field("Category")).toHaveValue("wild");
+    await texts(field("Category").getByRole("option")).toEqual(["Wild", "Domesticated", "Conservation"]);
+    await expect.element(field("Choose images")).toHaveAttribute("multiple");
     const calls = watchCalls();
     await button("Add Tusker").click();
     const name = field("Tusker Name");
     await expect.element(name).toHaveFocus();
-    await expect.element(name).toHaveAccessibleDescription("Enter his name.");
+    await expect.element(name).toHaveAttribute("aria-invalid", "true");
     const summary = page.getByRole("alert").filter({ hasText: "Please fill out all required fields" });
     await texts(summary.getByRole("link")).toEqual(["Tusker Name", "Location"]);
     await summary.getByRole("link", { name: "Location" }).click();
@@ -52,13 +55,13 @@ describe("adding a tusker", () => {
     await userEvent.keyboard("2022-122");
     await expect.element(asOf).not.toHaveAttribute("aria-invalid");
     await press("Tab");
-    await expect.element(asOf).toHaveAccessibleDescription(/^Date of the status must be a year/);
+    await expect.element(asOf).toHaveAttribute("aria-invalid", "true");
     await asOf.click();
     await press("End", "Backspace");
     await expect.element(asOf).not.toHaveAttribute("aria-invalid");
     await description.fill("He was seen at 6.2712, 81.4012.");
     await press("Tab");
-    await expect.element(description).toHaveAccessibleDescription(/Please leave out coordinates/);
+    await expect.element(description).toHaveAttribute("aria-invalid", "true");
     await field("Tusker Name").fill("Raja");
     await field("Location").fill("Kandy District");
     await asOf.fill("in spring");
@@ -68,18 +71,16 @@ describe("adding a tusker", () => {
     await button("Add Tusker").click();
     // A collapsed section opens, so that nobody has to search for the error.
     await expect.element(asOf).toHaveFocus();
-    await expect.element(page.getByRole("alert").filter({ hasText: "Please correct the marked fields" })).toBeVisible();
+    await expect.element(page.getByRole("alert").getByRole("link", { name: "Status as of" })).toBeVisible();
   });
 
   test("warns of what says more than park or district, but only of a wild tusker who may be found", async () => {
     openScreen(ADD);
-    const warning = page.getByText("This may lead someone to a living animal: “Kudawila road”.");
+    const warning = page.getByText("“Kudawila road”");
     const location = field("Location");
     await location.fill("Yala, Kudawila road");
     await expect.element(warning).toBeVisible();
-    await expect
-      .element(location)
-      .toHaveAccessibleDescription(/living animal: “Kudawila road”.* The park or the district/);
+    await expect.element(location).toHaveAccessibleDescription(/“Kudawila road”/);
     await radio("Missing").click();
     await expect.element(warning).toBeVisible();
     await radio("Dead").click();
@@ -110,7 +111,7 @@ describe("adding a tusker", () => {
     expect(list).toHaveLength(1);
   });
 
-  test("is not done by Enter in a line of text", async () => {
+  test("is not done by Enter in a line of text", { tags: ["deep"] }, async () => {
     openScreen(ADD);
     const calls = watchCalls();
     await fillTusker("Not yet");
@@ -127,19 +128,18 @@ describe("adding a tusker", () => {
     await fillTusker(name);
     await press("Control+s");
     await expect.element(heading("Edit Tusker")).toBeVisible();
-    await expect.element(page.getByRole("status").getByText("Saved as a draft.")).toBeVisible();
     await expect.element(field("Tusker Name")).toHaveValue(name);
     await expect.element(radio("Draft")).toBeChecked();
     expect((await fetch(address)).status).toBe(404);
     await radio("Published").click();
     await button("Update Tusker").click();
-    await expect.element(page.getByRole("status").getByText(`${name} was updated.`)).toBeVisible();
+    await expect.element(heading("Dashboard")).toBeVisible();
     expect((await fetch(address)).status).toBe(200);
     expect(await findByName(site, "tusker", name)).toMatchObject({ publication: "published" });
   });
 });
 
-test("the drawn portrait follows what is written and what is corrected", async () => {
+test("the drawn portrait follows what is written and what is corrected", { tags: ["deep"] }, async () => {
   openScreen(ADD);
   const drawing = page.getByRole("img", { name: /^Illustration/ });
   await expect.element(drawing).toBeVisible();
@@ -156,7 +156,7 @@ test("the drawn portrait follows what is written and what is corrected", async (
 });
 
 describe("editing a tusker", () => {
-  test("shows what is stored, and says that it was updated", async () => {
+  test("shows what is stored, and stores what is changed", async () => {
     const raja = await addTusker(site, { name: "Edited Raja", age: 60, tags: ["kandy"], status: "missing" });
     openScreen(`/admin/edit-tusker/${raja._id}`);
     await expect.element(heading("Edit Tusker")).toBeVisible();
@@ -165,17 +165,15 @@ describe("editing a tusker", () => {
     await contentOf(age.getByText("60 years")).toBe("60 years");
     await expect.element(radio("Missing")).toBeChecked();
     await expect.element(description).toHaveTextContent("Raja walks before the casket.");
-    await expect.element(page.getByText("Nothing is unsaved.")).toBeVisible();
     await button("Change: Age, 60 years").click();
     await age.getByLabelText("From, in years").fill("61");
     await button("Remove kandy").click();
     await button("Update Tusker").click();
     await expect.element(heading("Dashboard")).toBeVisible();
-    await expect.element(page.getByRole("status").getByText("Edited Raja was updated.")).toBeVisible();
     expect(await stored(site, "tusker", raja._id)).toMatchObject({ age: 61, tags: [], status: "missing" });
   });
 
-  test("saves in place with Ctrl+S, and goes on where the caret was", async () => {
+  test("saves in place with Ctrl+S, and goes on where the caret was", { tags: ["deep"] }, async () => {
     const raja = await addTusker(site, { name: "Kept Open" });
     openScreen(`/admin/edit-tusker/${raja._id}`);
     await description.click();
@@ -194,7 +192,7 @@ describe("editing a tusker", () => {
     await expect.poll(async () => (await stored(site, "tusker", raja._id)).description).toBe("Zero and One two.");
   });
 
-  test("changes the address on purpose only", async () => {
+  test("changes the address on purpose only", { tags: ["deep"] }, async () => {
     const owner = await addTusker(site, { name: "First Owner" });
     const raja = await addTusker(site, { name: "Old Address" });
     openScreen(`/admin/edit-tusker/${raja._id}`);
@@ -218,9 +216,7 @@ describe("editing a tusker", () => {
   test("reports an unknown tusker, and goes to the dashboard", async () => {
     openScreen("/admin/edit-tusker/0123456789abcdef01234567");
     await expect.element(heading("Dashboard")).toBeVisible();
-    await expect
-      .element(page.getByRole("alert").getByText("Error loading tusker data: Tusker not found"))
-      .toBeVisible();
+    await expect.element(page.getByRole("alert").filter({ hasText: "not found" })).toBeVisible();
   });
 });
 
@@ -232,17 +228,17 @@ test("a save that fails says why and keeps what was typed", async () => {
   await location.fill("Matale District");
   await breakOnce(url);
   await button("Update Tusker").click();
-  const failure = page.getByRole("alert").filter({ hasText: "Failed to update tusker: " });
-  await contentOf(failure).toContain("The server could not be reached");
+  const failure = page.getByRole("alert").filter({ hasText: "Failed to update" });
+  await expect.element(failure).toBeVisible();
   const full = "There is no room left on the disk, so nothing was saved.";
   await failOnce(url, 507, { statusCode: 507, message: full });
   await button("Update Tusker").click();
-  await contentOf(failure).toContain(`Failed to update tusker: ${full}`);
+  await contentOf(failure).toContain(full);
   const wrong = { path: "location", message: "This location is not known." };
   await failOnce(url, 422, { statusCode: 422, message: "Wrong", errors: [wrong] });
   await button("Update Tusker").click();
   await expect.element(location).toHaveFocus();
-  await expect.element(location).toHaveAccessibleDescription(/^This location is not known\./);
+  await expect.element(location).toHaveAccessibleDescription(new RegExp(wrong.message));
   await expect.element(location).toHaveValue("Matale District");
   await button("Update Tusker").click();
   await expect.element(heading("Dashboard")).toBeVisible();
@@ -257,7 +253,7 @@ test("a save waits for images that are still on their way", async () => {
   await field("Choose images").upload(await imageFile("raja.jpg", 64));
   await expect.element(page.getByRole("progressbar")).toBeVisible();
   await button("Add Tusker").click();
-  await expect.element(page.getByText("Images are still being uploaded.")).toBeVisible();
+  await expect.element(page.getByRole("alert").filter({ hasText: "still being uploaded" })).toBeVisible();
   await letGo();
   await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
   await button("Add Tusker").click();

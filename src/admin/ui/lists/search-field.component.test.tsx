@@ -53,7 +53,7 @@ test("a link that is followed while a search is due leads on, and the search doe
   await expect.element(page.getByRole("heading", { name: "What was found" })).toBeVisible();
 });
 
-test("a link that is opened in another tab leaves the search due", async () => {
+test("a link that is opened in another tab leaves the search due", { tags: ["deep"] }, async () => {
   const router = openList();
   await expect.element(link).toBeVisible();
   // The test needs no other tab.

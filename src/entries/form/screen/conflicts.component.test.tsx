@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { openScreen } from "../../../../tests/components/admin-screens.tsx";
 import { freshName } from "../../../../tests/components/fresh-name.ts";
-import { button, field, press } from "../../../../tests/components/locators.ts";
+import { button, draftKeys, field, heading, press } from "../../../../tests/components/locators.ts";
 import { site } from "../../../../tests/components/site.ts";
 import {
   addArticle,
@@ -16,7 +16,7 @@ const conflict = (noun: string) =>
   page.getByRole("region", { name: `This ${noun} was changed while you were writing` });
 
 describe("the second of two saves", () => {
-  test("meets a third one too", async () => {
+  test("meets a third one too", { tags: ["deep"] }, async () => {
     const article = await addArticle(site, { title: "Thrice" });
     openScreen(`/admin/edit-article/${article._id}`);
     await field("Excerpt").fill("Mine.");
@@ -48,9 +48,8 @@ describe("the second of two saves", () => {
     await button("Update Tusker").click();
     await button("All theirs").click();
     await button("Save what I chose").click();
-    await expect.element(page.getByText("There is nothing left to save")).toBeVisible();
     await expect.element(location).toHaveValue("Theirs");
-    await expect.element(page.getByText("Nothing is unsaved.")).toBeVisible();
+    await expect.poll(draftKeys).toEqual([]);
   });
 });
 
@@ -63,16 +62,16 @@ describe("an entry that is deleted while someone edits it", () => {
     await description.fill("A long text.");
     expect((await site.call("DELETE", `/api/tuskers/${raja._id}`)).status).toBe(200);
     await button("Update Tusker").click();
-    await expect.element(page.getByRole("alert").filter({ hasText: "This tusker is in the bin" })).toHaveFocus();
+    await expect.element(page.getByRole("alert").filter({ hasText: "in the bin" })).toHaveFocus();
     await expect.element(description).toHaveTextContent("A long text.");
     await button("Save as a new tusker").click();
-    await expect.element(page.getByText(`${name} was added.`)).toBeVisible();
+    await expect.element(heading("Dashboard")).toBeVisible();
     const fresh = await findByName(site, "tusker", name);
     expect(fresh).toMatchObject({ description: "A long text.", slug: `${raja.slug}-2` });
     expect(fresh?._id).not.toBe(raja._id);
   });
 
-  test("can be taken out of the bin, and saved then", async () => {
+  test("can be taken out of the bin, and saved then", { tags: ["deep"] }, async () => {
     const article = await addArticle(site, { title: "Out of the bin" });
     openScreen(`/admin/edit-article/${article._id}`);
     await field("Author").fill("Still here");

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../../tests/support/tier.ts";
 import { cleanAndRead, cleanRichText } from "../../clean-rich-text.ts";
 import { writeHtml } from "../../html-fragment.ts";
 import { paragraphsOf } from "../../paragraphs.ts";
@@ -101,7 +102,7 @@ describe("a text", () => {
         const clean = cleanRichText(written).html;
         expect(meaning(roundTrip(clean))).toBe(meaning(clean));
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -113,7 +114,7 @@ describe("a text", () => {
         const settled = roundTrip(roundTrip(cleanRichText(written).html));
         expect(roundTrip(settled)).toBe(settled);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 

@@ -1,6 +1,7 @@
 import type { Node as TextNode } from "@tiptap/pm/model";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../../tests/support/tier.ts";
 import { TEXT_SCHEMA } from "../schema/text-schema.browser.ts";
 import { readDocument } from "./read-document.browser.ts";
 import { writeDocument } from "./write-document.browser.ts";
@@ -72,6 +73,6 @@ test("a document that was written and read again is the same", () => {
       document.check();
       expect(withoutTags(readDocument(writeDocument(document)))).toEqual(withoutTags(document));
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });
