@@ -6,6 +6,7 @@ import { expect, hydrated, test } from "../support/e2e-site.ts";
 import { cutTexts, lengthenWords } from "../support/longer-words.ts";
 import { loadWhole, sidewaysScroll } from "../support/page-checks.ts";
 import { chooseInAnotherTab, PUBLIC_DOCUMENTS } from "../support/public-screens.ts";
+import { isDeep } from "../support/tier.ts";
 
 const TRANSLATIONS: readonly Translation[] = ["si", "ta"];
 const HEIGHT = 900;
@@ -45,6 +46,20 @@ const LOOKED_AT: Readonly<Record<string, string>> = {
   "/not-found": "/nowhere",
 };
 
+const IN_QUICK = [
+  "/",
+  "/tuskers",
+  "/tuskers/:slug",
+  "/articles/:slug",
+  "/search-results",
+  "/key",
+  "/contact",
+  "/places",
+];
+const ADDRESSES = Object.entries(LOOKED_AT)
+  .filter(([path]) => isDeep || IN_QUICK.includes(path))
+  .map(([, address]) => address);
+
 /** It has the size of paper, and the server leaves out what has no room: words that grow in the browser cannot fit. */
 const OF_FIXED_SIZE = "/tuskers/gemunu/card";
 
@@ -73,8 +88,8 @@ for (const language of TRANSLATIONS) {
     // The browser wants the language of the page, so it is offered no other.
     test.use({ locale: `${language}-LK`, viewport: { width: 360, height: HEIGHT } });
 
-    for (const path of Object.values(LOOKED_AT)) {
-      test(`${path} has no violation, sticks out nowhere, and bears longer words`, async ({ page }) => {
+    for (const path of ADDRESSES) {
+      test(`${path} has no violation and sticks out nowhere, with longer words in depth`, async ({ page }) => {
         await page.goto(addressIn(language, path));
         await hydrated(page);
         await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -90,6 +105,7 @@ for (const language of TRANSLATIONS) {
           expect(cut, `cut at ${width} px`).toEqual([]);
         }
         await page.setViewportSize({ width: 360, height: HEIGHT });
+        if (!isDeep) return;
         if (language === TRANSLATIONS[0]) await isAccessibleByNight(page);
         if (path === OF_FIXED_SIZE) return;
         await lengthenWords(page);
@@ -98,7 +114,7 @@ for (const language of TRANSLATIONS) {
       });
     }
 
-    test("React takes over every other document as it is", async ({ page, trouble }) => {
+    test("React takes over every other document as it is", { tag: "@deep" }, async ({ page, trouble }) => {
       test.setTimeout(120_000);
       const others = PUBLIC_DOCUMENTS.filter(({ address }) => !Object.values(LOOKED_AT).includes(address));
       expect(others.length).toBeGreaterThan(10);
