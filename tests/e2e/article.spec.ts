@@ -54,6 +54,7 @@ test("an article shows all that is known of it", async ({ page }) => {
   await contents.getByRole("link", { name: "When the tank stays full" }).click();
   await expect(page).toHaveURL(/#section-when-the-tank-stays-full$/);
   await expect(page.getByRole("heading", { name: "When the tank stays full" })).toBeInViewport();
+  expect(await violations(page, { rules: "default" })).toEqual([]);
 });
 
 test("related articles are at most three, without the one that is read, and lead on without loading a document", async ({
@@ -79,7 +80,10 @@ test("related articles are at most three, without the one that is read, and lead
   await expect(page.getByRole("heading", { level: 1, name: "Articles" })).toBeVisible();
 });
 
-test("former and foreign addresses redirect permanently to the current one", async ({ page, site }) => {
+test("former and foreign addresses redirect permanently to the current one", { tag: "@deep" }, async ({
+  page,
+  site,
+}) => {
   const made = await site.call("POST", "/api/articles", draft({ title: "Before" }));
   const { _id } = (await made.json()) as { _id: string };
   const renamed = draft({ title: "After", slug: "after" });
@@ -94,7 +98,7 @@ test("former and foreign addresses redirect permanently to the current one", asy
   expect(await gone.text()).toContain("Article Removed");
 });
 
-test("drafts and articles whose day has not come are not found", async ({ page, site }) => {
+test("drafts and articles whose day has not come are not found", { tag: "@deep" }, async ({ page, site }) => {
   const entries: string[] = [];
   for (const fields of [
     { title: "A draft", publication: "draft" },
@@ -109,7 +113,11 @@ test("drafts and articles whose day has not come are not found", async ({ page, 
   for (const id of entries) await site.call("DELETE", `/api/articles/${id}`);
 });
 
-test("a film in the description of an article plays in its place", async ({ page, site, trouble }) => {
+test("a film in the description of an article plays in its place", { tag: "@deep" }, async ({
+  page,
+  site,
+  trouble,
+}) => {
   const description = "A lead.\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ";
   const made = await site.call("POST", "/api/articles", draft({ title: "On film", description }));
   const { _id } = (await made.json()) as { _id: string };
@@ -126,7 +134,7 @@ test("a film in the description of an article plays in its place", async ({ page
   await site.call("DELETE", `/api/articles/${_id}`);
 });
 
-test("while an article is on its way the page says so", async ({ page }) => {
+test("while an article is on its way the page says so", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/articles");
   await hydrated(page);
   const { promise: letThrough, resolve: release } = Promise.withResolvers<void>();
@@ -182,7 +190,7 @@ test("if an image fails, the drawn landscape replaces it", async ({ page }) => {
   await page.unrouteAll({ behavior: "wait" });
 });
 
-test.describe("images", () => {
+test.describe("images", { tag: "@deep" }, () => {
   test.describe.configure({ mode: "serial" });
   const ADDRESS = "/articles/photographed";
 
@@ -271,7 +279,7 @@ test.describe("images", () => {
   });
 });
 
-test.describe("what cannot be shown", () => {
+test.describe("what cannot be shown", { tag: "@deep" }, () => {
   // The browser itself notes each failed answer in its console.
   test.use({ mayComplain: [[/Failed to load resource/], { scope: "test" }] });
 

@@ -1,9 +1,10 @@
+import { violations } from "../support/axe.ts";
 import { expect, hydrated, test } from "../support/e2e-site.ts";
 import { addArticles } from "../support/sample-articles.ts";
 
 test.beforeAll(({ site }) => addArticles(site));
 
-test("the newest article leads the list, and the rest follow, nine to a page", async ({ page }) => {
+test("the newest article leads the list, and the rest follow, nine to a page", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/articles");
   await expect(page).toHaveTitle("Articles | Sri Lankan Tuskers");
   await expect(page.getByRole("heading", { level: 1, name: "Articles" })).toBeVisible();
@@ -41,11 +42,12 @@ test("category, search and pages change the address and the list, without loadin
   await expect(page.getByLabel("Title or excerpt")).toHaveValue("HERDS STAY away");
   await expect(page.getByText("1 article", { exact: true })).toBeVisible();
   expect(trouble.documents).toEqual(["/articles"]);
+  expect(await violations(page, { rules: "default" })).toEqual([]);
 });
 
-test("a page behind the last one leads to the last, and a filtered list is not for search engines", async ({
-  page,
-}) => {
+test("a page behind the last one leads to the last, and a filtered list is not for search engines", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/articles?category=research&page=40");
   await expect(page).toHaveURL(/\/articles\?category=research&page=2$/);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
@@ -70,7 +72,7 @@ test("while the list is on its way the page says so", async ({ page }) => {
   await expect(page.getByText("Loading articles...")).toBeHidden();
 });
 
-test.describe("a list that cannot be loaded", () => {
+test.describe("a list that cannot be loaded", { tag: "@deep" }, () => {
   // The browser itself notes each failed answer in its console.
   test.use({ mayComplain: [[/Failed to load resource/], { scope: "test" }] });
 
@@ -90,7 +92,7 @@ test.describe("a list that cannot be loaded", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("without script", { tag: "@deep" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the list can be searched, filtered and paged, and an article read", async ({ page, trouble }) => {

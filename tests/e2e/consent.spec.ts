@@ -79,9 +79,9 @@ test("with the details open each kind is chosen by itself, but for the essential
   expect(await stored(page)).toMatchObject({ functional: false });
 });
 
-test("closed without a choice nothing is kept; the footer brings it back, and so does the next visit", async ({
-  page,
-}) => {
+test("closed without a choice nothing is kept; the footer brings it back, and so does the next visit", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/about");
   await button(page, "Close").click();
   await expect(banner(page)).toHaveCount(0);
@@ -117,7 +117,7 @@ test("closed without a choice it leaves a button in the corner, until a choice i
   expect(await stored(page)).toMatchObject({ essential: true, analytics: false });
 });
 
-test("the button in the corner covers nothing of the page's end on a phone", async ({ page }) => {
+test("the button in the corner covers nothing of the page's end on a phone", { tag: "@deep" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/about");
   await button(page, "Close").click();
@@ -130,13 +130,16 @@ test("the button in the corner covers nothing of the page's end on a phone", asy
   await expect.poll(() => bottomOf(lastLine)).toBeLessThanOrEqual((await corner.boundingBox())?.y ?? 0);
 });
 
-test("a record that cannot be read counts as none", async ({ page }) => {
+test("a record that cannot be read counts as none", { tag: "@deep" }, async ({ page }) => {
   await page.addInitScript('localStorage.setItem("cookieConsent", "{\\"essential\\":true}")');
   await page.goto("/about");
   await expect(banner(page)).toBeVisible();
 });
 
-test("a site without an analytics service holds nothing of one, whatever is allowed", async ({ page, request }) => {
+test("a site without an analytics service holds nothing of one, whatever is allowed", { tag: "@deep" }, async ({
+  page,
+  request,
+}) => {
   const answer = await request.get("/about");
   expect(answer.headers()["content-security-policy"]).not.toContain("google");
   expect(await answer.text()).not.toContain("dataLayer");
@@ -187,7 +190,10 @@ test.describe("with an analytics service", () => {
     functionality_storage: others,
   });
 
-  test("everything is denied first, and nothing is asked of it before consent", async ({ browser, request }) => {
+  test("everything is denied first, and nothing is asked of it before consent", { tag: "@deep" }, async ({
+    browser,
+    request,
+  }) => {
     const html = await (await request.get(`${site.url}/about`)).text();
     expect(html.match(/<script[^>]*>([^<]*)/)?.[1]).toContain('gtag("consent","default"');
     const { context, page, asked } = await visit(browser);
@@ -235,7 +241,7 @@ test.describe("with an analytics service", () => {
     await context.close();
   });
 
-  test("it never comes into a browser that holds a token", async ({ browser }) => {
+  test("it never comes into a browser that holds a token", { tag: "@deep" }, async ({ browser }) => {
     const consent =
       '{"essential":true,"analytics":true,"advertising":true,"functional":true,"timestamp":"2026-01-01T00:00:00.000Z"}';
     const { context, page, asked } = await visit(
@@ -249,7 +255,7 @@ test.describe("with an analytics service", () => {
     await context.close();
   });
 
-  test("the policy names its servers, but not on pages for administrators", async ({ request }) => {
+  test("the policy names its servers, but not on pages for administrators", { tag: "@deep" }, async ({ request }) => {
     const policy = async (address: string) =>
       (await request.get(site.url + address)).headers()["content-security-policy"] ?? "";
     expect(await policy("/about")).toMatch(/script-src 'self'[^;]* https:\/\/www\.googletagmanager\.com;/);

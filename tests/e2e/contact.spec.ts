@@ -67,7 +67,7 @@ test.describe("with script", () => {
     await expect(name).toHaveValue("  Ishara");
   });
 
-  test("a page that a tusker's page led to says whom it is about", async ({ page }) => {
+  test("a page that a tusker's page led to says whom it is about", { tag: "@deep" }, async ({ page }) => {
     await page.goto("/contact?about=gemunu");
     await expect(field(page, "Subject")).toHaveValue("A correction: Gemunu");
     await expect(page.getByRole("main").getByRole("link", { name: "Gemunu" })).toHaveAttribute(
@@ -80,7 +80,7 @@ test.describe("with script", () => {
     await expect(field(page, "Subject")).toHaveValue("<b>Hello</b>");
   });
 
-  test("the field for programs is hidden from people", async ({ page }) => {
+  test("the field for programs is hidden from people", { tag: "@deep" }, async ({ page }) => {
     await page.goto("/contact");
     const trap = page.locator("input[name=website]");
     await expect(trap).toHaveAttribute("tabindex", "-1");
@@ -134,7 +134,7 @@ test.describe("with script", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, mayComplain: [[/status of 422/], { scope: "test" }] });
 
-  test("the form is sent as forms are", async ({ page }) => {
+  test("the form is sent as forms are", { tag: "@deep" }, async ({ page }) => {
     await page.goto("/contact");
     await fill(page);
     await send(page);
@@ -143,7 +143,10 @@ test.describe("without script", () => {
     await expect(field(page, "Message")).toHaveCount(0);
   });
 
-  test("a message sent by two clicks, and again after going back, is stored once", async ({ page, site }) => {
+  test("a message sent by two clicks, and again after going back, is stored once", { tag: "@deep" }, async ({
+    page,
+    site,
+  }) => {
     const subject = "Twice is once";
     await page.goto("/contact");
     await fill(page, { subject });

@@ -26,7 +26,7 @@ test("dark mode is kept over a reload and other pages, and is there before the f
   await expect(page.locator("body")).not.toHaveClass(/dark-mode/);
 });
 
-test("dark mode follows the choice made in another tab", async ({ page, context }) => {
+test("dark mode follows the choice made in another tab", { tag: "@deep" }, async ({ page, context }) => {
   await page.goto("/");
   await hydrated(page);
   const other = await context.newPage();
@@ -38,7 +38,7 @@ test("dark mode follows the choice made in another tab", async ({ page, context 
   await expect(page.locator("body")).not.toHaveClass(/dark-mode/);
 });
 
-test("the skip link is the first stop of the keyboard and leads to the content", async ({ page }) => {
+test("the skip link is the first stop of the keyboard and leads to the content", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/tuskers");
   await hydrated(page);
   await page.keyboard.press("Tab");
@@ -49,7 +49,7 @@ test("the skip link is the first stop of the keyboard and leads to the content",
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("the API's docs are drawn under a policy without exceptions", async ({ page }) => {
+test("the API's docs are drawn under a policy without exceptions", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/api/docs");
   await expect(page.getByRole("heading", { name: /Tuskers/ }).first()).toBeVisible();
   await page.getByRole("heading", { name: "Contact" }).click();

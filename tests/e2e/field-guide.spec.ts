@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import type { Pack } from "../../src/guide/pack.ts";
+import { violations } from "../support/axe.ts";
 import { BUILD_FOLDER } from "../support/built-site.ts";
 import { expect, hydrated, test } from "../support/e2e-site.ts";
 import { TUSKER_WITH_IMAGE } from "../support/rare-entries.ts";
@@ -137,9 +138,14 @@ test("the guide is taken along, read without signal, and removed", async ({ page
   await expect(page.locator(":focus")).toContainText("The guide is removed");
   await expect.poll(() => stored(page)).toMatchObject({ names: [], workers: 0 });
   await expect.poll(async () => (await stored(page)).usage).toBeLessThan(before.usage / 10);
+  expect(await violations(page, { rules: "default" })).toEqual([]);
 });
 
-test("what is withdrawn goes with one contact: an image and an entry", async ({ page, context, site }) => {
+test("what is withdrawn goes with one contact: an image and an entry", { tag: "@deep" }, async ({
+  page,
+  context,
+  site,
+}) => {
   test.setTimeout(120_000);
   const slug = TUSKER_WITH_IMAGE;
   const read = async (name: string) =>
@@ -173,7 +179,7 @@ test("what is withdrawn goes with one contact: an image and an entry", async ({ 
 
 const pick = ({ name, description, age, location }: Record<string, unknown>) => ({ name, description, age, location });
 
-test("no room, two tabs, and cancelling", async ({ page, context, site }) => {
+test("no room, two tabs, and cancelling", { tag: "@deep" }, async ({ page, context, site }) => {
   test.setTimeout(120_000);
   const browser = await context.newCDPSession(page);
   await browser.send("Storage.overrideQuotaForOrigin", { origin: site.url, quotaSize: 400_000 });
@@ -257,7 +263,9 @@ async function smallSite() {
   return { state, url: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
-test("fifty releases while there is no signal: no page runs with scripts of another one", async ({ browser }) => {
+test("fifty releases while there is no signal: no page runs with scripts of another one", { tag: "@deep" }, async ({
+  browser,
+}) => {
   test.setTimeout(120_000);
   const small = await smallSite();
   const context = await browser.newContext();

@@ -6,7 +6,7 @@ const LINKS = ["Home", "Tuskers", "Articles", "About Us", "Contact Us"];
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test("the bar leads to the five places and marks the present one", async ({ page }) => {
+  test("the bar leads to the five places and marks the present one", { tag: "@deep" }, async ({ page }) => {
     await page.goto("/tuskers");
     const bar = page.getByRole("navigation", { name: "Main" });
     await expect(bar.getByRole("link")).toHaveText(LINKS);
@@ -30,7 +30,7 @@ test.describe("on a wide screen", () => {
     await expect(box).toHaveValue("");
   });
 
-  test("moving on puts the focus on the new heading and reads its title out", async ({ page }) => {
+  test("moving on puts the focus on the new heading and reads its title out", { tag: "@deep" }, async ({ page }) => {
     await page.goto("/about");
     await hydrated(page);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact Us" }).click();
@@ -40,7 +40,7 @@ test.describe("on a wide screen", () => {
     await expect(page.getByRole("heading", { level: 1, name: "A register of names" })).toBeFocused();
   });
 
-  test("nothing that takes the focus is covered by the question about cookies", async ({ page }) => {
+  test("nothing that takes the focus is covered by the question about cookies", { tag: "@deep" }, async ({ page }) => {
     await page.goto("/privacy-policy");
     const banner = page.getByRole("region", { name: "Cookies on this site" });
     await expect(banner).toBeVisible();
@@ -71,6 +71,7 @@ test.describe("on a phone", () => {
     await expect(sheet).toBeHidden();
     await menu.click();
     await expect(sheet.getByRole("link")).toHaveText(LINKS);
+    expect(await violations(page, { rules: "default" })).toEqual([]);
     await sheet.getByRole("link", { name: "About Us" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "A register of names" })).toBeVisible();
     await expect(sheet).toBeHidden();
@@ -86,7 +87,7 @@ test.describe("on a phone", () => {
     await expect(sheet).toBeHidden();
   });
 
-  test("Escape closes the menu and gives the focus back to its button", async ({ page }) => {
+  test("Escape closes the menu and gives the focus back to its button", { tag: "@deep" }, async ({ page }) => {
     await page.goto("/about");
     await hydrated(page);
     await page.getByLabel("Menu").click();
@@ -96,7 +97,7 @@ test.describe("on a phone", () => {
     await expect(page.locator("summary")).toBeFocused();
   });
 
-  test("the open menu has no accessibility violation, by day and by night", async ({ page }) => {
+  test("the open menu has no accessibility violation, by day and by night", { tag: "@deep" }, async ({ page }) => {
     // During the transitions between the modes, colours are neither those of the day nor those of the night.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/about");
@@ -107,7 +108,7 @@ test.describe("on a phone", () => {
     expect(await violations(page, { rules: "default" })).toEqual([]);
   });
 
-  test.describe("without script", () => {
+  test.describe("without script", { tag: "@deep" }, () => {
     test.use({ javaScriptEnabled: false });
 
     test("menu and search work, and what needs script is not offered", async ({ page }) => {
@@ -137,7 +138,7 @@ test.describe("the way to the dashboard", () => {
     });
   }
 
-  test("comes and goes as another tab signs in and out", async ({ page, context }) => {
+  test("comes and goes as another tab signs in and out", { tag: "@deep" }, async ({ page, context }) => {
     await page.goto("/about");
     await hydrated(page);
     const link = page.getByRole("link", { name: "Dashboard" });
@@ -161,7 +162,9 @@ test("the footer leads to the legal pages and bears the year", async ({ page }) 
   await expect(page).toHaveURL(/\/privacy-policy$/);
 });
 
-test("a page that is slow to come is announced at once, and outlined after a moment", async ({ page }) => {
+test("a page that is slow to come is announced at once, and outlined after a moment", { tag: "@deep" }, async ({
+  page,
+}) => {
   await page.goto("/about");
   await hydrated(page);
   let answer = () => {};
@@ -182,7 +185,9 @@ test("a page that is slow to come is announced at once, and outlined after a mom
 });
 
 for (const width of [360, 768, 992, 1100, 2560]) {
-  test(`nothing is wider than a window of ${width} px, nor runs into its neighbour`, async ({ page }) => {
+  test(`nothing is wider than a window of ${width} px, nor runs into its neighbour`, { tag: "@deep" }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript('localStorage.setItem("token", "anything")');
     for (const address of ["/about", "/contact", "/privacy-policy", "/"]) {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { violations } from "../support/axe.ts";
 import { type E2eSite, expect, hydrated, test } from "../support/e2e-site.ts";
 
 const ALL_FEATURED = "**/api/tuskers/featured";
@@ -16,9 +17,9 @@ async function goHomeFrom(page: Page, path: string): Promise<void> {
   await page.getByRole("link", { name: "Home", exact: true }).first().click();
 }
 
-test("Home has its headline, its text and its statistics, and nothing in it needs a style attribute", async ({
-  page,
-}) => {
+test("Home has its headline, its text and its statistics, and nothing in it needs a style attribute", {
+  tag: "@deep",
+}, async ({ page }) => {
   const answer = await page.goto("/");
   expect(await answer?.text()).not.toMatch(/<[^>]+ style=/);
   await hydrated(page);
@@ -45,7 +46,7 @@ test("a name leads to the search for it, without loading a document", async ({ p
   expect(trouble.documents).toEqual(["/"]);
 });
 
-test("a category leads to the search for it", async ({ page }) => {
+test("a category leads to the search for it", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const category = page.getByLabel("Or choose a category");
@@ -68,12 +69,12 @@ test("a blank name and no category lead nowhere", async ({ page }) => {
   await page.getByRole("button", { name: "Search by Name" }).click();
   await page.getByRole("button", { name: "Filter by Category" }).click();
   await expect(page).toHaveURL(/\/$/);
+  expect(await violations(page, { rules: "default" })).toEqual([]);
 });
 
-test("the featured tuskers are in order, the first as a wide plate, and each links to his page", async ({
-  page,
-  site,
-}) => {
+test("the featured tuskers are in order, the first as a wide plate, and each links to his page", {
+  tag: "@deep",
+}, async ({ page, site }) => {
   await feature(page, site, ["Neela", "Gemunu", "Agbo", "Barana"]);
   await goHomeFrom(page, "/tuskers");
   const section = page.getByRole("region", { name: "Featured Tuskers" });
@@ -86,14 +87,14 @@ test("the featured tuskers are in order, the first as a wide plate, and each lin
   await expect(page.getByRole("heading", { level: 1, name: "Barana" })).toBeVisible();
 });
 
-test("without featured tuskers their heading is left out", async ({ page }) => {
+test("without featured tuskers their heading is left out", { tag: "@deep" }, async ({ page }) => {
   await page.route(ALL_FEATURED, (route) => route.fulfill({ json: [] }));
   await goHomeFrom(page, "/tuskers");
   await expect(page.getByRole("heading", { level: 1, name: "The tuskers of Sri Lanka" })).toBeVisible();
   await expect(page.getByText("Featured Tuskers")).toHaveCount(0);
 });
 
-test.describe("when the API fails", () => {
+test.describe("when the API fails", { tag: "@deep" }, () => {
   // The browser itself notes each failed answer in its console.
   test.use({ mayComplain: [[/Failed to load resource/], { scope: "test" }] });
 
@@ -108,7 +109,7 @@ test.describe("when the API fails", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("without script", { tag: "@deep" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("both ways to search work", async ({ page }) => {

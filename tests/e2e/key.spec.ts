@@ -50,9 +50,10 @@ test("nothing is sent while answering, and each answer changes the result", asyn
     .toBeGreaterThan(((await page.evaluate("performance.now()")) as number) + 300);
   expect(sent).toEqual([]);
   expect(page.url()).toMatch(/\/key#place=minneriya&year=2025&.*sight=blind/);
+  expect(await violations(page, { rules: "default" })).toEqual([]);
 });
 
-test("an answer before the scripts have arrived is not sent either", async ({ page }) => {
+test("an answer before the scripts have arrived is not sent either", { tag: "@deep" }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -75,7 +76,7 @@ test("an answer before the scripts have arrived is not sent either", async ({ pa
   expect(documents).toHaveLength(1);
 });
 
-test("back and forward lead through the answers", async ({ page }) => {
+test("back and forward lead through the answers", { tag: "@deep" }, async ({ page }) => {
   await openKey(page);
   const first = await asked(page).textContent();
   await answerNext(page);
@@ -100,7 +101,7 @@ test("a tusker of the list is opened, and back the answers are still there", asy
   expect(await candidates(page)).toEqual(before);
 });
 
-test("the keyboard goes through the whole key, and each change is told once", async ({ page }) => {
+test("the keyboard goes through the whole key, and each change is told once", { tag: "@deep" }, async ({ page }) => {
   await openKey(page);
   await page.getByLabel("Where?").focus();
   for (let questions = 0; questions < 20; questions += 1) {
@@ -119,7 +120,7 @@ test("the keyboard goes through the whole key, and each change is told once", as
   await expect(result(page).locator("h3").first()).toContainText(name);
 });
 
-test.describe("a photograph", () => {
+test.describe("a photograph", { tag: "@deep" }, () => {
   // Looking for it after it was freed is an error.
   test.use({ mayComplain: [[/ERR_FILE_NOT_FOUND/], { scope: "test" }] });
 
@@ -152,7 +153,7 @@ test.describe("a photograph", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("without script", { tag: "@deep" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("each press sends the form, and the answers before it stay", async ({ page }) => {
@@ -170,7 +171,7 @@ test.describe("without script", () => {
   });
 });
 
-test("without script the ranks are the same", async ({ page, browser, site }) => {
+test("without script the ranks are the same", { tag: "@deep" }, async ({ page, browser, site }) => {
   await openKey(page, `/key#${ANSWERS}`);
   const withScript = await candidates(page);
   const plain = await browser.newContext({ javaScriptEnabled: false });
@@ -183,9 +184,9 @@ test("without script the ranks are the same", async ({ page, browser, site }) =>
 });
 
 for (const mode of ["day", "night"] as const) {
-  test(`at 360 pixels nothing runs out of the page, and no rule of accessibility is broken, by ${mode}`, async ({
-    page,
-  }) => {
+  test(`at 360 pixels nothing runs out of the page, and no rule of accessibility is broken, by ${mode}`, {
+    tag: "@deep",
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/about");
     await page.evaluate(`localStorage.setItem("dark-mode", "${mode === "night" ? "on" : "off"}")`);

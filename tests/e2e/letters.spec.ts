@@ -1,4 +1,5 @@
 import { openAdminPage } from "../support/admin-visit.ts";
+import { violations } from "../support/axe.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { imageFile } from "../support/incoming-images.ts";
 
@@ -9,7 +10,11 @@ for (const [device, viewport, name] of [
   ["a phone", { width: 390, height: 844 }, "Letter Raja"],
   ["a desk", { width: 1280, height: 800 }, "Letter Gemunu"],
 ] as const) {
-  test(`a letter becomes a published photograph, on ${device}`, async ({ page, browser, site }) => {
+  test(`a letter becomes a published photograph, on ${device}`, { tag: device === "a phone" ? "@deep" : [] }, async ({
+    page,
+    browser,
+    site,
+  }) => {
     const tusker = { name, age: null, location: "Yala National Park", category: "wild", status: "alive" };
     const added = await site.call("POST", "/api/tuskers", tusker);
     const { slug } = (await added.json()) as { slug: string };
@@ -30,12 +35,14 @@ for (const [device, viewport, name] of [
     await reader.getByRole("button", { name: "Send to the keepers" }).click();
     await expect(reader.getByText("Please leave out “Kudawila tank”")).toBeVisible();
     await expect(reader.getByLabel("What does it show?")).toBeFocused();
+    expect(await violations(reader, { rules: "default" })).toEqual([]);
     // The chosen file is still there.
     await reader.getByLabel("What does it show?").fill("He stands in the open.");
     await reader.getByRole("button", { name: "Send to the keepers" }).click();
     await expect(reader.getByRole("heading", { level: 1 })).toHaveText(`Your letter about ${name}`);
     await expect(reader.getByText("It waits for a keeper to read it.")).toBeVisible();
     await expect(reader.getByLabel("The link to this page")).toHaveValue(reader.url());
+    expect(await violations(reader, { rules: "default" })).toEqual([]);
 
     await page.setViewportSize(viewport);
     await openAdminPage(page, "/admin/letters");

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { violations } from "../support/axe.ts";
 import { expect, hydrated, test } from "../support/e2e-site.ts";
 
 const scrolledTo = (page: Page): Promise<number> => page.evaluate("Math.round(scrollY)");
@@ -8,7 +9,7 @@ const saveData = (page: Page): Promise<unknown> =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
 
-test.describe("a page's scripts", () => {
+test.describe("a page's scripts", { tag: "@deep" }, () => {
   test("are requested once it is drawn", async ({ page }) => {
     await page.goto("/tuskers");
     await hydrated(page);
@@ -45,7 +46,7 @@ test.describe("a page's scripts", () => {
   });
 });
 
-test("an address with unknown parameters is kept as it is", async ({ page, trouble }) => {
+test("an address with unknown parameters is kept as it is", { tag: "@deep" }, async ({ page, trouble }) => {
   await page.goto("/tuskers?utm_source=x");
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1, name: "Tuskers" })).toBeVisible();
@@ -54,7 +55,7 @@ test("an address with unknown parameters is kept as it is", async ({ page, troub
   await expect(page).toHaveURL(/\/tuskers\?utm_source=x$/);
 });
 
-test.describe("a link that the visitor stays on", () => {
+test.describe("a link that the visitor stays on", { tag: "@deep" }, () => {
   const GEMUNU = "/api/tuskers/slug/gemunu";
   const linkTo = (page: Page) => page.getByRole("main").getByRole("link", { name: "Gemunu" });
   const times = (calls: string[], wanted: RegExp): number => calls.filter((call) => wanted.test(call)).length;
@@ -176,7 +177,7 @@ test.describe("a link that the visitor stays on", () => {
   });
 });
 
-test.describe("from a card to its page", () => {
+test.describe("from a card to its page", { tag: "@deep" }, () => {
   /** Counts the transitions, and notes what carries a name, and how many animations run, when each begins to be seen. */
   const WATCH = `
     window.seen = [];
@@ -289,6 +290,7 @@ test.describe("back", () => {
     await expect(page.getByRole("heading", { level: 1, name: "The answers" })).toBeVisible();
     await page.goBack();
     await expect(answer).toBeChecked();
+    expect(await violations(page, { rules: "default" })).toEqual([]);
   });
 });
 

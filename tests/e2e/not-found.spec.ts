@@ -31,7 +31,7 @@ const VARIANTS = [
 ];
 
 for (const { address, title, says, again } of VARIANTS) {
-  test(`${address} answers 404 and says what is missing`, async ({ page }) => {
+  test(`${address} answers 404 and says what is missing`, { tag: "@deep" }, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(`404 - ${title}`);
@@ -58,7 +58,7 @@ for (const { address, title, says, again } of VARIANTS) {
   });
 }
 
-test("markup in the address stays text", async ({ page }) => {
+test("markup in the address stays text", { tag: "@deep" }, async ({ page }) => {
   await page.goto(`/not-found?from=tusker&id=${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
   await expect(page.getByRole("main").getByText("<img src=x onerror=alert(1)>")).toBeVisible();
 });
@@ -71,4 +71,5 @@ test("moving to an unknown address inside the site shows the screen without a re
   );
   await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeFocused();
   expect(trouble.documents).toEqual(["/about"]);
+  expect(await violations(page, { rules: "default" })).toEqual([]);
 });
