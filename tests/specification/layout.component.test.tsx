@@ -1,6 +1,6 @@
 import { createRoutesStub, Link } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import "../../src/app.css";
 import { SiteFrame } from "../../src/site/layout/site-frame.tsx";
 import { button, field } from "../components/locators.ts";
@@ -50,6 +50,50 @@ test("the Dashboard button is there as soon as a token is, and goes with it", as
   }
 });
 
+test("the search box ignores blanks, and is empty once a search has begun", async () => {
+  openFrame();
+  const box = page.getByRole("searchbox", { name: "Search tuskers" });
+  const searching = page.getByText("Searching for tuskers...");
+  await box.fill("   ");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(searching).not.toBeInTheDocument();
+  await box.fill("raja");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(searching).toBeVisible();
+  await expect.element(box).toHaveValue("");
+});
+
+test("dark mode is off at first, is a class of the body, and is kept", async () => {
+  openFrame();
+  const toggle = page.getByRole("button", { name: "Dark mode" });
+  await expect.element(toggle).toHaveAttribute("aria-pressed", "false");
+  for (const isDark of [true, false]) {
+    await toggle.click();
+    expect(document.body.classList.contains("dark-mode")).toBe(isDark);
+    expect(localStorage.getItem("dark-mode")).toBe(isDark ? "on" : "off");
+  }
+});
+
+test("below 992 pixels the menu closes when a link is followed", async () => {
+  await page.viewport(991, 800);
+  onTestFinished(() => page.viewport(1280, 900));
+  openFrame();
+  const links = page.getByRole("navigation", { name: "Main" });
+  await expect.element(links).not.toBeInTheDocument();
+  await page.getByLabelText("Menu").click();
+  await expect.element(links).toBeVisible();
+  await links.getByRole("link", { name: "Tuskers" }).click();
+  await expect.element(links).not.toBeInTheDocument();
+});
+
+test("from 992 pixels on there are links instead of the menu", async () => {
+  await page.viewport(992, 800);
+  onTestFinished(() => page.viewport(1280, 900));
+  openFrame();
+  await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await expect.element(page.getByLabelText("Menu")).not.toBeVisible();
+});
+
 test("the cookie banner comes after a second, with three ways to answer", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
@@ -95,4 +139,15 @@ test.each([
     advertising: granted,
     functional: granted,
   });
+});
+
+test("closed without an answer the banner records nothing, and leaves a button that brings it back", async () => {
+  openFrame();
+  const banner = page.getByRole("region", { name: "Cookies on this site" });
+  await button("Cookie Settings").click();
+  await banner.getByRole("button", { name: "Close" }).click();
+  await expect.element(banner).not.toBeInTheDocument();
+  expect(localStorage.getItem("cookieConsent")).toBeNull();
+  await button("Cookies").click();
+  await expect.element(banner).toBeVisible();
 });
