@@ -34,7 +34,7 @@ describe("npm run admin", () => {
     expect(await logIn("nimal")).toMatchObject({ username: "nimal" });
   });
 
-  test("create --generate makes up a password and shows it", async () => {
+  test("create --generate makes up a password and shows it", { tags: ["deep"] }, async () => {
     const { admin, logIn } = await openSite();
     const { code, out } = await admin(["create", "nimal", "--generate"]);
     expect(code).toBe(0);
@@ -42,7 +42,7 @@ describe("npm run admin", () => {
     expect(await logIn("nimal", password)).toMatchObject({ username: "nimal" });
   });
 
-  test("create refuses a taken name and a short password in one sentence", async () => {
+  test("create refuses a taken name and a short password in one sentence", { tags: ["deep"] }, async () => {
     const { admin, services } = await openSite();
     await createAccount(services, { username: "nimal", password: PASSWORD });
     expect(await admin(["create", "NIMAL"], { input: `${PASSWORD}\n` })).toEqual({
@@ -70,7 +70,7 @@ describe("npm run admin", () => {
     expect(await logIn("nimal", "another good password")).toMatchObject({ username: "nimal" });
   });
 
-  test("set-password reports an unknown name before it asks for a password", async () => {
+  test("set-password reports an unknown name before it asks for a password", { tags: ["deep"] }, async () => {
     const { admin } = await openSite();
     expect(await admin(["set-password", "nobody"])).toEqual({
       code: 1,
@@ -79,7 +79,7 @@ describe("npm run admin", () => {
     });
   });
 
-  test("list shows the accounts, disabled ones as such", async () => {
+  test("list shows the accounts, disabled ones as such", { tags: ["deep"] }, async () => {
     const { admin, services, logIn } = await openSite();
     expect(await admin(["list"])).toMatchObject({ code: 0, out: "There are no accounts yet.\n" });
     await createAccount(services, { username: "nimal", password: PASSWORD });
@@ -118,7 +118,7 @@ describe("npm run admin", () => {
     expect(line).toMatchObject({ username: null, action: "reset second factor", detail: "on the command line" });
   });
 
-  test("sessions shows the device if it is known", async () => {
+  test("sessions shows the device if it is known", { tags: ["deep"] }, async () => {
     const { admin, services } = await openSite();
     await createAccount(services, { username: "nimal", password: PASSWORD });
     const userAgent = "Mozilla/5.0 (Windows NT 10.0; rv:133.0) Gecko/20100101 Firefox/133.0";
@@ -127,7 +127,7 @@ describe("npm run admin", () => {
     expect((await admin(["sessions", "nimal"])).out).toMatch(/^\d+: Firefox on Windows, since /);
   });
 
-  test("one active administrator always remains; set-role makes another", async () => {
+  test("one active administrator always remains; set-role makes another", { tags: ["deep"] }, async () => {
     const { admin, services } = await openSite();
     for (const username of ["nimal", "kamal"]) await createAccount(services, { username, password: PASSWORD });
     const refused = { code: 1, out: "", err: expect.stringMatching(/^This is the last administrator who can sign in/) };
@@ -157,7 +157,7 @@ describe("npm run admin", () => {
     expect(await logIn("nimal")).toMatchObject({ username: "nimal" });
   });
 
-  test("sessions numbers the sign-ins, and revoke ends one of them or all", async () => {
+  test("sessions numbers the sign-ins, and revoke ends one of them or all", { tags: ["deep"] }, async () => {
     const { admin, services, logIn } = await openSite();
     await createAccount(services, { username: "nimal", password: PASSWORD });
     const [first, second, third] = [await logIn("nimal"), await logIn("nimal"), await logIn("nimal")];
@@ -186,7 +186,7 @@ describe("npm run admin", () => {
     [["revoke", "nimal", "--session", "one"], /It must be a number that the sessions command shows\./],
     [["create"], /missing required argument 'name'/],
     [["erase", "nimal"], /unknown command 'erase'/],
-  ])("%j is refused with exit code 1", async (args, err) => {
+  ])("%j is refused with exit code 1", { tags: ["deep"] }, async (args, err) => {
     const { admin } = await openSite();
     expect(await admin(args)).toEqual({
       code: 1,

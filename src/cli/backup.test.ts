@@ -51,7 +51,7 @@ test("a backup is written beside the running site, proven, and restored", async 
   expect(await readdir(join(dataDir, "uploads/public"))).toEqual(["raja.jpg"]);
 });
 
-test("verify leaves nothing behind, and changes nothing in the site's own data", async () => {
+test("verify leaves nothing behind, and changes nothing in the site's own data", { tags: ["deep"] }, async () => {
   const { dataDir, folder, backup } = await openSite();
   const file = join(folder, "a.tar");
   await backup([file]);
@@ -63,7 +63,7 @@ test("verify leaves nothing behind, and changes nothing in the site's own data",
   expect(await filesBelow(join(dataDir, "uploads"))).toEqual(before);
 });
 
-test("every command reports what was lost or damaged before, also by its exit code", async () => {
+test("every command reports what was lost or damaged before, also by its exit code", { tags: ["deep"] }, async () => {
   const { dataDir, folder, backup } = await openSite();
   await rm(join(dataDir, "uploads/public/raja.jpg"));
   const [form = ""] = await readdir(join(dataDir, "uploads/variants"));
@@ -83,7 +83,7 @@ test("every command reports what was lost or damaged before, also by its exit co
   expect(restored.out).toContain("“public/raja.jpg”");
 });
 
-test("without a name a backup goes into BACKUP_DIR, where only so many are kept", async () => {
+test("without a name a backup goes into BACKUP_DIR, where only so many are kept", { tags: ["deep"] }, async () => {
   const { folder, backup } = await openSite();
   expect(await backup([])).toEqual({
     code: 1,
@@ -113,7 +113,7 @@ test("a key is made for its owner alone, and never in the place of another one",
   expect(await readFile(key, "utf8")).toBe(text);
 });
 
-test("what a key encrypts is read with it alone", async () => {
+test("what a key encrypts is read with it alone", { tags: ["deep"] }, async () => {
   const { folder, backup } = await openSite();
   const [key, other] = [join(folder, "one"), join(folder, "other")];
   for (const each of [key, other]) await writeFile(each, await newKeyText(new Date()));
@@ -156,7 +156,7 @@ test("restore replaces existing data only with --replace, and never the data of 
 test.each([
   ["a text", "is not a backup of this site."],
   [undefined, "There is no file"],
-])("a file that holds %j is refused in one sentence", async (content, told) => {
+])("a file that holds %j is refused in one sentence", { tags: ["deep"] }, async (content, told) => {
   const folder = await temporaryFolder();
   const file = join(folder, "a.tar");
   if (content !== undefined) await writeFile(file, content);
@@ -165,7 +165,7 @@ test.each([
   expect(ended.err.trimEnd().split("\n")).toEqual([expect.stringContaining(told)]);
 });
 
-test("neither restoring nor proving lets a name in the file steer the terminal", async () => {
+test("neither restoring nor proving lets a name in the file steer the terminal", { tags: ["deep"] }, async () => {
   const folder = await temporaryFolder();
   const file = join(folder, "hostile.tar");
   await writeArchive(backupAt(file).file, undefined, async (archive) => {

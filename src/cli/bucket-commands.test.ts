@@ -23,7 +23,7 @@ if (WHY_NO_S3 !== undefined) {
     ["a bucket", "a bucket"],
     ["a bucket", "the data folder"],
     ["the data folder", "a bucket"],
-  ])("a backup of %s is proven, and restored into %s with the same bytes", async (from, to) => {
+  ])("a backup of %s is proven, and restored into %s with the same bytes", { tags: ["deep"] }, async (from, to) => {
     const storeOf = async (place: string) => (place === "a bucket" ? server().makeBucket() : {});
     const { settings, contents } = await openSiteOver(await storeOf(from));
     expect(Object.keys(contents)).toContain("public/raja.jpg");
@@ -75,7 +75,7 @@ if (WHY_NO_S3 !== undefined) {
     await expect(readdir(join(DATA_DIR, "uploads/public"))).rejects.toThrow("ENOENT");
   });
 
-  test("images of the data folder are moved into a bucket that is set up later, and what is damaged stays", async () => {
+  test("images of the data folder are moved into a bucket that is set up later, and what is damaged stays", { tags: ["deep"] }, async () => {
     const { services, settings, contents } = await openSiteOver({});
     const store = await server().makeBucket();
     await storeImage(services, "rani.jpg");
@@ -91,7 +91,7 @@ if (WHY_NO_S3 !== undefined) {
     });
   });
 
-  test("images in a bucket can be scanned, rebuilt and checked by the doctor", async () => {
+  test("images in a bucket can be scanned, rebuilt and checked by the doctor", { tags: ["deep"] }, async () => {
     const { settings } = await openSiteOver(await server().makeBucket());
     expect(await run("images", ["rebuild"], settings)).toMatchObject({ code: 0, err: "" });
     expect(await run("images", ["scan"], settings)).toMatchObject({
@@ -101,7 +101,7 @@ if (WHY_NO_S3 !== undefined) {
     expect((await run("doctor", [], settings)).out).toContain("can be read. The newest images are as stored.");
   });
 
-  test("a wrong secret ends a command with a sentence that names the setting and not the secret", async () => {
+  test("a wrong secret ends a command with a sentence that names the setting and not the secret", { tags: ["deep"] }, async () => {
     const { settings } = await openSiteOver(await server().makeBucket());
     const ended = await run("images", ["scan"], { ...settings, S3_SECRET_ACCESS_KEY: "another-secret" });
     expect(ended.code).toBe(1);

@@ -34,7 +34,7 @@ test("a problem gives exit code 1, with advice below it", async () => {
   expect(out.trimEnd().split("\n").at(-1)).toBe("1 problem was found.");
 });
 
-test("a wrong setting is reported by name, and nothing else is checked", async () => {
+test("a wrong setting is reported by name, and nothing else is checked", { tags: ["deep"] }, async () => {
   const { code, out, err } = await doctor({ DATA_DIR: await temporaryFolder(), PORT: "eighty" });
   expect([code, err]).toEqual([1, ""]);
   expect(out).toMatch(
@@ -42,6 +42,6 @@ test("a wrong setting is reported by name, and nothing else is checked", async (
   );
 });
 
-test("a word that it does not know is refused", async () => {
+test("a word that it does not know is refused", { tags: ["deep"] }, async () => {
   expect(await doctor({}, "repair")).toMatchObject({ code: 1, out: "" });
 });

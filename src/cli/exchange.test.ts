@@ -32,7 +32,7 @@ describe("npm run export", () => {
     expect(await readdir(folder)).toEqual(["all.json"]);
   });
 
-  test("writes a table where the file's name asks for one, or to the output", async () => {
+  test("writes a table where the file's name asks for one, or to the output", { tags: ["deep"] }, async () => {
     const { folder, add, exportTo } = await openSite();
     await add("Gemunu");
     expect(await exportTo(["a.csv", "--kind", "tusker"])).toMatchObject({
@@ -48,7 +48,7 @@ describe("npm run export", () => {
     [["a.csv"], "A CSV file contains one kind of entry: add --kind tusker or --kind article.\n"],
     [["a.json", "--kind", "tusker"], "A JSON file contains everything: omit --kind, or add --format csv.\n"],
     [["nowhere/a.json"], expect.stringContaining("no such file or directory")],
-  ])("says what is wrong with %j, and writes nothing", async (args, err) => {
+  ])("says what is wrong with %j, and writes nothing", { tags: ["deep"] }, async (args, err) => {
     const { folder, exportTo } = await openSite();
     expect(await exportTo(args)).toEqual({ code: 1, out: "", err });
     expect(await readdir(folder)).toEqual([]);
@@ -71,7 +71,7 @@ describe("npm run import", () => {
     expect((await to.importFrom(["all.json"])).out).toContain("0 created, 0 changed, 2 unchanged,");
   });
 
-  test("ends with an error when something failed, and says what in its line", async () => {
+  test("ends with an error when something failed, and says what in its line", { tags: ["deep"] }, async () => {
     const { folder, importFrom } = await openSite();
     await writeFile(join(folder, "a.csv"), "name,age,location\nRaja,200,Kandy\nSando,3,Kandy\n");
     expect(await importFrom(["a.csv"])).toEqual({
@@ -81,7 +81,7 @@ describe("npm run import", () => {
     });
   });
 
-  test("writes out what is not seen in a name that the file holds", async () => {
+  test("writes out what is not seen in a name that the file holds", { tags: ["deep"] }, async () => {
     const { folder, importFrom } = await openSite();
     await writeFile(join(folder, "a.csv"), 'name,age,location\n"Ra\u001b[2Jja\ncreated \u202ex",20,Kandy\n');
     const { code, out } = await importFrom(["a.csv"]);
@@ -113,12 +113,12 @@ describe("npm run import", () => {
     ],
     [["a.json"], "The file a.json does not exist or cannot be read.\n"],
     [["--from", "tuskers.example"], "Give the address of the site's API, such as https://tuskers.example/api.\n"],
-  ])("says what is wrong with %j", async (args, err) => {
+  ])("says what is wrong with %j", { tags: ["deep"] }, async (args, err) => {
     const { importFrom } = await openSite();
     expect(await importFrom(args)).toEqual({ code: 1, out: "", err });
   });
 
-  test("ends with an error if nothing responds", async () => {
+  test("ends with an error if nothing responds", { tags: ["deep"] }, async () => {
     const { importFrom } = await openSite();
     const { code, out } = await importFrom(["--from", "http://127.0.0.1:9/api"]);
     expect([code, out.match(/Nothing responds at 127\.0\.0\.1:9\./g)?.length]).toEqual([1, 2]);

@@ -27,7 +27,7 @@ test("rebuild makes what is missing, and scan then finds nothing wrong", async (
   });
 });
 
-test("scan reports problems in sentences, and by its exit code", async () => {
+test("scan reports problems in sentences, and by its exit code", { tags: ["deep"] }, async () => {
   const { services, images } = await openSite();
   await writeFile(join(services.config.dataDir, "uploads/public/raja.jpg"), await taggedJpeg());
   const { code, out } = await images("scan", "--from-start");
@@ -37,7 +37,7 @@ test("scan reports problems in sentences, and by its exit code", async () => {
   expect(lines).toContainEqual(expect.stringMatching(/^public\/raja\.jpg .*comment/));
 });
 
-test("rebuild reports an image whose variants cannot be made", async () => {
+test("rebuild reports an image whose variants cannot be made", { tags: ["deep"] }, async () => {
   const { services, images } = await openSite();
   await services.storage.remove("public/raja.jpg");
   const { code, out } = await images("rebuild");
@@ -45,7 +45,7 @@ test("rebuild reports an image whose variants cannot be made", async () => {
   expect(out).toContain("raja.jpg");
 });
 
-test.each([[["polish"]], [["scan", "--fast"]]])("%j is refused", async (args) => {
+test.each([[["polish"]], [["scan", "--fast"]]])("%j is refused", { tags: ["deep"] }, async (args) => {
   const { images } = await openSite();
   expect(await images(...args)).toMatchObject({ code: 1, out: "", err: expect.stringContaining("unknown") });
 });

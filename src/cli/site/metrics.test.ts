@@ -21,7 +21,7 @@ test("with a port of its own, metrics are there and not on the site's", async ()
   await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
 }, 60_000);
 
-test("a port and a token together ask for the token at the port", async () => {
+test("a port and a token together ask for the token at the port", { tags: ["deep"] }, async () => {
   const port = await freePort();
   const token = "0123456789abcdef";
   const site = await startSite({ settings: { METRICS_PORT: String(port), METRICS_TOKEN: token } });

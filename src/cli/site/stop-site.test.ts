@@ -96,7 +96,7 @@ test("a running request is still answered when the site stops, and new ones are 
   expect(site.err()).toBe("");
 });
 
-test("a client that does not come to its end keeps the site from stopping for five seconds at most", async () => {
+test("a client that does not come to its end keeps the site from stopping for five seconds at most", { tags: ["deep"] }, async () => {
   const site = await start();
   const request = await beginRequest(site.port);
   site.process.kill("SIGTERM");
@@ -126,7 +126,7 @@ test("with a delay the site first says that it leaves, and serves on new connect
   expect(site.err()).toBe("");
 });
 
-test("a second signal ends the delay, and the site with it", async () => {
+test("a second signal ends the delay, and the site with it", { tags: ["deep"] }, async () => {
   const site = await start({ STOP_DELAY_SECONDS: "300" });
   site.process.kill("SIGTERM");
   await expect.poll(() => stateOf(site), { interval: 5 }).toEqual([true, false]);
