@@ -47,7 +47,7 @@ const STATIC_PAGES = [
   "/licences",
 ];
 
-test("the sitemap lists exactly the public pages, and each of them answers", async ({ page, site }) => {
+test("the sitemap lists exactly the public pages, and each of them answers", { tag: "@deep" }, async ({ page, site }) => {
   await page.goto("/");
   const sitemap = await page.request.get("/sitemap.xml");
   expect(sitemap.headers()["content-type"]).toBe("application/xml; charset=utf-8");
@@ -94,7 +94,7 @@ const KINDS: [path: string, types: string[]][] = [
 ];
 
 for (const [path, types] of KINDS) {
-  test(`${path} has all that a search engine or a shared link needs`, async ({ page, site }) => {
+  test(`${path} has all that a search engine or a shared link needs`, { tag: "@deep" }, async ({ page, site }) => {
     expect((await page.goto(path))?.status()).toBe(200);
     const content = (selector: string) => page.locator(`meta[${selector}]`).getAttribute("content");
     expect(await page.title()).toContain("Sri Lankan Tuskers");
@@ -150,7 +150,7 @@ test("title and meta tags follow the visitor, and nothing of the previous page r
   expect(trouble.documents).toEqual(["/tuskers?search=gemunu"]);
 });
 
-test("an article's own words are in its head", async ({ page, site }) => {
+test("an article's own words are in its head", { tag: "@deep" }, async ({ page, site }) => {
   await page.goto("/articles/why-the-gathering-comes-for-grass-not-water");
   const content = (property: string) => page.locator(`meta[property='${property}']`);
   await expect(content("og:type")).toHaveAttribute("content", "article");
@@ -196,7 +196,7 @@ const FEEDS: [path: string, entries: RegExp][] = [
 ];
 
 for (const [path, address] of FEEDS) {
-  test(`${path} is a valid feed whose entries can all be opened`, async ({ page, site }) => {
+  test(`${path} is a valid feed whose entries can all be opened`, { tag: "@deep" }, async ({ page, site }) => {
     await page.goto("/");
     const answer = await page.request.get(path);
     expect(answer.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
@@ -223,7 +223,7 @@ for (const [path, address] of FEEDS) {
   });
 }
 
-test("the web manifest names icons that are there", async ({ page }) => {
+test("the web manifest names icons that are there", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", "/site.webmanifest");
   const manifest = (await (await page.request.get("/site.webmanifest")).json()) as {
@@ -238,14 +238,14 @@ test("the web manifest names icons that are there", async ({ page }) => {
   }
 });
 
-test("pages that must not be indexed say so", async ({ page }) => {
+test("pages that must not be indexed say so", { tag: "@deep" }, async ({ page }) => {
   for (const path of ["/search-results?search=gemunu", "/tuskers?status=missing", "/articles?search=count"]) {
     await page.goto(path);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /^noindex/);
   }
 });
 
-test("what a category holds is a page to find; a category that there is not, none", async ({ page }) => {
+test("what a category holds is a page to find; a category that there is not, none", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/search-results?category=wild");
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /^index/);
   await page.goto("/search-results?category=zebra");

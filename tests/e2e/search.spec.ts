@@ -13,7 +13,7 @@ test("results are counted, titled and shown as plates", async ({ page }) => {
   await expect(page).toHaveTitle("Gemunu | Sri Lankan Tuskers");
 });
 
-test("a card has the first tag, otherwise the category, and says by which other name it was found", async ({
+test("a card has the first tag, otherwise the category, and says by which other name it was found", { tag: "@deep" }, async ({
   page,
 }) => {
   const card = page.getByRole("article");
@@ -31,7 +31,7 @@ test("a card has the first tag, otherwise the category, and says by which other 
   }
 });
 
-test("search wins over q, and a category narrows it down", async ({ page }) => {
+test("search wins over q, and a category narrows it down", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/search-results?q=agbo&search=gemu&category=wild");
   await expect(page.getByText('Found 1 tusker(s) matching "gemu" in category "wild"')).toBeVisible();
 });
@@ -63,7 +63,7 @@ test("another search begins at its first page", async ({ page }) => {
   await expect(page.getByText('tusker(s) matching "a"')).toBeVisible();
 });
 
-test("a page behind the last leads to the last, and one that is no number to the first", async ({ page }) => {
+test("a page behind the last leads to the last, and one that is no number to the first", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/search-results?category=wild&page=99");
   await expect(page).toHaveURL(/\/search-results\?category=wild&page=2$/);
   await expect(page.getByRole("article")).toHaveCount(2);
@@ -88,12 +88,12 @@ test("a search without results offers near spellings, two links and other tusker
   await expect(instead.getByText("Featured", { exact: true })).toHaveCount(3);
 });
 
-test("an unknown category is empty, and not an error", async ({ page }) => {
+test("an unknown category is empty, and not an error", { tag: "@deep" }, async ({ page }) => {
   expect((await page.goto("/search-results?category=zebra&page=1e9"))?.status()).toBe(200);
   await expect(page.getByText('The directory has no tusker in category "zebra".')).toBeVisible();
 });
 
-test("a search for nothing leads to the Not Found screen with its reason", async ({ page }) => {
+test("a search for nothing leads to the Not Found screen with its reason", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/tuskers");
   await hydrated(page);
   for (const query of ["", "?q=", "?search=%20&category="]) {
@@ -144,7 +144,7 @@ test.describe("a search that fails", () => {
     await expect(page.locator("[aria-live=polite]")).toHaveText(/^Search results for "gemunu" .*\. 1 result$/);
   });
 
-  test("for suggestions only goes without them", async ({ page }) => {
+  test("for suggestions only goes without them", { tag: "@deep" }, async ({ page }) => {
     await page.goto("/tuskers");
     await hydrated(page);
     await page.route(/\/api\/tuskers\/(search\/suggest|featured)/, (route) => route.abort());
@@ -159,7 +159,7 @@ test.describe("a search that fails", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("results are shown, paged and followed", async ({ page }) => {
+  test("results are shown, paged and followed", { tag: "@deep" }, async ({ page }) => {
     await page.goto("/search-results?category=wild");
     await page.getByRole("link", { name: "Next page" }).click();
     await expect(page.getByRole("article")).toHaveCount(2);

@@ -91,7 +91,7 @@ for (const [name, viewport] of Object.entries({
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
 })) {
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}`, { tag: name === "phone" ? "@deep" : [] }, () => {
     test.use({ viewport });
 
     test("the list shows what became of each address, and a keeper sets right what has moved or is gone", async ({

@@ -26,7 +26,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const address of [TUSKER, ARTICLE]) {
-    test(`the numbers on ${address} lead to their sources, and these back`, async ({ page }) => {
+    test(`the numbers on ${address} lead to their sources, and these back`, { tag: "@deep" }, async ({ page }) => {
       await page.goto(address);
       await number(page, "cite-2-1").click();
       await expect(page).toHaveURL(/#source-2$/);
@@ -77,7 +77,7 @@ test("a number that is pointed at, focused or pressed shows its source beside it
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("the first press shows the source, and the second leads to it", async ({ page }) => {
+  test("the first press shows the source, and the second leads to it", { tag: "@deep" }, async ({ page }) => {
     await page.goto(TUSKER);
     await ready(page);
     const pressed = number(page, "cite-3-1");
@@ -89,7 +89,7 @@ test.describe("on a touch screen", () => {
     await expect(page).toHaveURL(/#source-3$/);
   });
 
-  test("numbers are high enough to press", async ({ page }) => {
+  test("numbers are high enough to press", { tag: "@deep" }, async ({ page }) => {
     await page.goto(TUSKER);
     const heights = await page.evaluate<number[]>(
       `[...document.querySelectorAll(".cite a")].map((link) => link.getBoundingClientRect().height)`,

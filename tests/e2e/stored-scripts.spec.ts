@@ -63,7 +63,7 @@ async function watched(
   }
 }
 
-test("a script that does run, a request elsewhere and a handler that waits are noticed", async ({ browser }) => {
+test("a script that does run, a request elsewhere and a handler that waits are noticed", { tag: "@deep" }, async ({ browser }) => {
   const server = createServer((request, response) => {
     response.setHeader("Content-Type", "text/html");
     response.end(
@@ -81,7 +81,7 @@ test("a script that does run, a request elsewhere and a handler that waits are n
   }
 });
 
-test("a vector that came through unclean is noticed, by the policy or by what it does", async ({ browser }) => {
+test("a vector that came through unclean is noticed, by the policy or by what it does", { tag: "@deep" }, async ({ browser }) => {
   const tamper = async (context: BrowserContext, seen: Watched) => {
     await context.route("**/about", async (route) => {
       const answer = await route.fetch();
@@ -404,7 +404,7 @@ const noted = (what: string, { opened }: Watched) =>
 // Half of all pages is opened in a browser that minds no policy, where whatever came through would run, and half in one
 // that does, where the policy would complain of it.
 
-test("without the policy nothing runs in what visitors open", async ({ browser }) => {
+test("without the policy nothing runs in what visitors open", { tag: "@deep" }, async ({ browser }) => {
   const { lists, entries, documents } = await publicAddresses();
   const seen = await watched(
     browser,

@@ -50,7 +50,7 @@ for (const language of ["si", "ta"] as const) {
   const at = (address: string) => addressIn(language, address);
 
   const javaScriptEnabled = LETTER_WITH_SCRIPT[language];
-  test.describe(`in ${language}, ${javaScriptEnabled ? "with" : "without"} script`, () => {
+  test.describe(`in ${language}, ${javaScriptEnabled ? "with" : "without"} script`, { tag: javaScriptEnabled ? [] : "@deep" }, () => {
     test.use({ javaScriptEnabled, locale: `${language}-LK` });
 
     test("a letter is refused, sent, found again at its link, and taken back", async ({ page }) => {
@@ -98,7 +98,7 @@ for (const language of ["si", "ta"] as const) {
       await hydrated(page);
     };
 
-    test("photographs are shown large, and a video has a name", async ({ page, site, trouble }) => {
+    test("photographs are shown large, and a video has a name", { tag: "@deep" }, async ({ page, site, trouble }) => {
       // A photograph is encoded at a low priority, which takes most of a minute on a busy machine.
       test.slow();
       await addShown(site);
@@ -120,7 +120,7 @@ for (const language of ["si", "ta"] as const) {
       trouble.foreign.length = 0;
     });
 
-    test("a preview and a page for an expert without an account are in the language", async ({ page, site }) => {
+    test("a preview and a page for an expert without an account are in the language", { tag: "@deep" }, async ({ page, site }) => {
       const draft = await addTusker(site, { name: "Gemunu", description: "<p>1.</p>", publication: "draft" });
       const preview = await site.call("POST", "/api/previews", {
         kind: "tusker",
@@ -145,7 +145,7 @@ for (const language of ["si", "ta"] as const) {
       expect(await unmarked(page)).toEqual([]);
     });
 
-    test("a page is shared in its language", async ({ page, context }) => {
+    test("a page is shared in its language", { tag: "@deep" }, async ({ page, context }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await open(page, "/tuskers/gemunu");
       const bar = page.locator("[role=group]:has([data-share=copy])").first();
@@ -158,7 +158,7 @@ for (const language of ["si", "ta"] as const) {
       expect(await unmarked(page)).toEqual([]);
     });
 
-    test("a search without a result offers near spellings, or says what to do", async ({ page }) => {
+    test("a search without a result offers near spellings, or says what to do", { tag: "@deep" }, async ({ page }) => {
       for (const query of ["gemunoo", "zzzz"]) {
         await open(page, `/search-results?q=${query}`);
         await expect(page.getByRole("main").locator("h1, h2").first()).toHaveText(letters);
@@ -167,7 +167,7 @@ for (const language of ["si", "ta"] as const) {
       }
     });
 
-    test("a message that cannot be sent stays, and the page says so", async ({ page }) => {
+    test("a message that cannot be sent stays, and the page says so", { tag: "@deep" }, async ({ page }) => {
       await open(page, "/contact");
       await page.route(/\/api\/contact|\/contact\.data/, (route) => route.abort());
       const field = (name: string) => page.locator(`main [name=${name}]`);

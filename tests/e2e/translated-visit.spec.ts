@@ -26,7 +26,9 @@ for (const language of ["si", "ta"] as const) {
   const at = (address: string) => addressIn(language, address);
 
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(`in ${language}, ${javaScriptEnabled ? "with" : "without"} script`, () => {
+    // The quick tier makes this visit once in each language: with script in Sinhala, without in Tamil.
+    const tag = javaScriptEnabled === (language === "si") ? [] : "@deep";
+    test.describe(`in ${language}, ${javaScriptEnabled ? "with" : "without"} script`, { tag }, () => {
       test.use({ javaScriptEnabled, locale: `${language}-LK`, viewport: { width: 1280, height: 900 } });
 
       const open = async (page: Page, address: string): Promise<void> => {
@@ -57,7 +59,7 @@ for (const language of ["si", "ta"] as const) {
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(script);
       });
 
-      test("the key ranks after an answer", async ({ page }) => {
+      test("the key ranks after an answer", { tag: "@deep" }, async ({ page }) => {
         await open(page, "/key");
         await page.locator("form[data-key] button[name]").first().click();
         await expect(page).toHaveURL((url) => url.pathname === at("/key") && (url.hash + url.search).includes("="));
@@ -112,7 +114,7 @@ test.describe("the offer of another language", () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
-  test("is not made again after it was closed, and the focus stays among the languages", async ({ page }) => {
+  test("is not made again after it was closed, and the focus stays among the languages", { tag: "@deep" }, async ({ page }) => {
     await chooseCookies(page);
     await page.goto("/about");
     await page.getByRole("button", { name: OFFERS.si.close }).click();
@@ -144,7 +146,7 @@ test("without script each language is one link away, 44 px high, and leads to th
 });
 
 test.describe("in a browser that wants English", () => {
-  test("a page in Sinhala offers English, and keeps its theme, shares and asks about cookies in Sinhala", async ({
+  test("a page in Sinhala offers English, and keeps its theme, shares and asks about cookies in Sinhala", { tag: "@deep" }, async ({
     page,
   }) => {
     await page.goto("/si/tuskers/gemunu");

@@ -54,7 +54,7 @@ test("the record shows what the directory knows, as the server drew it", async (
   await expect(article.getByText("Mist marks a tusker who is missing.")).toBeVisible();
 });
 
-test("every fact that is known has its line, and none that is not", async ({ page, site }) => {
+test("every fact that is known has its line, and none that is not", { tag: "@deep" }, async ({ page, site }) => {
   const { _id, slug } = await add(site, {
     name: "Full Record",
     age: 40,
@@ -165,7 +165,7 @@ test("a video asks nothing of anyone before it is clicked, and plays in its plac
   await remove(site, _id);
 });
 
-test("further images follow the text, with who made them and when", async ({ page }) => {
+test("further images follow the text, with who made them and when", { tag: "@deep" }, async ({ page }) => {
   const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="6"/>')}`;
   const image = { url: picture, width: 9, height: 6, placeholder: null, variants: [], alt: null, focus: null };
   await page.route(BY_SLUG, async (route) => {
@@ -208,7 +208,7 @@ test.describe("images that were taken in", () => {
     [390, 844],
     [1280, 900],
   ] as const) {
-    test(`are as sharp as ${width} pixels need, and light`, async ({ page }) => {
+    test(`are as sharp as ${width} pixels need, and light`, { tag: "@deep" }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(ADDRESS);
       await loadWhole(page);
@@ -222,13 +222,13 @@ test.describe("images that were taken in", () => {
       }
     });
 
-    test(`move nothing at ${width} pixels when they come`, async ({ page }) => {
+    test(`move nothing at ${width} pixels when they come`, { tag: "@deep" }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await expectImagesToMoveNothing(page, ADDRESS);
     });
   }
 
-  test("can be seen whole, as a JPEG that every browser shows", async ({ page }) => {
+  test("can be seen whole, as a JPEG that every browser shows", { tag: "@deep" }, async ({ page }) => {
     await page.goto(ADDRESS);
     const links = page.getByRole("link", { name: "Whole photograph" });
     await expect(links).toHaveCount(2);
@@ -238,7 +238,7 @@ test.describe("images that were taken in", () => {
     expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
   });
 
-  test("colour their place while they are on their way", async ({ page }) => {
+  test("colour their place while they are on their way", { tag: "@deep" }, async ({ page }) => {
     await page.route("**/uploads/**", () => {});
     await page.goto(ADDRESS, { waitUntil: "domcontentloaded" });
     // The average of what is drawn there is a middle grey; each part comes in steps of 17.
@@ -247,7 +247,7 @@ test.describe("images that were taken in", () => {
   });
 });
 
-test("a former slug and an id lead to the current address, permanently on the server", async ({ page, site }) => {
+test("a former slug and an id lead to the current address, permanently on the server", { tag: "@deep" }, async ({ page, site }) => {
   const { _id, slug } = await add(site, { name: "Old name" });
   await page.goto("/tuskers?search=old+name");
   await hydrated(page);
@@ -293,7 +293,7 @@ test.describe("a tusker who is not to be had", () => {
   // The browser itself notes each failed answer in its console.
   test.use({ mayComplain: [[/Failed to load resource/], { scope: "test" }] });
 
-  test("has the Not Found screen, with HTTP 404, under every kind of address", async ({ page }) => {
+  test("has the Not Found screen, with HTTP 404, under every kind of address", { tag: "@deep" }, async ({ page }) => {
     for (const path of [
       "/tuskers/nobody",
       "/tusker/nobody",
@@ -327,7 +327,7 @@ test.describe("a tusker who is not to be had", () => {
     await expect(page.locator("[aria-live=polite]")).toHaveText("Gemunu | Sri Lankan Tuskers");
   });
 
-  test("and was taken out on purpose has the same screen without another try, with HTTP 410", async ({
+  test("and was taken out on purpose has the same screen without another try, with HTTP 410", { tag: "@deep" }, async ({
     page,
     site,
   }) => {
@@ -341,7 +341,7 @@ test.describe("a tusker who is not to be had", () => {
     await expect(page.getByRole("link", { name: "Browse All Tuskers" })).toBeVisible();
   });
 
-  test("as another is, though those to read about next are not, leaves the record whole", async ({ page }) => {
+  test("as another is, though those to read about next are not, leaves the record whole", { tag: "@deep" }, async ({ page }) => {
     await page.route("**/related", (route) => route.abort());
     await openFromList(page);
     await expect(page.getByRole("heading", { level: 1, name: "Gemunu" })).toBeVisible();
@@ -352,7 +352,7 @@ test.describe("a tusker who is not to be had", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the record, its links to share and its video can be read and followed", async ({ page, site }) => {
+  test("the record, its links to share and its video can be read and followed", { tag: "@deep" }, async ({ page, site }) => {
     const { _id, slug } = await add(site, {
       name: "On Film",
       description: "A lead.\n\nhttps://youtu.be/dQw4w9WgXcQ",

@@ -19,7 +19,7 @@ test("nine plates to a page, with a tally, numbers and arrows", async ({ page, t
   expect(trouble.documents).toEqual(["/tuskers"]);
 });
 
-test("a plate shows the record in short", async ({ page }) => {
+test("a plate shows the record in short", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/tuskers?search=gemunu");
   await hydrated(page);
   const plate = page.getByRole("article");
@@ -65,7 +65,7 @@ test("name, category and status narrow the list together, and a change begins at
   await expect(page.getByLabel("Status")).toHaveValue("");
 });
 
-test("a search without results says so and offers near spellings", async ({ page }) => {
+test("a search without results says so and offers near spellings", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/tuskers?search=gemnu");
   await hydrated(page);
   const notice = page.getByRole("status").filter({ hasText: "No Tuskers Found" });
@@ -78,7 +78,7 @@ test("a search without results says so and offers near spellings", async ({ page
   await expect(page.getByText("Did you mean")).toHaveCount(0);
 });
 
-test("a page behind the last leads to the last", async ({ page }) => {
+test("a page behind the last leads to the last", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/tuskers?page=99");
   await expect(page).toHaveURL(/\/tuskers\?page=2$/);
   await expect(page.getByRole("article")).toHaveCount(2);
@@ -146,7 +146,7 @@ test.describe("what cannot be loaded", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list can be filtered, paged and read", async ({ page }) => {
+  test("the list can be filtered, paged and read", { tag: "@deep" }, async ({ page }) => {
     await page.goto("/tuskers");
     await page.getByRole("link", { name: "Next page" }).click();
     await expect(page.getByText("Page 2 of 2")).toBeVisible();
