@@ -11,20 +11,28 @@ const READING = [
   "every-screen",
   "keyboard",
   "without-script",
-  "home-names",
+  "home-names.deep",
   "translated-screens",
-  "translated-type",
-  "printed-pages",
+  "translated-type.deep",
+  "printed-pages.deep",
 ].map((name) => join(TESTS, `${name}.spec.ts`));
 
 // Each project starts processes of Playwright and sites, which inherit this: compiling is a sixth of the start of a site.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.node-compile-cache");
 
+const leftOut = isDeep ? [] : [/\.deep\.spec\.ts$/];
+
 const projects: Project<SiteOptions>[] = [
   // The site of each file is its own.
-  { name: "writing", testIgnore: [...READING, ...(isDeep ? [] : [/\.deep\.spec\.ts$/])] },
+  { name: "writing", testIgnore: [...READING, ...leftOut] },
   // Last, because single tests fill the time in which a long file is running.
-  { name: "reading", testMatch: READING, fullyParallel: true, use: { content: "starter", readOnly: true } },
+  {
+    name: "reading",
+    testMatch: READING,
+    testIgnore: leftOut,
+    fullyParallel: true,
+    use: { content: "starter", readOnly: true },
+  },
 ];
 
 export default defineConfig<SiteOptions>({

@@ -10,7 +10,9 @@ for (const [device, viewport, javaScriptEnabled, name] of [
   ["a phone, without script", { width: 390, height: 844 }, false, "Linked Raja"],
   ["a desk", { width: 1280, height: 800 }, true, "Linked Gemunu"],
 ] as const) {
-  test(`an expert without an account comments and agrees by a link, on ${device}`, { tag: javaScriptEnabled ? [] : "@deep" }, async ({ page, browser, site }) => {
+  test(`an expert without an account comments and agrees by a link, on ${device}`, {
+    tag: javaScriptEnabled ? [] : "@deep",
+  }, async ({ page, browser, site }) => {
     const text = { description: "<p>He is tall.</p><p>He lost a tusk.</p>", publication: "draft" };
     const { _id } = await addTusker(site, { name, ...text });
     const answer = await site.call("POST", "/api/submissions", { kind: "tusker", id: _id, version: 1 });

@@ -47,7 +47,10 @@ const STATIC_PAGES = [
   "/licences",
 ];
 
-test("the sitemap lists exactly the public pages, and each of them answers", { tag: "@deep" }, async ({ page, site }) => {
+test("the sitemap lists exactly the public pages, and each of them answers", { tag: "@deep" }, async ({
+  page,
+  site,
+}) => {
   await page.goto("/");
   const sitemap = await page.request.get("/sitemap.xml");
   expect(sitemap.headers()["content-type"]).toBe("application/xml; charset=utf-8");
@@ -245,7 +248,9 @@ test("pages that must not be indexed say so", { tag: "@deep" }, async ({ page })
   }
 });
 
-test("what a category holds is a page to find; a category that there is not, none", { tag: "@deep" }, async ({ page }) => {
+test("what a category holds is a page to find; a category that there is not, none", { tag: "@deep" }, async ({
+  page,
+}) => {
   await page.goto("/search-results?category=wild");
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /^index/);
   await page.goto("/search-results?category=zebra");

@@ -13,9 +13,9 @@ test("results are counted, titled and shown as plates", async ({ page }) => {
   await expect(page).toHaveTitle("Gemunu | Sri Lankan Tuskers");
 });
 
-test("a card has the first tag, otherwise the category, and says by which other name it was found", { tag: "@deep" }, async ({
-  page,
-}) => {
+test("a card has the first tag, otherwise the category, and says by which other name it was found", {
+  tag: "@deep",
+}, async ({ page }) => {
   const card = page.getByRole("article");
   const otherName = card.locator("p").filter({ hasText: "also known as" });
   await page.goto("/search-results?q=gemunu");
@@ -63,7 +63,9 @@ test("another search begins at its first page", async ({ page }) => {
   await expect(page.getByText('tusker(s) matching "a"')).toBeVisible();
 });
 
-test("a page behind the last leads to the last, and one that is no number to the first", { tag: "@deep" }, async ({ page }) => {
+test("a page behind the last leads to the last, and one that is no number to the first", { tag: "@deep" }, async ({
+  page,
+}) => {
   await page.goto("/search-results?category=wild&page=99");
   await expect(page).toHaveURL(/\/search-results\?category=wild&page=2$/);
   await expect(page.getByRole("article")).toHaveCount(2);

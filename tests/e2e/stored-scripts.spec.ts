@@ -63,7 +63,9 @@ async function watched(
   }
 }
 
-test("a script that does run, a request elsewhere and a handler that waits are noticed", { tag: "@deep" }, async ({ browser }) => {
+test("a script that does run, a request elsewhere and a handler that waits are noticed", { tag: "@deep" }, async ({
+  browser,
+}) => {
   const server = createServer((request, response) => {
     response.setHeader("Content-Type", "text/html");
     response.end(
@@ -81,7 +83,9 @@ test("a script that does run, a request elsewhere and a handler that waits are n
   }
 });
 
-test("a vector that came through unclean is noticed, by the policy or by what it does", { tag: "@deep" }, async ({ browser }) => {
+test("a vector that came through unclean is noticed, by the policy or by what it does", { tag: "@deep" }, async ({
+  browser,
+}) => {
   const tamper = async (context: BrowserContext, seen: Watched) => {
     await context.route("**/about", async (route) => {
       const answer = await route.fetch();

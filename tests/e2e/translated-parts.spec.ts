@@ -50,7 +50,9 @@ for (const language of ["si", "ta"] as const) {
   const at = (address: string) => addressIn(language, address);
 
   const javaScriptEnabled = LETTER_WITH_SCRIPT[language];
-  test.describe(`in ${language}, ${javaScriptEnabled ? "with" : "without"} script`, { tag: javaScriptEnabled ? [] : "@deep" }, () => {
+  test.describe(`in ${language}, ${javaScriptEnabled ? "with" : "without"} script`, {
+    tag: javaScriptEnabled ? [] : "@deep",
+  }, () => {
     test.use({ javaScriptEnabled, locale: `${language}-LK` });
 
     test("a letter is refused, sent, found again at its link, and taken back", async ({ page }) => {
@@ -120,7 +122,10 @@ for (const language of ["si", "ta"] as const) {
       trouble.foreign.length = 0;
     });
 
-    test("a preview and a page for an expert without an account are in the language", { tag: "@deep" }, async ({ page, site }) => {
+    test("a preview and a page for an expert without an account are in the language", { tag: "@deep" }, async ({
+      page,
+      site,
+    }) => {
       const draft = await addTusker(site, { name: "Gemunu", description: "<p>1.</p>", publication: "draft" });
       const preview = await site.call("POST", "/api/previews", {
         kind: "tusker",

@@ -114,7 +114,9 @@ test.describe("the offer of another language", () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
-  test("is not made again after it was closed, and the focus stays among the languages", { tag: "@deep" }, async ({ page }) => {
+  test("is not made again after it was closed, and the focus stays among the languages", { tag: "@deep" }, async ({
+    page,
+  }) => {
     await chooseCookies(page);
     await page.goto("/about");
     await page.getByRole("button", { name: OFFERS.si.close }).click();
@@ -146,9 +148,9 @@ test("without script each language is one link away, 44 px high, and leads to th
 });
 
 test.describe("in a browser that wants English", () => {
-  test("a page in Sinhala offers English, and keeps its theme, shares and asks about cookies in Sinhala", { tag: "@deep" }, async ({
-    page,
-  }) => {
+  test("a page in Sinhala offers English, and keeps its theme, shares and asks about cookies in Sinhala", {
+    tag: "@deep",
+  }, async ({ page }) => {
     await page.goto("/si/tuskers/gemunu");
     await expect(page.getByRole("link", { name: OFFERS.en.read })).toHaveAttribute("href", "/tuskers/gemunu");
     const banner = page.getByRole("region", { name: "කුකී" });

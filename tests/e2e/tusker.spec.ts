@@ -247,7 +247,10 @@ test.describe("images that were taken in", () => {
   });
 });
 
-test("a former slug and an id lead to the current address, permanently on the server", { tag: "@deep" }, async ({ page, site }) => {
+test("a former slug and an id lead to the current address, permanently on the server", { tag: "@deep" }, async ({
+  page,
+  site,
+}) => {
   const { _id, slug } = await add(site, { name: "Old name" });
   await page.goto("/tuskers?search=old+name");
   await hydrated(page);
@@ -341,7 +344,9 @@ test.describe("a tusker who is not to be had", () => {
     await expect(page.getByRole("link", { name: "Browse All Tuskers" })).toBeVisible();
   });
 
-  test("as another is, though those to read about next are not, leaves the record whole", { tag: "@deep" }, async ({ page }) => {
+  test("as another is, though those to read about next are not, leaves the record whole", { tag: "@deep" }, async ({
+    page,
+  }) => {
     await page.route("**/related", (route) => route.abort());
     await openFromList(page);
     await expect(page.getByRole("heading", { level: 1, name: "Gemunu" })).toBeVisible();
@@ -352,7 +357,10 @@ test.describe("a tusker who is not to be had", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the record, its links to share and its video can be read and followed", { tag: "@deep" }, async ({ page, site }) => {
+  test("the record, its links to share and its video can be read and followed", { tag: "@deep" }, async ({
+    page,
+    site,
+  }) => {
     const { _id, slug } = await add(site, {
       name: "On Film",
       description: "A lead.\n\nhttps://youtu.be/dQw4w9WgXcQ",
