@@ -75,7 +75,9 @@ if (WHY_NO_S3 !== undefined) {
     await expect(readdir(join(DATA_DIR, "uploads/public"))).rejects.toThrow("ENOENT");
   });
 
-  test("images of the data folder are moved into a bucket that is set up later, and what is damaged stays", { tags: ["deep"] }, async () => {
+  test("images of the data folder are moved into a bucket that is set up later, and what is damaged stays", {
+    tags: ["deep"],
+  }, async () => {
     const { services, settings, contents } = await openSiteOver({});
     const store = await server().makeBucket();
     await storeImage(services, "rani.jpg");
@@ -101,7 +103,9 @@ if (WHY_NO_S3 !== undefined) {
     expect((await run("doctor", [], settings)).out).toContain("can be read. The newest images are as stored.");
   });
 
-  test("a wrong secret ends a command with a sentence that names the setting and not the secret", { tags: ["deep"] }, async () => {
+  test("a wrong secret ends a command with a sentence that names the setting and not the secret", {
+    tags: ["deep"],
+  }, async () => {
     const { settings } = await openSiteOver(await server().makeBucket());
     const ended = await run("images", ["scan"], { ...settings, S3_SECRET_ACCESS_KEY: "another-secret" });
     expect(ended.code).toBe(1);

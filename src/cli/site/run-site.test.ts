@@ -45,7 +45,9 @@ const leaveMessage = (url: string) =>
     body: JSON.stringify(SOME_MESSAGE),
   });
 
-test("a message that was being sent when the site stopped is sent after the next start", { tags: ["deep"] }, async () => {
+test("a message that was being sent when the site stopped is sent after the next start", {
+  tags: ["deep"],
+}, async () => {
   const server = await startMailServer();
   const settings = {
     DATA_DIR: await temporaryFolder(),

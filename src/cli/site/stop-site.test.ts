@@ -96,7 +96,9 @@ test("a running request is still answered when the site stops, and new ones are 
   expect(site.err()).toBe("");
 });
 
-test("a client that does not come to its end keeps the site from stopping for five seconds at most", { tags: ["deep"] }, async () => {
+test("a client that does not come to its end keeps the site from stopping for five seconds at most", {
+  tags: ["deep"],
+}, async () => {
   const site = await start();
   const request = await beginRequest(site.port);
   site.process.kill("SIGTERM");
