@@ -7,6 +7,7 @@ import { answerWithPage, failOnce, holdCalls, watchCalls } from "../../../tests/
 import { site } from "../../../tests/components/site.ts";
 import { addArticle, findByName, stored } from "../../../tests/support/stored-entries.ts";
 import { removeToken } from "../../admin/api/token.browser.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
 
 const ADD = "/admin/dashboard/addarticle";
 
@@ -14,6 +15,35 @@ const content = page.css("#content");
 const description = page.css("#description");
 
 describe("adding an article", () => {
+  test("begins empty, with today as its day, and suggests tags", async () => {
+    openScreen(ADD);
+    await expect.element(heading("Add Article")).toBeVisible();
+    await expect.element(field("Article Title")).toHaveAttribute("placeholder", "Enter a descriptive title");
+    await texts(field("Category").getByRole("option")).toEqual([
+      "Select a category",
+      "Conservation",
+      "Education",
+      "Research",
+      "Wildlife",
+    ]);
+    await expect.element(field("Publish Date")).toHaveValue(siteDay(new Date()));
+    const excerpt = field("Excerpt");
+    await expect
+      .element(excerpt)
+      .toHaveAttribute("placeholder", "A brief summary of the article (displayed in article cards)");
+    await expect.element(excerpt).toHaveAttribute("rows", "3");
+    await expect.element(page.css("#content-html-text")).toHaveAttribute("rows", "15");
+    await expect.element(content).toHaveAccessibleDescription(/HTML is supported/);
+    await expect.element(page.getByRole("region", { name: "Featured Images" })).toBeVisible();
+    await expect.element(field("Choose images")).toHaveAttribute("multiple");
+    const suggested = page.getByRole("region", { name: "Tags" }).getByRole("button", { name: /^Add [a-z]/ });
+    await texts(suggested).toEqual(
+      "conservation wildlife habitat protection culture history research behavior corridors coexistence"
+        .split(" ")
+        .map((tag) => `Add ${tag}`),
+    );
+  });
+
   test("needs title, category, day, author, excerpt and content", async () => {
     openScreen(ADD);
     const calls = watchCalls();

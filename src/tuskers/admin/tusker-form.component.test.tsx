@@ -29,6 +29,7 @@ describe("adding a tusker", () => {
     for (const name of ["Dead", "Missing"]) await expect.element(radio(name)).not.toBeChecked();
     await expect.element(field("Category")).toHaveValue("wild");
     await texts(field("Category").getByRole("option")).toEqual(["Wild", "Domesticated", "Conservation"]);
+    await expect.element(page.css("#description-html-text")).toHaveAttribute("rows", "20");
     await expect.element(field("Choose images")).toHaveAttribute("multiple");
     const calls = watchCalls();
     await button("Add Tusker").click();

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openScreen } from "../../../../tests/components/admin-screens.tsx";
 import { button, texts } from "../../../../tests/components/locators.ts";
+import { failOnce } from "../../../../tests/components/network.ts";
 import { site } from "../../../../tests/components/site.ts";
 import { addTusker } from "../../../../tests/support/stored-entries.ts";
 
@@ -58,4 +59,14 @@ test("tags are added in the popup too, where an empty one is ignored", async () 
   await expect.element(popup).not.toBeInTheDocument();
   await texts(chosen).toEqual(["lone bull"]);
   await expect.element(button("Add Tag")).toHaveFocus();
+});
+
+test("tags are created even where the known ones cannot be fetched, and the form says so", async () => {
+  const message = "Not available just now.";
+  await failOnce("**/api/tuskers/tags/all", 503, { statusCode: 503, message });
+  openScreen(ADD);
+  await expect.element(page.getByText(message)).toBeVisible();
+  await tags.fill("new one");
+  await userEvent.keyboard("{Enter}");
+  await texts(chosen).toEqual(["new one"]);
 });
