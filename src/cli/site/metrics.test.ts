@@ -21,24 +21,19 @@ test("with a port of its own, metrics are there and not on the site's", async ()
   await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
 }, 60_000);
 
-test(
-  "a port and a token together ask for the token at the port",
-  { tags: ["deep"] },
-  async () => {
-    const port = await freePort();
-    const token = "0123456789abcdef";
-    const site = await startSite({ settings: { METRICS_PORT: String(port), METRICS_TOKEN: token } });
-    try {
-      expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(401);
-      const headers = { Authorization: `Bearer ${token}` };
-      expect((await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).status).toBe(200);
-      expect((await fetch(`${site.url}/metrics`, { headers })).status).toBe(404);
-    } finally {
-      await site.stop();
-    }
-  },
-  60_000,
-);
+test("a port and a token together ask for the token at the port", { tags: ["deep"], timeout: 60_000 }, async () => {
+  const port = await freePort();
+  const token = "0123456789abcdef";
+  const site = await startSite({ settings: { METRICS_PORT: String(port), METRICS_TOKEN: token } });
+  try {
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(401);
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).status).toBe(200);
+    expect((await fetch(`${site.url}/metrics`, { headers })).status).toBe(404);
+  } finally {
+    await site.stop();
+  }
+});
 
 test.each([
   [{ METRICS_PORT: "3000" }, "METRICS_PORT must differ from PORT."],
