@@ -5,6 +5,8 @@ import { imageDetailInputSchema, imageUrlInput } from "./entry-images.ts";
 const A = "/uploads/public/a.jpg";
 const B = "/uploads/public/article_1700000000000_0.png";
 const messagesOf = (value: unknown) => imageUrlInput.safeParse(value).error?.issues.map(({ message }) => message);
+/** What is said of an address that is none of an image of this site. */
+const NOT_OURS = expect.stringContaining("not an image of this site");
 
 describe("imageUrlInput", () => {
   test("takes a list, or one address alone", () => {
@@ -39,15 +41,14 @@ describe("imageUrlInput", () => {
     "/uploads/private/a.jpg",
     "a.jpg",
   ])("refuses %s", (url) => {
-    expect(messagesOf(url)).toEqual(["This is not an image of this site: upload it first."]);
-    expect(messagesOf([A, url])).toEqual(["This is not an image of this site: upload it first."]);
+    expect(messagesOf(url)).toEqual([NOT_OURS]);
+    expect(messagesOf([A, url])).toEqual([NOT_OURS]);
   });
 
   test("refuses what is no list of addresses, and too many of them", () => {
-    expect(messagesOf(5)).toEqual(["Images must be a list of addresses, or one address alone."]);
-    expect(messagesOf([5])).toEqual(["Images must be a list of addresses, or one address alone."]);
+    for (const value of [5, [5]]) expect(messagesOf(value)).toEqual([expect.stringContaining("list")]);
     expect(messagesOf(Array.from({ length: 61 }, (_, index) => imageUrlFor(`${index}.jpg`)))).toEqual([
-      "An entry can have at most 60 images.",
+      expect.stringContaining("at most 60"),
     ]);
   });
 });
@@ -60,17 +61,17 @@ describe("the texts of an image", () => {
   });
 
   test.each([
-    [{ url: "x" }, "This is not an image of this site: upload it first."],
-    [{ alt: "x".repeat(301) }, "The alternative text can have at most 300 characters."],
-    [{ credit: "a\nb" }, "The credit must be one line."],
-    [{ licence: "x".repeat(161) }, "The licence can have at most 160 characters."],
-    [{ takenOn: "yesterday" }, "The date of the image must be a year (2022), a month (2022-11) or a day (2022-11-24)."],
-    [{ focus: { x: 1.01, y: 0 } }, "The focal point must be two numbers from 0 to 1."],
-    [{ focus: { x: "left", y: 0 } }, "The focal point must be two numbers from 0 to 1."],
-    [{ width: 5 }, 'Unrecognized key: "width"'],
-  ])("are refused with %j", (fields, message) => {
-    expect(imageDetailInputSchema.safeParse({ url: A, ...fields }).error?.issues.map((issue) => issue.message)).toEqual(
-      [message],
-    );
+    [{ url: "x" }, "not an image of this site"],
+    [{ alt: "x".repeat(301) }, "at most 300"],
+    [{ credit: "a\nb" }, "one line"],
+    [{ licence: "x".repeat(161) }, "at most 160"],
+    [{ takenOn: "yesterday" }, "2022-11-24"],
+    [{ focus: { x: 1.01, y: 0 } }, "from 0 to 1"],
+    [{ focus: { x: "left", y: 0 } }, "from 0 to 1"],
+    [{ width: 5 }, "width"],
+  ])("are refused with %j", (fields, reason) => {
+    expect(imageDetailInputSchema.safeParse({ url: A, ...fields }).error?.issues).toEqual([
+      expect.objectContaining({ message: expect.stringContaining(reason) }),
+    ]);
   });
 });

@@ -9,6 +9,9 @@ const SOURCE = {
 };
 const messagesOf = (fields: object) =>
   sentSourcesSchema.safeParse([{ ...SOURCE, ...fields }]).error?.issues.map(({ message }) => message);
+/** The fields of a source that are refused. */
+const refusedIn = (fields: object) =>
+  sentSourcesSchema.safeParse([{ ...SOURCE, ...fields }]).error?.issues.map(({ path }) => path.slice(1).join("."));
 const parsed = (source: object) => sentSourcesSchema.parse([source])[0];
 
 describe("a source", () => {
@@ -34,7 +37,7 @@ describe("a source", () => {
     "https://user:word@example.com/",
     "",
   ])("is refused with the address %j", (url) => {
-    expect(messagesOf({ url })).toEqual(["The source's address must begin with https:// or http://."]);
+    expect(messagesOf({ url })).toEqual([expect.stringContaining("https://")]);
   });
 
   test.each([
@@ -54,9 +57,7 @@ describe("a source", () => {
     "https://x.example/\u{e0061}",
     "https://x.example/\u2800",
   ])("is refused with the address %j, which reads as another one", (url) => {
-    expect(messagesOf({ url })).toEqual([
-      "The source's address must not contain spaces, line breaks or characters that cannot be shown.",
-    ]);
+    expect(messagesOf({ url })).toEqual([expect.stringContaining("cannot be shown")]);
   });
 
   test.each([
@@ -79,7 +80,7 @@ describe("a source", () => {
 
   test("may be named by its key alone", () => {
     expect(parsed({ key: "S56" })).toEqual({ key: "S56" });
-    expect(messagesOf({ key: "56" })).toEqual(["The key of a source is an S and a number, such as S56."]);
+    expect(refusedIn({ key: "56" })).toEqual(["key"]);
     expect(sentSourcesSchema.safeParse([{}]).error?.issues.map(({ path }) => path.join("."))).toEqual([
       "0.title",
       "0.kind",
@@ -87,23 +88,18 @@ describe("a source", () => {
   });
 
   test("is refused with other mistakes", () => {
-    expect(messagesOf({ title: "" })).toEqual(["The source's title is required."]);
-    expect(messagesOf({ url: 5 })).toEqual(["The source's address must be text."]);
-    expect(messagesOf({ url: `https://example.com/${"x".repeat(2000)}` })).toEqual([
-      "The source's address can have at most 2,000 characters.",
-    ]);
-    expect(messagesOf({ url: `https://example.com/${"ශ".repeat(500)}` })).toEqual([
-      "The source's address can have at most 2,000 characters.",
-    ]);
-    expect(messagesOf({ kind: "rumour" })?.join()).toContain("must be one of: official, news");
-    expect(messagesOf({ note: "x" })).toEqual(['Unrecognized key: "note"']);
+    expect(refusedIn({ title: "" })).toEqual(["title"]);
+    expect(refusedIn({ url: 5 })).toEqual(["url"]);
+    for (const long of ["x".repeat(2000), "ශ".repeat(500)]) {
+      expect(messagesOf({ url: `https://example.com/${long}` })).toEqual([expect.stringContaining("at most 2,000")]);
+    }
+    expect(refusedIn({ kind: "rumour" })).toEqual(["kind"]);
+    expect(messagesOf({ note: "x" })).toEqual([expect.stringContaining("note")]);
   });
 });
 
 test("an entry has at most 200 sources, as a list", () => {
   expect(sentSourcesSchema.parse(Array(200).fill(SOURCE))).toHaveLength(200);
-  expect(sentSourcesSchema.safeParse(Array(201).fill(SOURCE)).error?.issues[0]?.message).toBe(
-    "An entry can have at most 200 sources.",
-  );
-  expect(sentSourcesSchema.safeParse(SOURCE).error?.issues[0]?.message).toBe("Sources must be a list.");
+  expect(sentSourcesSchema.safeParse(Array(201).fill(SOURCE)).error?.issues[0]?.message).toContain("at most 200");
+  expect(sentSourcesSchema.safeParse(SOURCE).success).toBe(false);
 });

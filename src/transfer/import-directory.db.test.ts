@@ -162,9 +162,9 @@ describe("one entry", () => {
     expect(counts).toEqual({ created: 2, changed: 0, unchanged: 0, failed: 4 });
     expect(items.map(({ name, result, message }) => [name, result, message])).toEqual([
       ["Gemunu", "created", undefined],
-      ["Gemunu", "failed", "Age must be a number from 0 to 120, or null if unknown. There is no field “wings” here."],
-      ["Tusker 3", "failed", "An entry must be an object with fields."],
-      ["Gemunu", "failed", "An id has 24 lower-case hexadecimal characters."],
+      ["Gemunu", "failed", expect.stringMatching(/Age .* “wings”/)],
+      ["Tusker 3", "failed", expect.stringMatching(/object/)],
+      ["Gemunu", "failed", expect.stringMatching(/ id /)],
       ["Gemunu", "failed", positionMessage()],
       ["Raja", "created", undefined],
     ]);
@@ -177,8 +177,8 @@ describe("one entry", () => {
       "name,age,location\nRaja,200,Yala\n,,\nSando,about 40,Yala\nKema,3,Yala\n",
     );
     expect(items.map(({ name, message }) => [name, message])).toEqual([
-      ["Raja", "Row 2, column “age”: Age must be a number from 0 to 120."],
-      ["Sando", "Row 4, column “age”: Age must be a number from 0 to 120, or null if unknown."],
+      ["Raja", expect.stringMatching(/^Row 2, column “age”: /)],
+      ["Sando", expect.stringMatching(/^Row 4, column “age”: /)],
       ["Kema", undefined],
     ]);
   });
@@ -212,9 +212,9 @@ describe("one entry", () => {
     });
     expect(items.map(({ result, message }) => [result, message])).toEqual([
       ["created", undefined],
-      ["failed", "Tusker 2: the same entry is already at Tusker 1."],
+      ["failed", expect.stringMatching(/^Tusker 2: .* Tusker 1/)],
       ["created", undefined],
-      ["failed", "Tusker 4: the same entry is already at Tusker 3."],
+      ["failed", expect.stringMatching(/^Tusker 4: .* Tusker 3/)],
     ]);
   });
 
@@ -223,10 +223,10 @@ describe("one entry", () => {
     await createEntry(services, "tusker", newTuskerSchema.parse(someTusker()), { by });
     const content = { tuskers: [someTusker({ _id: A, slug: "gemunu", formerSlugs: ["gemunu", "old-gemunu"] })] };
     expect((await bringIn(services, content)).items).toMatchObject([
-      { result: "created", message: expect.stringContaining("Its address is “gemunu-2”.") },
+      { result: "created", message: expect.stringContaining("“gemunu-2”") },
     ]);
     expect((await bringIn(services, content)).items).toMatchObject([
-      { result: "unchanged", message: expect.stringContaining("it keeps “gemunu-2”") },
+      { result: "unchanged", message: expect.stringContaining("“gemunu-2”") },
     ]);
     expect((await contentOf(services)).tuskers[1]).toMatchObject({ slug: "gemunu-2", formerSlugs: ["old-gemunu"] });
   });
@@ -244,7 +244,7 @@ describe("one entry", () => {
     await bringIn(services, { tuskers: [someTusker({ _id: A })] });
     await binEntry(services, { kind: "tusker", id: A }, undefined, { by });
     expect((await bringIn(services, { tuskers: [someTusker({ _id: A, age: 3 })] })).items).toMatchObject([
-      { result: "failed", message: "This tusker is in the bin: restore it first, or omit it." },
+      { result: "failed", message: expect.stringContaining("in the bin") },
     ]);
   });
 

@@ -44,16 +44,12 @@ async function openAccount() {
   return { ...site, offer, turnOn, turnOff, renew, state, login, actions, nextCode, wrongCode, setUp };
 }
 
-const refusal = (path: string, code: string, message: string) => ({
+const refusal = (path: string, code: string, message = expect.stringMatching(/\S/)) => ({
   status: 422,
   body: problem({ statusCode: 422, message, code, errors: [{ path, message }] }),
 });
-const NOT_YOUR_PASSWORD = refusal("currentPassword", "wrong_password", "This is not your current password.");
-const NOT_THE_CODE = refusal(
-  "code",
-  "wrong_code",
-  "This code is wrong or has already been used. Please enter the one that is shown now.",
-);
+const NOT_YOUR_PASSWORD = refusal("currentPassword", "wrong_password");
+const NOT_THE_CODE = refusal("code", "wrong_code");
 
 describe("setting up a second factor", () => {
   test("offers a secret for the password, to be typed, opened or scanned", async () => {
@@ -97,10 +93,7 @@ describe("setting up a second factor", () => {
   test("is refused while one is on, before the password is checked", async () => {
     const { setUp, offer, turnOn, nextCode, state } = await openAccount();
     const { secret } = await setUp();
-    const isOn = {
-      status: 409,
-      body: { message: "Your second factor is already on. To set it up again, turn it off first." },
-    };
+    const isOn = { status: 409 };
     expect(await offer()).toMatchObject(isOn);
     expect(await offer(WRONG_PASSWORD)).toMatchObject(isOn);
     expect(await turnOn(nextCode(secret))).toMatchObject(isOn);
@@ -171,13 +164,8 @@ test("wrong codes are counted, and the right password between them forgives none
   expect((await call("PUT", "/api/account/password", { token, json })).status).toBe(429);
 });
 
-test.each([
-  [{}, "The code is required."],
-  [{ code: "   " }, "The code is required."],
-  [{ code: 123456 }, "The code must be text."],
-  [{ code: "1".repeat(41) }, "The code can have at most 40 characters."],
-])("%j instead of a code is answered in words", async (json, message) => {
+test.each([[{}], [{ code: "   " }], [{ code: 123456 }], [{ code: "1".repeat(41) }]])("%j is no code", async (json) => {
   const { call, token } = await openAccount();
   const answer = await call("PUT", "/api/account/second-factor", { token, json });
-  expect(await answer.json()).toMatchObject({ statusCode: 422, errors: [{ path: "code", message }] });
+  expect(await answer.json()).toMatchObject({ statusCode: 422, errors: [{ path: "code" }] });
 });
