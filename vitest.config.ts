@@ -44,6 +44,8 @@ export default defineConfig({
     // Some tests run several commands in turn, which takes long on a busy machine.
     testTimeout: 90_000,
     hookTimeout: 60_000,
+    // Vitest's default is one second, in which a busy machine may do nothing for a test.
+    expect: { poll: { timeout: 30_000 } },
     // A test that passes on the second attempt is reported as flaky. `npm test` allows at most three of them.
     retry: 1,
     restoreMocks: true,

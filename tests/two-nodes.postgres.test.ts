@@ -5,14 +5,13 @@ import { WHY_NO_NGINX } from "./support/nginx.ts";
 import { sharedS3Server, WHY_NO_S3 } from "./support/s3-server.ts";
 import { askFrom } from "./support/steady-requests.ts";
 import { someTusker } from "./support/test-api.ts";
+import { isDeep } from "./support/tier.ts";
 import { openTwoNodes } from "./support/two-nodes.ts";
 
-/** Far above what it takes; a node that was told nothing asks by itself after a second. */
-const VISIBLE_WITHIN_MS = 900;
-/** As many as the first page of the list holds. */
-const TURNS = 9;
-
-const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+/** A node that was told nothing asks by itself after a second; on a busy machine being told may take as long. */
+const VISIBLE_WITHIN_MS = isDeep ? 900 : 30_000;
+/** The first page of the list holds nine. */
+const TURNS = isDeep ? 9 : 2;
 
 const aMessage = (n: number) => ({
   name: "Nimal",
@@ -33,23 +32,17 @@ if (WHY_NO_NGINX !== undefined || WHY_NO_S3 !== undefined) {
     const { nginx, nodes } = await openTwoNodes();
     const { call } = await signIn(nginx.url);
     const pageOf = async (url: string) => (await fetch(`${url}/tuskers`)).text();
-    const times: number[] = [];
     for (let round = 0; round < TURNS; round += 1) {
       const name = `Raja ${round}`;
       for (const { url } of nodes) expect(await pageOf(url)).not.toContain(name);
       expect((await call("POST", "/api/tuskers", someTusker({ name }))).status).toBe(201);
-      const answered = performance.now();
       await vi.waitFor(
         async () => {
           for (const { url } of nodes) expect(await pageOf(url)).toContain(name);
         },
         { timeout: VISIBLE_WITHIN_MS, interval: 2 },
       );
-      times.push(performance.now() - answered);
     }
-    console.log(
-      `From the answer to a save to its pages of both nodes: median ${median(times).toFixed(0)} ms, most ${Math.max(...times).toFixed(0)} ms`,
-    );
   });
 
   test("a sign-in holds at both nodes, and an image of 12 megapixels comes through to their store", async () => {
@@ -57,16 +50,12 @@ if (WHY_NO_NGINX !== undefined || WHY_NO_S3 !== undefined) {
     const { call, upload } = await signIn(nginx.url);
     for (let round = 0; round < 10; round += 1) expect((await call("GET", "/api/auth/session")).status).toBe(200);
     const expected = nodes.map(({ port }) => `127.0.0.1:${port}`).sort();
-    await vi.waitFor(async () => expect([...nodesOf(await nginx.log())].sort()).toEqual(expected));
+    await expect.poll(async () => [...nodesOf(await nginx.log())].sort()).toEqual(expected);
     const image = await makeImage(4000, 3000);
-    const begun = performance.now();
     const path = await upload(new Blob([Buffer.from(image)]), "raja.jpg");
-    console.log(
-      `A photograph of ${(image.byteLength / 1e6).toFixed(1)} MB by the proxy: ${Math.round(performance.now() - begun)} ms`,
-    );
     expect((await call("POST", "/api/tuskers", someTusker({ images: [path] }))).status).toBe(201);
     for (const { url } of nodes) {
-      await vi.waitFor(async () => expect((await fetch(url + path)).status).toBe(200), { timeout: 10_000 });
+      await expect.poll(async () => (await fetch(url + path)).status).toBe(200);
     }
   });
 
@@ -92,7 +81,7 @@ if (WHY_NO_NGINX !== undefined || WHY_NO_S3 !== undefined) {
     const { nginx, nodes } = await openTwoNodes();
     await askFrom(nginx.url, { path: "/tuskers?search=secretly", from: "127.0.0.60" });
     await askFrom(nginx.url, { path: "/preview/a-long-token-of-a-preview", from: "127.0.0.60" });
-    await vi.waitFor(async () => expect(await nginx.log()).toHaveLength(2));
+    await expect.poll(() => nginx.log()).toHaveLength(2);
     const told = (await nginx.log()).join("\n");
     expect(told).toContain(" 127.0.0.0/24 GET /tuskers 200 ");
     expect(told).not.toMatch(/127\.0\.0\.60|secretly|a-long-token/);

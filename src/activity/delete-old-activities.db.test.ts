@@ -33,6 +33,6 @@ test("lines older than two years are deleted, others stay", async () => {
 test("a site that starts deletes them at once", async () => {
   const { services, kept } = await openWithActivities();
   const stop = keepDeletingOldActivities(services);
-  await vi.waitFor(async () => expect(await kept()).toEqual(["2026", "2024"]));
+  await vi.waitFor(async () => expect(await kept()).toEqual(["2026", "2024"]), { timeout: 30_000 });
   stop();
 });

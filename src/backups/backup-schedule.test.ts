@@ -187,7 +187,7 @@ test("when the site stops, a backup is broken off, nothing is left of it, and it
   await promisify(execFile)("mkfifo", [image]);
   const schedule = begin();
   const part = ["tuskers-2026-03-01T06-00-00Z.tar.part"];
-  await vi.waitFor(async () => expect(await names()).toEqual(part), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await names()).toEqual(part), { timeout: 60_000 });
   await schedule.close();
   expect(await names()).toEqual([]);
   expect(await noted()).toEqual({ good: null, failure: null });

@@ -129,7 +129,7 @@ if (WHY_NO_S3 !== undefined) {
     await rm(image);
     await promisify(execFile)("mkfifo", [image]);
     const schedule = begin();
-    await vi.waitFor(async () => expect(await unfinished()).toEqual([`site/${FIRST}`]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await unfinished()).toEqual([`site/${FIRST}`]), { timeout: 60_000 });
     expect(await keys()).toEqual([]);
     await schedule.close();
     expect([await keys(), await unfinished()]).toEqual([[], []]);

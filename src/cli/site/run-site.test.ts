@@ -32,7 +32,7 @@ async function start(settings: Record<string, string>): Promise<{ process: Child
     err += chunk;
   });
   const address = () => /http:\/\/localhost:\d+/.exec(out)?.[0];
-  await vi.waitFor(() => expect(address() ?? err).toMatch(/./), { timeout: 20_000, interval: 20 });
+  await vi.waitFor(() => expect(address() ?? err).toMatch(/./), { timeout: 60_000, interval: 20 });
   const url = address();
   if (url === undefined) throw new Error(`The site did not start: ${err}`);
   return { process: child, url, err: () => err };
@@ -66,7 +66,7 @@ test("a message that was being sent when the site stopped is sent after the next
 
   server.behaviour = "accept";
   await start(settings);
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 60_000 });
 });
 
 test("what was on its way when the site died is sent when that try must have ended, under the same name", async () => {
@@ -95,7 +95,7 @@ test("what was on its way when the site died is sent when that try must have end
 
   server.behaviour = "accept";
   await start(settings);
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 60_000 });
   const [mail = { source: "" }] = server.received;
   expect(readMail(mail.source).headers["message-id"]).toBe(`<${id}.${deliveries[0]?.seq}@tuskers.example>`);
 });

@@ -65,7 +65,7 @@ async function beginRequest(port: number): Promise<{ socket: Socket; answer: Pro
   const answer = new Promise<string>((resolve) => socket.once("close", () => resolve(received)));
   // The server confirms the headers before the body is sent.
   socket.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\nExpect: 100-continue\r\n\r\n");
-  await vi.waitFor(() => expect(received).toContain("100 Continue"), { timeout: 20_000, interval: 10 });
+  await vi.waitFor(() => expect(received).toContain("100 Continue"), { timeout: 60_000, interval: 10 });
   socket.write("abc");
   return { socket, answer };
 }
@@ -81,7 +81,7 @@ const isRefused = async (port: number): Promise<boolean> => {
 };
 
 const refused = (port: number) =>
-  vi.waitFor(async () => expect(await isRefused(port)).toBe(true), { timeout: 20_000, interval: 10 });
+  vi.waitFor(async () => expect(await isRefused(port)).toBe(true), { timeout: 60_000, interval: 10 });
 
 test("a running request is still answered when the site stops, and new ones are refused", async () => {
   const site = await start();

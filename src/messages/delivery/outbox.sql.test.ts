@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { lastDeliveries, leaveMessage, SOME_MESSAGE } from "../../../tests/support/contact-messages.ts";
 import { AWAY, held, openOutbox, REFUSED, scriptChannel } from "../../../tests/support/scripted-outbox.ts";
 import { deleteMessage } from "../inbox/delete-message.server.ts";
@@ -123,9 +123,7 @@ describe("the outbox", () => {
     await outbox.start();
     await leaveMessage(services);
     await hasBegun;
-    await vi.waitFor(async () => {
-      expect(await lastDeliveries(services)).toMatchObject([{ state: "waiting" }, { state: "sent" }]);
-    });
+    await expect.poll(() => lastDeliveries(services)).toMatchObject([{ state: "waiting" }, { state: "sent" }]);
     end();
     await outbox.settled();
     expect(await lastDeliveries(services)).toMatchObject([{ state: "sent" }, { state: "sent" }]);

@@ -82,6 +82,6 @@ test("many at once are deleted as well", async () => {
 test("a site that starts deletes them at once", async () => {
   const { services, kept } = await openWithMessages();
   const stop = keepDeletingOldMessages(services);
-  await vi.waitFor(async () => expect(await kept()).toEqual(["2024", "2026"]));
+  await vi.waitFor(async () => expect(await kept()).toEqual(["2024", "2026"]), { timeout: 30_000 });
   stop();
 });

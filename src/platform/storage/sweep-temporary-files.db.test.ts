@@ -60,10 +60,10 @@ test("what is too young at a restart goes a day later", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const stop = keepSweepingTemporaryFiles(services);
   try {
-    await vi.waitFor(async () => expect(await readdir(folder)).toEqual(["just-broken-off"]));
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual(["just-broken-off"]), { timeout: 30_000 });
     services.clock.advance(24 * 60 * 60_000);
     vi.advanceTimersByTime(24 * 60 * 60_000);
-    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]));
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), { timeout: 30_000 });
   } finally {
     stop();
     vi.useRealTimers();
