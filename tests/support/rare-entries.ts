@@ -29,9 +29,9 @@ async function image(site: E2eSite, width: number, height: number, fileName: str
 /** Adds a tusker with images, a video and a table, and a tusker and an article that were removed again. */
 export async function addRareEntries(site: E2eSite): Promise<void> {
   const images = [
-    await image(site, 1000, 1250, "front.jpg"),
-    await image(site, 1200, 800, "side.jpg"),
-    await image(site, 900, 1200, "tank.jpg"),
+    await image(site, 480, 600, "front.jpg"),
+    await image(site, 600, 400, "side.jpg"),
+    await image(site, 480, 640, "tank.jpg"),
   ];
   await add(site, "/api/tuskers", {
     name: "A photographed tusker",
