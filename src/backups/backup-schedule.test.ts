@@ -129,7 +129,7 @@ test("a failure is noted in a sentence beside the last good one, tried again an 
   expect(await names()).toHaveLength(2);
 });
 
-test("with a key backups are encrypted", async () => {
+test("with a key backups are encrypted", { tags: ["deep"] }, async () => {
   const keyFile = join(await temporaryFolder(), "key.txt");
   const text = await newKeyText(new Date());
   await writeFile(keyFile, text);
@@ -141,7 +141,7 @@ test("with a key backups are encrypted", async () => {
   expect((await readArchive(backupAt(file).file, await readKeyText(text), drain)).digests.size).toBe(3);
 });
 
-test("the public half of a key is enough for making backups", async () => {
+test("the public half of a key is enough for making backups", { tags: ["deep"] }, async () => {
   const keyFile = join(await temporaryFolder(), "key.txt");
   const text = await newKeyText(new Date());
   await writeFile(keyFile, /age1\w+/.exec(text)?.[0] ?? "");

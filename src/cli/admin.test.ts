@@ -94,7 +94,9 @@ describe("npm run admin", () => {
     );
   });
 
-  test("reset-second-factor lets the password alone sign in again, and list shows who has one", async () => {
+  test("reset-second-factor lets the password alone sign in again, and list shows who has one", {
+    tags: ["deep"],
+  }, async () => {
     const { admin, services, logIn } = await openSite();
     await createAccount(services, { username: "nimal", password: PASSWORD });
     await turnOnSecondFactorOf(services, { username: "nimal", password: PASSWORD });
@@ -145,7 +147,7 @@ describe("npm run admin", () => {
     });
   });
 
-  test("disable ends the sign-ins, and enable lets the account sign in again", async () => {
+  test("disable ends the sign-ins, and enable lets the account sign in again", { tags: ["deep"] }, async () => {
     const { admin, services, logIn } = await openSite();
     for (const username of ["kamal", "nimal"]) await createAccount(services, { username, password: PASSWORD });
     const { accessToken } = await logIn("nimal");

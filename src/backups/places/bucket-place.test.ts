@@ -82,7 +82,7 @@ if (WHY_NO_S3 !== undefined) {
     expect(contents.damaged).toEqual(["public/raja.jpg"]);
   });
 
-  test("with a key only it opens the backup", async () => {
+  test("with a key only it opens the backup", { tags: ["deep"] }, async () => {
     const keyFile = join(await temporaryFolder(), "key.txt");
     const text = await newKeyText(new Date());
     await writeFile(keyFile, text);
@@ -97,7 +97,7 @@ if (WHY_NO_S3 !== undefined) {
     expect((await readArchive(file, await readKeyText(text), drain)).digests.size).toBe(3);
   });
 
-  test("the oldest are removed, and nothing else in the bucket", async () => {
+  test("the oldest are removed, and nothing else in the bucket", { tags: ["deep"] }, async () => {
     const { services, makeDue, keys, put } = await open({ BACKUP_KEEP: "2" });
     const others = ["site/my-own.tar", "site/old/tuskers-2020-01-01T00-00-00Z.tar", "tuskers-2020-01-01T00-00-00Z.tar"];
     for (const key of [...others, "site/tuskers-2026-02-01T06-00-00Z.tar.age"]) await put(key);
@@ -110,7 +110,7 @@ if (WHY_NO_S3 !== undefined) {
     );
   });
 
-  test("a backup is never written over", async () => {
+  test("a backup is never written over", { tags: ["deep"] }, async () => {
     const { services, makeDue, put, noted, place } = await open();
     await put(`site/${FIRST}`);
     await makeDue();
@@ -150,7 +150,9 @@ if (WHY_NO_S3 !== undefined) {
     expect((await unfinished()).sort()).toEqual(others);
   });
 
-  test("a store that is away is told in a sentence, and the backup is made once it is back", async () => {
+  test("a store that is away is told in a sentence, and the backup is made once it is back", {
+    tags: ["deep"],
+  }, async () => {
     const { services, makeDue, keys, noted } = await open();
     await server().stop();
     await makeDue();

@@ -1,3 +1,4 @@
+import { byCodePoint } from "../../../platform/text/code-point-order.ts";
 import type { DeathCause } from "../../../record/vocabulary.ts";
 import { STATUSES } from "../../status.ts";
 import { causeOf, type Life, type LifeDates } from "../life.ts";
@@ -78,7 +79,7 @@ function beginOf({ born }: LifeDates): LifeYears["begin"] {
 }
 
 /** Lives in the order in which they began; those without a date last. */
-export const byBeginning = (a: DrawnLife, b: DrawnLife): number => keyOf(a).localeCompare(keyOf(b));
+export const byBeginning = (a: DrawnLife, b: DrawnLife): number => byCodePoint(keyOf(a), keyOf(b));
 
 const keyOf = ({ born, first, last, died, slug }: DrawnLife): string =>
   `${(born ?? first ?? last ?? died)?.earliest ?? "9"} ${slug}`;
