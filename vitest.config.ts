@@ -53,9 +53,9 @@ export default defineConfig({
       {
         name: "deep",
         description: "Runs in `npm run test:deep`: too slow for every change, or very unlikely to fail.",
+        skip: !isDeep,
       },
     ],
-    tagsFilter: isDeep ? [] : ["!deep"],
     projects: [
       {
         extends: true,
@@ -87,6 +87,8 @@ export default defineConfig({
         define: { "process.env.TEST_TIER": JSON.stringify(process.env.TEST_TIER ?? "") },
         test: {
           name: "components",
+          // After the others: with theirs, the pages of a browser would be too much for two cores.
+          sequence: { groupOrder: 1 },
           include: ["src/**/*.component.test.tsx", "tests/specification/*.component.test.tsx"],
           exclude: leftOut,
           testTimeout: 30_000,

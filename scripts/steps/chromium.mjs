@@ -1,18 +1,6 @@
 import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import { run } from "../setup/run.mjs";
-import { installPackage, mayInstall, refreshPackageList } from "./debian.mjs";
-
-/**
- * The paths of Debian's packages. The headless shell has no windows and renders pages identically with half the work:
- * tests take half the time.
- */
-const BROWSERS = [
-  { package: "chromium-headless-shell", path: "/usr/bin/chromium-headless-shell" },
-  { package: "chromium", path: "/usr/bin/chromium" },
-];
-
-/** The full browser has a back/forward cache and the shell does not: tests of that cache need it. */
-export const wholeChromiumPath = "/usr/bin/chromium";
 
 /** Arguments for running in a container and as root, without any requests to outside services. */
 export const CHROMIUM_ARGUMENTS = [
@@ -25,32 +13,39 @@ export const CHROMIUM_ARGUMENTS = [
   "--disable-sync",
 ];
 
-/** The browser that tests, screenshots and benchmarks use: the first that is installed. @returns {string} */
-export const chromiumPath = () => (BROWSERS.find(({ path }) => existsSync(path)) ?? BROWSERS[0])?.path ?? "";
+/** Debian's headless shell has no windows and renders pages identically with half the work. */
+const DEBIAN_SHELL = "/usr/bin/chromium-headless-shell";
+const DEBIAN_WHOLE = "/usr/bin/chromium";
 
-/**
- * Provides a browser for the browser tests; as root on Debian and its relatives it installs one.
- * @returns {Promise<string | undefined>} undefined when there is one, otherwise a sentence about what to do
- */
-export async function provideChromium() {
-  if ((await chromiumRuns()) && existsSync(wholeChromiumPath)) return undefined;
-  const paths = BROWSERS.map(({ path }) => path).join(" and ");
-  if (!mayInstall()) {
-    return `The browser tests need Chromium at ${paths} (on Debian: apt-get install chromium chromium-headless-shell).`;
+/** The browser that `npx playwright install chromium` fetches. @returns {string | undefined} */
+function ownOfPlaywright() {
+  try {
+    const path = createRequire(import.meta.url)("@playwright/test").chromium.executablePath();
+    return existsSync(path) ? path : undefined;
+  } catch {
+    // The packages are not installed yet.
+    return undefined;
   }
-  console.log("Installing Chromium for the browser tests …");
-  await refreshPackageList();
-  let output = "";
-  for (const { package: name } of BROWSERS) {
-    output += (await installPackage(name)).lastLines;
-  }
-  // Without the shell, the full browser runs all tests, but more slowly.
-  if ((await chromiumRuns()) && existsSync(wholeChromiumPath)) return undefined;
-  return `Chromium could not be installed (apt-get install chromium), so the browser tests are skipped.\n${output}`;
 }
 
-async function chromiumRuns() {
-  if (!existsSync(chromiumPath())) return false;
-  const { code, lastLines } = await run(chromiumPath(), ["--version"], { minutes: 1 });
-  return code === 0 && /Chrom\w+.* \d+\./.test(lastLines);
+/** The browser that tests, screenshots and benchmarks use. */
+export const chromiumPath = () =>
+  process.env.CHROMIUM || (ownOfPlaywright() ?? [DEBIAN_SHELL, DEBIAN_WHOLE].find(existsSync) ?? DEBIAN_SHELL);
+
+/** The full browser, which has a back/forward cache; the shell has none. Empty if it is not there. */
+export const wholeChromiumPath = () =>
+  [process.env.CHROMIUM, ownOfPlaywright(), DEBIAN_WHOLE].find(
+    (path) => path && !path.includes("headless") && existsSync(path),
+  ) ?? "";
+
+/** @returns {Promise<string | undefined>} undefined if there is a browser; otherwise the end of a sentence */
+export async function whyNoChromium() {
+  const path = chromiumPath();
+  if (!existsSync(path))
+    return process.env.CHROMIUM
+      ? `CHROMIUM names ${path}, where there is nothing`
+      : "there is no Chromium (name one by CHROMIUM=/path, or run npx playwright install chromium)";
+  const { code, lastLines } = await run(path, ["--version"], { minutes: 1 });
+  if (code === 0 && /Chrom\w+.* \d+\./.test(lastLines)) return undefined;
+  return `the Chromium at ${path} does not start: ${lastLines.split("\n").at(-1)}`;
 }

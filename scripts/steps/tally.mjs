@@ -1,7 +1,8 @@
 /**
  * The result of a step or of a whole run. Every name in `failed` and `skipped` counts as one test; those in `flaky`
  * failed at first, passed on a retry, and are counted in `passed`.
- * @typedef {{ passed: number, failed: string[], skipped: string[], flaky?: string[] }} Tally
+ * @typedef {{ name: string, reason: string }} Skip
+ * @typedef {{ passed: number, failed: string[], skipped: Skip[], flaky?: string[] }} Tally
  */
 
 /**
@@ -10,7 +11,7 @@
  */
 const MOST_FLAKY = 3;
 
-/** @param {Tally[]} tallies @returns {Tally} */
+/** @param {Tally[]} tallies @returns {Required<Tally>} */
 export function sum(tallies) {
   return {
     passed: tallies.reduce((total, { passed }) => total + passed, 0),
@@ -35,11 +36,23 @@ export const whole = (name, right) => ({ passed: right ? 1 : 0, failed: right ? 
  */
 export function objections({ passed, failed, skipped, flaky = [] }, { strict, allowed }) {
   const names = new Set(allowed.map(({ name }) => name));
-  const forbidden = strict ? skipped.filter((name) => !names.has(name)) : [];
+  const forbidden = strict ? skipped.filter(({ name }) => !names.has(name)) : [];
   return [
     ...(failed.length > 0 ? [`${failed.length} failed.`] : []),
     ...(flaky.length > MOST_FLAKY ? [`${flaky.length} are flaky; at most ${MOST_FLAKY} are allowed.`] : []),
     ...(passed + failed.length === 0 ? ["No test ran."] : []),
-    ...forbidden.map((name) => `Skipped, but not listed in tests/allowed-skips.json: ${name}`),
+    ...forbidden.map(({ name }) => `Skipped, but not listed in tests/allowed-skips.json: ${name}`),
   ];
+}
+
+/** Two names are more useful than a count, and a hundred are not. */
+const MOST_NAMED = 2;
+
+/** One line for all tests that were skipped for the same reason. @param {Skip[]} skipped */
+export function describeSkips(skipped) {
+  const reasons = [...new Set(skipped.map(({ reason }) => reason))];
+  return reasons.map((reason) => {
+    const names = skipped.filter((skip) => skip.reason === reason).map(({ name }) => name);
+    return `Skipped: ${names.length > MOST_NAMED ? `${names.length} tests` : names.join("; ")}: ${reason}`;
+  });
 }

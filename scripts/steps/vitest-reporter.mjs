@@ -1,39 +1,67 @@
-import { writeFileSync } from "node:fs";
+import { writeEnd, writeResults } from "./results.mjs";
 
 /**
- * A reporter for Vitest: writes the tally of the run as JSON to the file named by `TALLY_FILE`. Vitest's own JSON
- * report does not say which tests passed only on a retry.
+ * @typedef {import("vitest/node").TestCase} TestCase
+ * @typedef {import("./results.mjs").Result} Result
  */
-export default class TallyReporter {
+
+/** A reporter for Vitest: writes its results to the file named by `RESULTS_FILE`. */
+export default class ResultsReporter {
+  /** @param {TestCase} test */
+  onTestCaseReady(test) {
+    if (!isLeftOut(test)) writeResults({ id: test.id, name: nameOf(test), state: "running" });
+  }
+
+  /** @param {TestCase} test */
+  onTestCaseResult(test) {
+    if (!isLeftOut(test)) writeResults(resultOf(test));
+  }
+
   /** @param {readonly import("vitest/node").TestModule[]} modules */
   onTestRunEnd(modules) {
-    /** @type {Required<import("./tally.mjs").Tally>} */
-    const tally = { passed: 0, failed: [], skipped: [], flaky: [] };
-    for (const module of modules) addModule(tally, module);
-    writeFileSync(process.env.TALLY_FILE ?? "tally.json", JSON.stringify(tally));
+    // Some tests have no event of their own: those of a file whose process died, or whose setup failed.
+    writeResults(...modules.flatMap(resultsOf));
+    writeEnd();
   }
 }
 
-/** Tests of the deep tier are not skipped in the quick one: they are no part of it. @param {import("vitest/node").TestCase} test */
+/** Tests of the deep tier are not skipped in the quick one: they are no part of it. @param {TestCase} test */
 const isLeftOut = (test) => process.env.TEST_TIER !== "deep" && test.tags.includes("deep");
 
-/** @param {Required<import("./tally.mjs").Tally>} tally @param {import("vitest/node").TestModule} module */
-function addModule(tally, module) {
-  const path = module.relativeModuleId;
-  const failedBefore = tally.failed.length;
-  for (const test of module.children.allTests()) {
-    if (isLeftOut(test)) continue;
-    const name = `${path} > ${test.fullName}`;
-    const { state } = test.result();
-    if (state === "passed") tally.passed += 1;
-    else if (state === "skipped") tally.skipped.push(name);
-    // "pending" is a test that started, or was to start, and never finished.
-    else tally.failed.push(name);
-    if (test.diagnostic()?.flaky) tally.flaky.push(name);
-  }
-  if (["passed", "skipped"].includes(module.state()) || tally.failed.length > failedBefore) return;
+/** @param {import("vitest/node").TestModule} module @returns {Result[]} */
+function resultsOf(module) {
+  const results = [...module.children.allTests()].filter((test) => !isLeftOut(test)).map(resultOf);
+  const hasFailed = results.some(({ state }) => state === "failed");
+  if (hasFailed || ["passed", "skipped"].includes(module.state())) return results;
   // A file that cannot be loaded, whose setup fails or whose process dies has no failed test of its own.
   const suites = [module, ...module.children.allSuites()];
   const [error] = suites.flatMap((suite) => suite.errors());
-  tally.failed.push(`${path}: ${error?.message ?? "it did not finish"}`);
+  const name = `${pathOf(module)}: ${error?.message ?? "it did not finish"}`;
+  return [...results, { id: module.id, name, state: "failed" }];
 }
+
+/** @param {TestCase} test @returns {Result} */
+function resultOf(test) {
+  const { state } = test.result();
+  return {
+    id: test.id,
+    name: nameOf(test),
+    // "pending" is a test that started, or was to start, and never finished.
+    state: state === "pending" ? "failed" : state,
+    isFlaky: test.diagnostic()?.flaky,
+    reason: noteOf(test),
+  };
+}
+
+/** The reason that a skipped test gives. @param {TestCase} test */
+function noteOf(test) {
+  const result = test.result();
+  return result.state === "skipped" ? result.note : undefined;
+}
+
+/** @param {TestCase} test */
+const nameOf = (test) => `${pathOf(test.module)} > ${test.fullName}`;
+
+/** @param {import("vitest/node").TestModule} module */
+const pathOf = ({ project, relativeModuleId }) =>
+  project.name === "sqlite" ? relativeModuleId : `[${project.name}] ${relativeModuleId}`;

@@ -54,7 +54,7 @@ async function openSocket(address: string) {
  */
 export async function withPlainTab<Result>(work: (tab: PlainTab) => Promise<Result>): Promise<Result> {
   const profile = await mkdtemp(join(tmpdir(), "tuskers-browser-"));
-  const browser = spawn(wholeChromiumPath, [...ARGUMENTS, `--user-data-dir=${profile}`, "about:blank"], {
+  const browser = spawn(wholeChromiumPath(), [...ARGUMENTS, `--user-data-dir=${profile}`, "about:blank"], {
     stdio: ["ignore", "ignore", "pipe"],
     // A process group of its own, so that its child processes are killed with it.
     detached: true,

@@ -51,6 +51,10 @@ function findUser(): { uid?: number; gid?: number } {
   return { uid: idOf("-u"), gid: idOf("-g") };
 }
 
+/** On Linux, the kernel ends the server if the tests are killed. */
+const commandOf = (server: string): [program: string, ...args: string[]] =>
+  process.platform === "linux" ? ["setpriv", "--pdeathsig", "INT", server] : [server];
+
 /** As on most machines: a collation that differs from the byte order that SQLite uses. */
 const ORDER = ["--locale=C", "--locale-provider=icu", "--icu-locale=en"];
 
@@ -76,9 +80,8 @@ export async function startPostgres(): Promise<PostgresServer> {
 
   async function start(): Promise<void> {
     const settings = QUICK.flatMap((setting) => ["-c", setting]);
-    // If the tests are killed, the kernel ends the server too.
-    const inTheirCare = ["--pdeathsig", "INT", join(programs, "postgres")];
-    const started = spawn("setpriv", [...inTheirCare, "-D", data, "-k", folder, "-h", "", ...settings], {
+    const [program, ...before] = commandOf(join(programs, "postgres"));
+    const started = spawn(program, [...before, "-D", data, "-k", folder, "-h", "", ...settings], {
       ...options,
       stdio: ["ignore", "ignore", "pipe"],
     });
