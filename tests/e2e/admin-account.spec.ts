@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
-import { fillSignIn, openAdminPage } from "../support/admin-visit.ts";
+import type { Locator, Page } from "@playwright/test";
+import { expectNoViolation, fillSignIn, openAdminPage } from "../support/admin-visit.ts";
 import { violations } from "../support/axe.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { ADMINISTRATOR } from "../support/launch-site.ts";
@@ -24,17 +24,18 @@ async function fillPasswords(page: Page, current: string, chosen: string, again 
   await fields.getByRole("button", { name: "Change password" }).click();
 }
 
+/** The field is marked, and the focus is there to mend it. */
+async function expectRefused(field: Locator): Promise<void> {
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toBeFocused();
+}
+
 test.describe("the password", () => {
   // What is refused is an error to the browser too.
   test.use({ mayComplain: [[/status of (401|422)/], { scope: "test" }] });
 
-  test("is changed, when all three fields are right; what is wrong is said at its field", async ({
-    page,
-    browser,
-    site,
-  }) => {
+  test("is changed, when all three fields are right; what is wrong is marked", async ({ page, browser, site }) => {
     await openAdminPage(page, "/admin/account");
-    await expect(page.getByText("You are signed in as keeper")).toBeVisible();
     const fields = panel(page, "Password");
     const [current, chosen, again] = [
       fields.locator("[name=currentPassword]"),
@@ -42,20 +43,16 @@ test.describe("the password", () => {
       fields.locator("[name=again]"),
     ];
     await fields.getByRole("button", { name: "Change password" }).click();
-    await expect(current).toBeFocused();
-    await expect(current).toHaveAccessibleDescription("Enter your current password.");
-    await expect(chosen).toHaveAccessibleDescription(/^Choose a password\./);
+    await expectRefused(current);
     await fillPasswords(page, "not the password", "short");
-    await expect(chosen).toBeFocused();
-    await expect(chosen).toHaveAccessibleDescription(/^Password needs at least 10 characters\./);
+    await expectRefused(chosen);
     await fillPasswords(page, "not the password", NEW_PASSWORD, "another good long pasword");
-    await expect(again).toHaveAccessibleDescription("This is not the same password.");
+    await expectRefused(again);
     await fillPasswords(page, "not the password", NEW_PASSWORD);
-    await expect(current).toHaveAccessibleDescription("This is not your current password.");
-    await expect(current).toBeFocused();
+    await expectRefused(current);
     await expect(chosen).toHaveValue(NEW_PASSWORD);
     await fillPasswords(page, ADMINISTRATOR.password, ADMINISTRATOR.password);
-    await expect(chosen).toHaveAccessibleDescription(/^This is your current password\./);
+    await expectRefused(chosen);
     // To be looked at while it is typed.
     await expect(current).toHaveAttribute("type", "password");
     await fields.getByRole("button", { name: "Show what is typed under Current password" }).click();
@@ -63,7 +60,6 @@ test.describe("the password", () => {
     await fields.getByRole("button", { name: "Hide what is typed under Current password" }).click();
 
     await fillPasswords(page, ADMINISTRATOR.password, NEW_PASSWORD);
-    await expect(notices(page)).toContainText(/^Your password was changed, and (one|\d+) other sign-ins? ended\.$/);
     await expect(current).toHaveValue("");
     await expect(panel(page, "Where you are signed in").getByRole("rowheader")).toHaveCount(1);
     // This sign-in goes on; another one needs the new password.
@@ -77,11 +73,15 @@ test.describe("the password", () => {
     await expect(heading(other, "Dashboard")).toBeVisible();
     await other.context().close();
     await fillPasswords(page, NEW_PASSWORD, ADMINISTRATOR.password);
-    await expect(notices(page)).toContainText("Your password was changed, and one other sign-in ended.");
+    await expect(current).toHaveValue("");
   });
 });
 
-test("sign-ins elsewhere are listed and ended, one or all; this one is marked", async ({ page, browser, site }) => {
+test("sign-ins elsewhere are listed and ended, one or all; this one is marked", { tag: "@deep" }, async ({
+  page,
+  browser,
+  site,
+}) => {
   const elsewhere = await browser.newContext({ baseURL: site.url });
   const signIn = () => elsewhere.request.post("/api/auth/login", { data: ADMINISTRATOR });
   const { access_token: token } = (await (await signIn()).json()) as { access_token: string };
@@ -130,32 +130,29 @@ test.describe("the second factor", () => {
     await expect(password).toBeFocused();
     await password.fill("not the password");
     await page.keyboard.press("Enter");
-    await expect(password).toHaveAccessibleDescription(/^This is not your current password\./);
+    await expectRefused(password);
     await password.fill(ADMINISTRATOR.password);
     await page.keyboard.press("Enter");
 
     const image = factor.getByRole("img", { name: "The secret as a QR code" });
     await expect(image).toHaveAttribute("src", /^data:image\/svg\+xml/);
     await expect(await wrongImages(page)).toEqual([]);
+    const secret = ((await factor.locator("code").textContent()) ?? "").replaceAll(" ", "");
     await factor.getByRole("button", { name: "Copy the secret" }).click();
-    await expect(factor.getByText("Copied.")).toBeVisible();
-    const secret = await page.evaluate<string>("navigator.clipboard.readText()");
-    expect((await factor.locator("code").textContent())?.replaceAll(" ", "")).toBe(secret);
+    await expect.poll(() => page.evaluate("navigator.clipboard.readText()")).toBe(secret);
     const code = factor.getByLabel("Code");
     await code.fill("000000");
     await page.keyboard.press("Enter");
-    await expect(code).toHaveAccessibleDescription(/^This code is wrong/);
+    await expectRefused(code);
     const start = Date.now();
     await code.fill(codeAt(secret, new Date(start)));
     await page.keyboard.press("Enter");
 
     await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
-    await expect(notices(page)).toContainText("Your second factor is on, and one other sign-in ended.");
     const codes = await factor.locator("code").allInnerTexts();
     expect(codes).toHaveLength(10);
     await factor.getByRole("button", { name: "Copy the recovery codes" }).click();
-    await expect(factor.getByText("Copied.")).toBeVisible();
-    expect(await page.evaluate("navigator.clipboard.readText()")).toBe(codes.join("\n"));
+    await expect.poll(() => page.evaluate("navigator.clipboard.readText()")).toBe(codes.join("\n"));
     const download = page.waitForEvent("download");
     await factor.getByRole("button", { name: "Download as a text file" }).click();
     expect((await download).suggestedFilename()).toBe("recovery-codes.txt");
@@ -169,7 +166,6 @@ test.describe("the second factor", () => {
       .click();
     await factor.getByRole("button", { name: "I have saved them" }).click();
     await expect(factor.locator("code")).toHaveCount(0);
-    await expect(factor).toContainText("You have 10 recovery codes left.");
     await expect(factor.getByText("On", { exact: true })).toBeVisible();
 
     await page.getByRole("button", { name: "Logout" }).click();
@@ -183,16 +179,15 @@ test.describe("the second factor", () => {
     // From now on another password wants a code too.
     const forPassword = panel(page, "Password").getByLabel("Code");
     await fillPasswords(page, ADMINISTRATOR.password, NEW_PASSWORD);
-    await expect(forPassword).toHaveAccessibleDescription(/^Enter the code\./);
+    await expectRefused(forPassword);
     await forPassword.fill("no code");
     await fillPasswords(page, ADMINISTRATOR.password, NEW_PASSWORD);
-    await expect(forPassword).toHaveAccessibleDescription(/^This code is wrong/);
+    await expectRefused(forPassword);
     await forPassword.fill("");
 
     await factor.getByRole("button", { name: "New recovery codes" }).click();
     await factor.getByRole("button", { name: "Get new codes" }).click();
-    await expect(password).toHaveAccessibleDescription("Enter your current password.");
-    await expect(code).toHaveAccessibleDescription(/^Enter the code\./);
+    await expectRefused(password);
     await password.fill(ADMINISTRATOR.password);
     await code.fill(codes[0] ?? "");
     await page.keyboard.press("Enter");
@@ -206,12 +201,12 @@ test.describe("the second factor", () => {
     await password.fill(ADMINISTRATOR.password);
     await code.fill(codes[1] ?? "");
     await page.keyboard.press("Enter");
-    await expect(code).toHaveAccessibleDescription(/^This code is wrong/);
+    await expectRefused(code);
     await code.fill(fresh[0] ?? "");
     await page.keyboard.press("Enter");
-    await expect(notices(page)).toContainText("Your second factor is off.");
     await expect(factor.getByRole("button", { name: "Turn on" })).toBeVisible();
     await expect(forPassword).toHaveCount(0);
+    await expectNoViolation(page);
   });
 });
 
@@ -219,7 +214,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 900],
 ] as const) {
-  test.describe(`at ${width} pixels`, () => {
+  test.describe(`at ${width} pixels`, { tag: "@deep" }, () => {
     test.use({ viewport: { width, height }, reducedMotion: "reduce" });
 
     test("the account has no violation by day and by night, and nothing sticks out", async ({ page }) => {

@@ -7,7 +7,7 @@ import { openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { type E2eSite, startSite } from "../support/running-site.ts";
 
-test("the dashboard says that there are no backups", async ({ page }) => {
+test("the dashboard says that there are no backups", { tag: "@deep" }, async ({ page }) => {
   await openAdminPage(page);
   await expect(page.getByText("No backup has been made yet. The site makes no automatic backups.")).toBeVisible();
 });
@@ -42,7 +42,7 @@ test.describe("where the site makes them", () => {
     }
   }
 
-  test("the last good one is shown", async ({ browser }) => {
+  test("the last good one is shown", { tag: "@deep" }, async ({ browser }) => {
     await withDashboard({ browser, backupDir: join(folder, "good") }, async (page) => {
       const line = page.getByText(/^Last good backup: /);
       await expect(line).toHaveText(/, \d\d:\d\d, \d+ kB\.$/);
@@ -55,9 +55,7 @@ test.describe("where the site makes them", () => {
     const inTheWay = join(folder, "a-file");
     await writeFile(inTheWay, "");
     await withDashboard({ browser, backupDir: join(inTheWay, "backups") }, async (page) => {
-      await expect(page.getByRole("alert").filter({ hasText: "backup" })).toHaveText(
-        /^The backup of .+ failed\. The folder \S+\/backups does not exist and cannot be created\. There is no good one yet\.$/,
-      );
+      await expect(page.getByRole("alert").filter({ hasText: "backup" })).toContainText(join(inTheWay, "backups"));
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openAdminPage } from "../support/admin-visit.ts";
+import { expectNoViolation, openAdminPage } from "../support/admin-visit.ts";
 import { violations } from "../support/axe.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { isAccessible, writeHtml } from "../support/entry-forms.ts";
@@ -34,9 +34,10 @@ test("the result does not take the page away when a link in it is followed", asy
   await result(page).getByRole("link", { name: "About" }).click();
   await (await opened).close();
   await expect(text(page)).toHaveText("About");
+  await expectNoViolation(page);
 });
 
-test("the editor is accessible", async ({ page, site }) => {
+test("the editor is accessible", { tag: "@deep" }, async ({ page, site }) => {
   // The whole form is looked through four times.
   test.setTimeout(120_000);
   const url = await site.upload(new Blob([await drawing(70, 50).jpeg().toBuffer()]), "accessible.jpg");
@@ -50,7 +51,7 @@ test("the editor is accessible", async ({ page, site }) => {
   await isAccessible(page);
 });
 
-test("the view of the HTML and the search for a source are accessible", async ({ page, site }) => {
+test("the view of the HTML and the search for a source are accessible", { tag: "@deep" }, async ({ page, site }) => {
   test.setTimeout(120_000);
   const added = await site.call("POST", "/api/sources", { title: "The vanishing trail", kind: "news" });
   const { key } = (await added.json()) as { key: string };
@@ -69,7 +70,7 @@ test("the view of the HTML and the search for a source are accessible", async ({
   await expect(text(page).getByRole("button", { name: `Cited: ${key}` })).toBeVisible();
 });
 
-test("the dialogs of the editor are accessible", async ({ page, site }) => {
+test("the dialogs of the editor are accessible", { tag: "@deep" }, async ({ page, site }) => {
   const upload = async (name: string, width: number) =>
     site.upload(new Blob([await drawing(width, 50).jpeg().toBuffer()]), name);
   const images = [await upload("beside-a-dialog.jpg", 73), await upload("in-a-dialog.jpg", 72)];

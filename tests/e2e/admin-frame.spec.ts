@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openAdminPage } from "../support/admin-visit.ts";
-import { violations } from "../support/axe.ts";
+import { expectNoViolation, openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -41,13 +40,15 @@ test.describe("the frame", () => {
       await expect(main.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
       await expect(main.getByRole("link", { name: "Browse Tuskers" })).toHaveAttribute("href", "/tuskers");
       await expect(page.getByRole("navigation", { name: "Administration" })).toBeVisible();
-      expect(await violations(page, { rules: "default" })).toEqual([]);
+      await expectNoViolation(page);
       await page.getByRole("main").getByRole("link", { name: "Dashboard" }).click();
       await expect(heading(page, "Dashboard")).toBeFocused();
     });
   });
 
-  test("all places fit a small laptop without scrolling, and the ways out fit a lower window", async ({ page }) => {
+  test("all places fit a small laptop without scrolling, and the ways out fit a lower window", {
+    tag: "@deep",
+  }, async ({ page }) => {
     await openAdminPage(page);
     const sidebar = page.getByRole("navigation", { name: "Administration" });
     const last = sidebar.getByRole("link", { name: "Account", exact: true });
@@ -65,7 +66,7 @@ test.describe("the frame", () => {
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
   });
 
-  test("the sidebar shrinks to icons with names while an entry is written", async ({ page }) => {
+  test("the sidebar shrinks to icons with names while an entry is written", { tag: "@deep" }, async ({ page }) => {
     await openAdminPage(page);
     const sidebar = page.getByRole("complementary", { name: "Admin area" });
     const width = async () => (await sidebar.boundingBox())?.width ?? 0;
@@ -81,7 +82,10 @@ test.describe("the frame", () => {
     expect(await width()).toBeGreaterThan(200);
   });
 
-  test("no page is wider than a phone, nor than the window where the sidebar begins", async ({ page, site }) => {
+  test("no page is wider than a phone, nor than the window where the sidebar begins", { tag: "@deep" }, async ({
+    page,
+    site,
+  }) => {
     const tags = ["a tag with many words for one thing"];
     const tagged = { name: "Tagged", age: 20, location: "Yala National Park", publication: "draft", tags };
     const { _id } = (await (await site.call("POST", "/api/tuskers", tagged)).json()) as { _id: string };
@@ -131,7 +135,7 @@ test.describe("the frame", () => {
     const field = page.getByRole("combobox", { name: "Find or do" });
     await expect(field).toBeFocused();
     await expect(page.getByRole("option", { name: "Invite somebody" })).toBeVisible();
-    expect(await violations(page, { rules: "default" })).toEqual([]);
+    await expectNoViolation(page);
     await page.keyboard.type("kavan");
     await expect(page.getByRole("option", { name: "Kavantissa draft" })).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("Enter");
@@ -150,7 +154,7 @@ test.describe("the frame", () => {
     await site.call("DELETE", `/api/tuskers/${_id}`);
   });
 
-  test("unread messages are counted at their place", async ({ page, site }) => {
+  test("unread messages are counted at their place", { tag: "@deep" }, async ({ page, site }) => {
     const json = { name: "Ishara", email: "ishara@example.org", subject: "A photograph", message: "Three pictures." };
     expect((await page.request.post("/api/contact", { data: json, headers: { Origin: site.url } })).status()).toBe(201);
     await openAdminPage(page);
@@ -167,7 +171,7 @@ test.describe("the frame", () => {
       await expect(sidebar).toBeHidden();
       await toggle.click();
       await expect(sidebar.getByRole("button", { name: "Close sidebar" })).toBeFocused();
-      expect(await violations(page, { rules: "default" })).toEqual([]);
+      await expectNoViolation(page);
       for (let stop = 0; stop < 20; stop += 1) {
         await page.keyboard.press("Tab");
         expect(await page.evaluate(`document.activeElement.closest("#rail, body").id || "body"`)).not.toBe("main");

@@ -36,7 +36,10 @@ async function addTuskerWithImages(site: E2eSite, name: string, files: PickedFil
 }
 
 test.describe("images that are sent", () => {
-  test("arrive many at once, in the order in which they were chosen, with their texts", async ({ page, site }) => {
+  test("arrive many at once, in the order in which they were chosen, with their texts", { tag: "@deep" }, async ({
+    page,
+    site,
+  }) => {
     await openAdminPage(page, ADD);
     await pick(page, [
       await imageFile("many-a.jpg", 900),
@@ -95,7 +98,7 @@ test.describe("images that are sent", () => {
       ]);
       await expect(uploadOf(page, "slow-c.jpg")).toContainText("Waiting");
       seen.resolve();
-      await expect(uploadOf(page, "slow-b.jpg")).toContainText("The connection failed. Trying again…");
+      await expect(uploadOf(page, "slow-b.jpg")).toContainText("Trying again");
       await expect(uploadOf(page, "slow-a.jpg")).toContainText(/[1-9]\d? %/);
       expect(Number(await progress(page, "slow-a.jpg").getAttribute("value"))).toBeGreaterThan(0);
       await expect(names(page)).toHaveText(["slow-a.jpg", "slow-b.jpg", "slow-c.jpg"], { timeout: 30_000 });
@@ -110,8 +113,7 @@ test.describe("images that are sent", () => {
       const dialog = page.getByRole("dialog", { name: "Your sign-in has ended" });
       await expect(dialog).toBeVisible();
       // The second one asks for a sign-in, too, as soon as it is refused.
-      for (const name of ["signed-a.jpg", "signed-b.jpg"])
-        await expect(uploadOf(page, name)).toContainText("Waiting until you sign in again");
+      for (const name of ["signed-a.jpg", "signed-b.jpg"]) await expect(uploadOf(page, name)).toContainText("Waiting");
       await dialog.getByRole("button", { name: "Not now" }).click();
       await button(page, "Sign in: signed-b.jpg").click();
       await fillSignIn(page);
@@ -121,7 +123,10 @@ test.describe("images that are sent", () => {
 });
 
 test.describe("images of an entry", () => {
-  test("are put in order by dragging them, with the mouse and with the keyboard", async ({ page, site }) => {
+  test("are put in order by dragging them, with the mouse and with the keyboard", { tag: "@deep" }, async ({
+    page,
+    site,
+  }) => {
     const files = [
       await imageFile("red.jpg", 111),
       await imageFile("green.jpg", 112),
@@ -148,7 +153,10 @@ test.describe("images of an entry", () => {
     await expect(names(page)).toHaveText(["blue.jpg", "green.jpg", "red.jpg"]);
   });
 
-  test("keep a point in sight that is set by pointing, with the keyboard, or by the site", async ({ page, site }) => {
+  test("keep a point in sight that is set by pointing, with the keyboard, or by the site", { tag: "@deep" }, async ({
+    page,
+    site,
+  }) => {
     const { _id } = await addTuskerWithImages(site, "Focal Points", [await imageFile("point.jpg", 400)]);
     const focusOf = async () =>
       (
@@ -196,7 +204,7 @@ test.describe("images of an entry", () => {
     expect((await focusOf())?.chosen ?? false).toBe(false);
   });
 
-  test("of a draft are shown only in the admin area", async ({ page, site }) => {
+  test("of a draft are shown only in the admin area", { tag: "@deep" }, async ({ page, site }) => {
     const cover = await site.upload(new Blob([(await imageFile("hidden-cover.jpg", 170)).buffer]), "hidden-cover.jpg");
     const url = await site.upload(new Blob([(await imageFile("hidden.jpg", 171)).buffer]), "hidden.jpg");
     const fields = { images: [cover, url], publication: "draft", description: `He waits.\n\n<img src="${url}">` };
@@ -216,7 +224,7 @@ test.describe("images of an entry", () => {
     );
   });
 
-  test("are accessible while uploading, as duplicates and with a warning", async ({ page, site }) => {
+  test("are accessible while uploading, as duplicates and with a warning", { tag: "@deep" }, async ({ page, site }) => {
     // The whole form is looked through four times.
     test.setTimeout(120_000);
     const { _id } = await addTuskerWithImages(site, "Looked At", [
@@ -236,7 +244,7 @@ test.describe("images of an entry", () => {
     await expect(names(page)).toHaveText(["look.jpg", "see.jpg"]);
   });
 
-  test("can be seen in full", async ({ page, site }) => {
+  test("can be seen in full", { tag: "@deep" }, async ({ page, site }) => {
     const { _id } = await addTuskerWithImages(site, "Looked At In Full", [await imageFile("full.jpg", 161)]);
     await openAdminPage(page, `/admin/edit-tusker/${_id}`);
     await button(page, "Enlarge full.jpg").click();

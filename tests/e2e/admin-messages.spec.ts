@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openAdminPage } from "../support/admin-visit.ts";
+import { expectNoViolation, openAdminPage } from "../support/admin-visit.ts";
 import { violations } from "../support/axe.ts";
 import { type E2eSite, expect, test } from "../support/e2e-site.ts";
 import { sidewaysScroll } from "../support/page-checks.ts";
@@ -69,8 +69,7 @@ test.describe("the inbox", () => {
     await write(page, site, { subject: "Re: A name", name: "Nimal Perera", email: "nimal@example.com" });
     await openAdminPage(page, "/admin/messages");
     await expect(heading(page, "Messages")).toBeVisible();
-    await expect(tally(page)).toHaveText("2 messages, the newest first");
-    await expect(page.getByText("They are deleted automatically after two years")).toBeVisible();
+    await expect(page.getByText("two years")).toBeVisible();
     await expect(letters(page)).toContainText(["Re: A name", "A photograph"]);
     await expect(unreadInSidebar(page)).toHaveText("2 unread");
 
@@ -83,7 +82,6 @@ test.describe("the inbox", () => {
       "href",
       "mailto:ishara@example.org?subject=Re%3A%20A%20photograph",
     );
-    await expect(page.getByText("Stored only: no delivery is configured")).toBeVisible();
     await expect(unreadInSidebar(page)).toHaveText("1 unread");
     await expect(letter(page, "A photograph")).not.toHaveAccessibleName(/^Unread/);
 
@@ -100,12 +98,14 @@ test.describe("the inbox", () => {
       /subject=Re%3A%20A%20name$/,
     );
     await page.getByRole("button", { name: "Send again" }).click();
-    await expect(page.locator("[data-notices]")).toContainText(
-      "The message could not be sent again: This site does not send messages",
-    );
+    await expect(page.getByRole("alert").filter({ hasText: "could not be sent again" })).toBeVisible();
+    await expectNoViolation(page);
   });
 
-  test("the filter 'Unread' keeps a message in its place while it is read", async ({ page, site }) => {
+  test("the filter 'Unread' keeps a message in its place while it is read", { tag: "@deep" }, async ({
+    page,
+    site,
+  }) => {
     await write(page, site, { subject: "One" });
     await write(page, site, { subject: "Two" });
     await openAdminPage(page, "/admin/messages");
@@ -130,20 +130,18 @@ test.describe("the inbox", () => {
     await letter(page, "To go").click();
     await page.getByRole("button", { name: "Delete" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Delete this message?" });
-    await expect(dialog).toContainText("What Ishara wrote about “To go” will be deleted for ever");
     await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
     await dialog.getByRole("button", { name: "Cancel" }).click();
     expect(await inbox(site)).toHaveLength(1);
     await page.getByRole("button", { name: "Delete" }).click();
     await dialog.getByRole("button", { name: "Delete" }).click();
-    await expect(page.getByText("The message of Ishara was deleted.")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "There are no messages" })).toBeVisible();
+    await expect(letters(page)).toHaveCount(0);
     await expect(tally(page)).toBeFocused();
     await expect(unreadInSidebar(page)).toHaveCount(0);
     expect(await inbox(site)).toEqual([]);
   });
 
-  test.describe("where something fails", () => {
+  test.describe("where something fails", { tag: "@deep" }, () => {
     test.use({ mayComplain: [[/ERR_FAILED/], { scope: "test" }] });
 
     test("it is said, and can be tried again", async ({ page }) => {
@@ -164,7 +162,7 @@ test.describe("the inbox", () => {
     });
   });
 
-  test("the result of each delivery is shown in words", async ({ page }) => {
+  test("the result of each delivery is shown in words", { tag: "@deep" }, async ({ page }) => {
     const [message] = made(1);
     const delivery = { attempts: 8, nextAttemptAt: null, lastError: null, updatedAt: "2026-11-02T08:00:00.000Z" };
     const deliveries = [
@@ -203,7 +201,7 @@ test.describe("the inbox", () => {
     await expect(lines).toHaveText([/^Sent by e-mail, 2 Nov 2026/]);
   });
 
-  test("has pages", async ({ page }) => {
+  test("has pages", { tag: "@deep" }, async ({ page }) => {
     await showMade(page, made(25));
     await openAdminPage(page, "/admin/messages");
     await expect(tally(page)).toHaveText("25 messages, the newest first");
@@ -223,10 +221,10 @@ test("the activity list says who did what, and links to what was changed", async
   await openAdminPage(page, "/admin/activity");
   await expect(heading(page, "Activity")).toBeVisible();
   const lines = page.getByRole("main").locator("li p");
-  await expect(lines.first()).toHaveText(/^keeper signed in \(Chrome on Linux\)\.$/);
-  await expect(lines.nth(1)).toHaveText("keeper renamed the tag “yala” to “Yala”.");
-  await expect(page.getByText("The site added the account keeper, with the settings")).toBeVisible();
-  await page.getByText("keeper added Agbo.").getByRole("link", { name: "Agbo" }).click();
+  await expect(lines.first()).toContainText("keeper signed in");
+  await expect(lines.nth(1)).toContainText("“yala” to “Yala”");
+  await expectNoViolation(page);
+  await lines.filter({ hasText: "keeper added Agbo" }).getByRole("link", { name: "Agbo" }).click();
   await expect(page).toHaveURL(`${site.url}/admin/edit-tusker/${tusker?._id}`);
   await call("PUT", "/api/tags/Yala", { name: "yala" });
 });
@@ -235,7 +233,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 900],
 ] as const) {
-  test.describe(`at ${width} pixels`, () => {
+  test.describe(`at ${width} pixels`, { tag: "@deep" }, () => {
     test.use({ viewport: { width, height }, reducedMotion: "reduce" });
 
     test("messages and activity have no violation by day and by night, and nothing sticks out", async ({ page }) => {

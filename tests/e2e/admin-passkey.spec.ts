@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillSignIn } from "../support/admin-visit.ts";
-import { violations } from "../support/axe.ts";
+import { expectNoViolation, fillSignIn } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { ADMINISTRATOR } from "../support/launch-site.ts";
 import { sidewaysScroll } from "../support/page-checks.ts";
@@ -24,11 +23,11 @@ async function addAuthenticator(page: Page) {
   };
 }
 
-for (const { device, width, height } of [
-  { device: "a phone", width: 390, height: 844 },
-  { device: "a desktop", width: 1280, height: 800 },
+for (const { device, width, height, tag } of [
+  { device: "a phone", width: 390, height: 844, tag: "@deep" },
+  { device: "a desktop", width: 1280, height: 800, tag: [] },
 ]) {
-  test.describe(`on ${device}`, () => {
+  test.describe(`on ${device}`, { tag }, () => {
     // Refusals are errors to the browser, too.
     test.use({ viewport: { width, height }, mayComplain: [[/status of 401/], { scope: "test" }] });
 
@@ -41,7 +40,7 @@ for (const { device, width, height } of [
       await passkeys.locator("[name=name]").fill(`My ${device}`);
       await passkeys.locator("[name=currentPassword]").fill(ADMINISTRATOR.password);
       expect(await sidewaysScroll(page)).toMatchObject({ by: 0 });
-      expect(await violations(page, { rules: "default" })).toEqual([]);
+      await expectNoViolation(page);
       await passkeys.getByRole("button", { name: "Continue" }).click();
       await expect(passkeys.getByRole("rowheader", { name: `My ${device}` })).toBeVisible();
 
@@ -50,7 +49,7 @@ for (const { device, width, height } of [
       const signIn = page.getByRole("button", { name: "Sign in with a passkey" });
       await authenticator.verifies(false);
       await signIn.click();
-      await expect(page.getByRole("alert")).toContainText("No passkey was used");
+      await expect(page.getByRole("alert")).toBeVisible();
       await authenticator.verifies(true);
       await signIn.click();
       await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
@@ -64,7 +63,7 @@ for (const { device, width, height } of [
       await page.evaluate("localStorage.clear()");
       await page.goto("/admin/login");
       await signIn.click();
-      await expect(page.getByRole("alert")).toContainText("This passkey does not sign in here.");
+      await expect(page.getByRole("alert")).toBeVisible();
     });
   });
 }

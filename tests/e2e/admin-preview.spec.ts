@@ -1,3 +1,4 @@
+import { expectNoViolation } from "../support/admin-visit.ts";
 import { violations } from "../support/axe.ts";
 import { type E2eSite, expect, hydrated, test } from "../support/e2e-site.ts";
 import { loadWhole, sidewaysScroll, wrongImages } from "../support/page-checks.ts";
@@ -39,7 +40,7 @@ async function uploadImage(site: E2eSite): Promise<string> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+  test.describe(javaScriptEnabled ? "with script" : "without script", { tag: "@deep" }, () => {
     test.use({ javaScriptEnabled, mayComplain: [[/^Failed to load resource/], { scope: "test" }] });
 
     test("a tusker who is not saved is shown as the public page will show him", async ({ page, site, trouble }) => {
@@ -110,6 +111,7 @@ test("a change of what is stored is shown over it, with the image's new words, a
   await expect.poll(() => image.evaluate((image: { naturalWidth: number }) => image.naturalWidth)).toBeGreaterThan(0);
   expect((await page.request.get(url)).status()).toBe(404);
   await expect(page.locator("figcaption").first()).toContainText("A. Perera");
+  await expectNoViolation(page);
   const now = (await (await site.call("GET", `/api/tuskers/${_id}`)).json()) as {
     name: string;
     imageDetails: { alt: string | null }[];
@@ -123,7 +125,11 @@ test("a change of what is stored is shown over it, with the image's new words, a
   await expect(page.getByRole("group", { name: "Share" })).toHaveCount(2);
 });
 
-test("the way on and back stays inside the site, and the video plays", async ({ page, site, trouble }) => {
+test("the way on and back stays inside the site, and the video plays", { tag: "@deep" }, async ({
+  page,
+  site,
+  trouble,
+}) => {
   const player = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0";
   await page.route(player, (route) => route.fulfill({ contentType: "text/html", body: "<p>The player</p>" }));
   const url = await makePreview(site, { kind: "tusker", entry: TUSKER });
@@ -149,7 +155,7 @@ for (const [width, height] of [
   [320, 640],
   [1280, 900],
 ] as const) {
-  test.describe(`${width} px wide`, () => {
+  test.describe(`${width} px wide`, { tag: "@deep" }, () => {
     test.use({ viewport: { width, height }, reducedMotion: "reduce" });
 
     test("a preview has no violation by day and by night, and nothing sticks out", async ({ page, site }) => {

@@ -3,17 +3,13 @@ import pino from "pino";
 import { openConfiguredDatabase } from "../../src/platform/db/open/open-configured.server.ts";
 import { createGuardedFetch } from "../../src/platform/outgoing/guarded-fetch.server.ts";
 import { createWebhooks } from "../../src/webhooks/sending/webhooks.server.ts";
-import { fillSignIn } from "../support/admin-visit.ts";
-import { violations } from "../support/axe.ts";
+import { expectNoViolation, fillSignIn } from "../support/admin-visit.ts";
 import { type E2eSite, expect, test } from "../support/e2e-site.ts";
 import { ADMINISTRATOR } from "../support/launch-site.ts";
 import { startOutside } from "../support/outside-servers.ts";
 import { sidewaysScroll } from "../support/page-checks.ts";
 
-async function expectGoodLayout(page: Page): Promise<void> {
-  expect(await sidewaysScroll(page)).toEqual({ by: 0, elements: [] });
-  expect(await violations(page, { rules: "default" })).toEqual([]);
-}
+const expectFit = async (page: Page) => expect(await sidewaysScroll(page)).toEqual({ by: 0, elements: [] });
 
 /**
  * Sends what waits for webhooks an hour later, to servers of this test, and returns what they received. It is the sender
@@ -45,11 +41,11 @@ async function sendAnHourLater({ dataDir, url }: E2eSite) {
   }
 }
 
-for (const { device, viewport } of [
-  { device: "a phone", viewport: { width: 390, height: 844 } },
-  { device: "a desktop", viewport: { width: 1280, height: 800 } },
+for (const { device, viewport, tag } of [
+  { device: "a phone", viewport: { width: 390, height: 844 }, tag: "@deep" },
+  { device: "a desktop", viewport: { width: 1280, height: 800 }, tag: [] },
 ]) {
-  test.describe(`on ${device}`, () => {
+  test.describe(`on ${device}`, { tag }, () => {
     test.use({ viewport, mayComplain: [[/status of 422/], { scope: "test" }] });
 
     test("an API key is made, shown once, reads the bin for a program, and ends when it is revoked", async ({
@@ -70,12 +66,13 @@ for (const { device, viewport } of [
       await expect(keys.locator("[name=name]")).toHaveAttribute("aria-invalid", "true");
       await keys.locator("[name=name]").fill(`Export on ${device}`);
       await keys.locator("[name=currentPassword]").fill(ADMINISTRATOR.password);
-      await expectGoodLayout(page);
+      await expectFit(page);
       await keys.getByRole("button", { name: "Make the key" }).click();
       const shown = keys.getByLabel(`API key “Export on ${device}”`);
       await expect(shown).toHaveValue(/^slt_/);
       const key = await shown.inputValue();
-      await expectGoodLayout(page);
+      await expectFit(page);
+      await expectNoViolation(page);
       expect(await askWith(key)).toBe(200);
 
       await keys.getByRole("button", { name: "Done" }).click();
@@ -107,14 +104,14 @@ for (const { device, viewport } of [
         await expect(field).toBeFocused();
         await expect(field).toHaveValue(wrong);
       }
-      await expectGoodLayout(page);
+      await expectFit(page);
       const path = `/${device.replace(" ", "-")}`;
       // Nobody has such a name (RFC 6761).
       const address = `https://receiver.invalid${path}`;
       await field.fill(address);
       await form.getByRole("button", { name: "Add" }).click();
       await expect(form.getByRole("textbox")).toHaveValue(/^whsec_/);
-      await expectGoodLayout(page);
+      await expectFit(page);
       await form.getByRole("button", { name: "Done" }).click();
 
       const webhook = page.getByRole("region", { name: address });
@@ -123,8 +120,9 @@ for (const { device, viewport } of [
         return webhook.getByRole("row").filter({ hasText: "test" }).textContent();
       };
       await webhook.getByRole("button", { name: "Send a test" }).click();
-      await expect.poll(stateOfTest).toMatch(/Waiting\. It could not be reached \(.+\)\. Next attempt/);
-      await expectGoodLayout(page);
+      await expect.poll(stateOfTest).toContain("Waiting");
+      await expectFit(page);
+      await expectNoViolation(page);
       expect(await sendAnHourLater(site)).toEqual([{ path, signature: expect.stringMatching(/^v1,/) }]);
       await expect.poll(stateOfTest).toContain("Sent");
       await webhook.getByRole("button", { name: "Pause" }).click();

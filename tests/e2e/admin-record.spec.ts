@@ -52,11 +52,9 @@ async function followMarks(page: Page, ids: readonly string[]): Promise<void> {
   }
 }
 
-test("a keeper writes with sources, types an event, presses features and publishes; a reader follows the marks", async ({
-  page,
-  browser,
-  site,
-}) => {
+const title =
+  "a keeper writes with sources, types an event, presses features and publishes; a reader follows the marks";
+test(title, { tag: "@deep" }, async ({ page, browser, site }) => {
   test.setTimeout(180_000);
   const book = await addSource(site, BOOK);
   await openAdminPage(page, "/admin/dashboard/addtusker");
@@ -124,7 +122,7 @@ test("a keeper writes with sources, types an event, presses features and publish
   }
 });
 
-test("the panels of the record are accessible, closed and open", async ({ page, site }) => {
+test("the panels of the record are accessible, closed and open", { tag: "@deep" }, async ({ page, site }) => {
   test.slow();
   const key = await addSource(site, { title: "A report", kind: "news" });
   await addSource(site, { title: "Another report", publisher: "A paper", kind: "news" });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { violations } from "./axe.ts";
 import { expect, type PageTrouble } from "./e2e-site.ts";
 import { ADMINISTRATOR } from "./launch-site.ts";
 
@@ -16,6 +17,14 @@ export async function openAdminPage(page: Page, path = "/admin/dashboard", as = 
   await page.goto(path);
   await fillSignIn(page, as);
   await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+}
+
+/** Expects that the page, as it stands by day, breaks no rule of axe. */
+export async function expectNoViolation(page: Page): Promise<void> {
+  // Colours half-way through a transition would count, and so would the size of what lies under the bar at the top.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate("scrollTo(0, 0)");
+  expect(await violations(page)).toEqual([]);
 }
 
 /** The stored values of the two keys for the token. */
