@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+/** A page, of Playwright or of another browser. */
+type Evaluating = { evaluate<T>(expression: string): Promise<T> };
 
 // The code below runs inside the page. It is written as strings, because DOM types are not available to tests, and
 // because the page's Content Security Policy forbids anything that needs eval.
@@ -7,7 +8,7 @@ const SHOWN = `(element) => element.checkVisibility({ visibilityProperty: true }
 const NAMED = `(element) => element.outerHTML.replace(/\\s+/g, " ").slice(0, 120)`;
 
 /** How far the page scrolls sideways, in CSS pixels, and the elements that overflow. */
-export const sidewaysScroll = (page: Page): Promise<{ by: number; elements: string[] }> =>
+export const sidewaysScroll = (page: Evaluating): Promise<{ by: number; elements: string[] }> =>
   page.evaluate(`(() => {
     const root = document.documentElement;
     const by = root.scrollWidth - root.clientWidth;
@@ -21,7 +22,7 @@ export const sidewaysScroll = (page: Page): Promise<{ by: number; elements: stri
  * Waits for the fonts and for every visible image. Scrolls through the page to trigger lazy loading, and back to the
  * top.
  */
-export async function loadWhole(page: Page): Promise<void> {
+export async function loadWhole(page: Evaluating): Promise<void> {
   await page.evaluate(`(async () => {
     await document.fonts.ready;
     const root = document.documentElement;
@@ -46,7 +47,7 @@ export async function loadWhole(page: Page): Promise<void> {
 }
 
 /** Images without a size in the document, and visible ones that failed to load. */
-export const wrongImages = (page: Page): Promise<string[]> =>
+export const wrongImages = (page: Evaluating): Promise<string[]> =>
   page.evaluate(`[...document.images].filter((image) => {
     const sized = Number(image.getAttribute("width")) > 0 && Number(image.getAttribute("height")) > 0;
     const shown = (${SHOWN})(image);
@@ -58,7 +59,7 @@ export const wrongImages = (page: Page): Promise<string[]> =>
  * exempt, and so are small targets with enough space: a circle of 24 pixels around the target touches no other target
  * and no other circle.
  */
-export const smallTargets = (page: Page): Promise<string[]> =>
+export const smallTargets = (page: Evaluating): Promise<string[]> =>
   page.evaluate(`(() => {
     const LEAST = 24;
     const targets = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
@@ -92,7 +93,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
  * Controls of the main content that are lower than this, in CSS pixels; links within a sentence are exempt. A checkbox is
  * as large as its label.
  */
-export const targetsBelow = (page: Page, least: number): Promise<string[]> =>
+export const targetsBelow = (page: Evaluating, least: number): Promise<string[]> =>
   page.evaluate(`[...document.querySelectorAll("main :is(a[href], button, input, select, textarea, summary)")]
     .filter(${SHOWN})
     .filter((element) => getComputedStyle(element).display !== "inline" || element.parentElement.matches("li"))
@@ -110,7 +111,7 @@ export type Stop = {
 };
 
 /** Describes the currently focused element. */
-export const focusedStop = (page: Page): Promise<Stop> =>
+export const focusedStop = (page: Evaluating): Promise<Stop> =>
   page.evaluate(`(() => {
     const element = document.activeElement;
     if (element === null || element === document.body) return { element: "", part: "nothing" };

@@ -41,7 +41,8 @@ export function useFollowLinks(): void {
       const isHere = url.pathname + url.search === location.pathname + location.search;
       if (!isPage(url) || (isHere && url.hash !== "")) return;
       event.preventDefault();
-      const viewTransition = link.dataset.moves !== undefined;
+      // React Router warns in the console where a browser has no transitions.
+      const viewTransition = link.dataset.moves !== undefined && "startViewTransition" in document;
       if (viewTransition) {
         travel(link.closest("article")?.querySelector<HTMLElement>("[data-travels]"), url.pathname);
         travel(document.querySelector<HTMLElement>("[data-travels=here]"), location.pathname);
