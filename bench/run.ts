@@ -1,6 +1,7 @@
 import { admin } from "./admin.ts";
 import { api } from "./api.ts";
 import { browser } from "./browser.ts";
+import { busy } from "./busy.ts";
 import { growth } from "./growth.ts";
 import { key } from "./key.ts";
 import { languages } from "./languages.ts";
@@ -19,6 +20,7 @@ import { writes } from "./writes.ts";
 const BENCHES: Record<string, () => Promise<void>> = {
   api,
   browser,
+  busy,
   admin,
   growth,
   key,
