@@ -18,7 +18,8 @@ export const isDebian = () =>
   /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync("/etc/os-release", "utf8"));
 
 /**
- * Installs the packages of .devcontainer/packages.txt that are not there yet.
+ * Installs the packages of .devcontainer/packages.txt that are not there yet, and for the deep tier those of
+ * .devcontainer/deep-packages.txt.
  * @returns {Promise<string | undefined>} undefined if all are there, otherwise a sentence
  */
 export async function installPackages() {
@@ -41,7 +42,12 @@ export async function installPackages() {
 }
 
 async function missingPackages() {
-  const names = readFileSync(inProject(".devcontainer/packages.txt"), "utf8").trim().split("\n");
+  const lists = ["packages.txt", ...(process.env.TEST_TIER === "deep" ? ["deep-packages.txt"] : [])];
+  const names = lists.flatMap((list) =>
+    readFileSync(inProject(`.devcontainer/${list}`), "utf8")
+      .trim()
+      .split("\n"),
+  );
   // biome-ignore lint/suspicious/noTemplateCurlyInString: dpkg's own
   const { output } = await run("dpkg-query", ["-W", "-f=${Package} ${db:Status-Status}\n", ...names], { minutes: 1 });
   const lines = output.split("\n");

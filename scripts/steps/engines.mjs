@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { installPackage, mayInstall, refreshPackageList } from "./debian.mjs";
 
 /** @typedef {{ package: string, path: string }} Program */
 
@@ -18,22 +17,5 @@ export function whyWithout(programs) {
   if (missing.length === 0) return undefined;
   const paths = missing.map(({ path }) => path).join(", ");
   const packages = missing.map((each) => each.package).join(" ");
-  return `Tests in other browsers than Chromium need ${paths} (on Debian: apt-get install ${packages}) and are left out.`;
-}
-
-/**
- * Provides Firefox and WebKit; as root on Debian it installs them.
- * @returns {Promise<string | undefined>} undefined when both are there, otherwise a sentence about what to do
- */
-export async function provideEngines() {
-  const programs = [FIREFOX, WEBKIT_DRIVER, SCREEN];
-  const reason = whyWithout(programs);
-  if (reason === undefined || !mayInstall()) return reason;
-  console.log("Installing Firefox and WebKit for tests …");
-  await refreshPackageList();
-  let output = "";
-  for (const { path, package: name } of programs) {
-    if (!existsSync(path)) output += (await installPackage(name)).lastLines;
-  }
-  return whyWithout(programs) && `${reason}\n${output}`;
+  return `Tests in other browsers than Chromium need ${paths} (on Debian: apt-get install ${packages}).`;
 }

@@ -5,8 +5,6 @@ import { imageDetailInputSchema, imageUrlInput } from "./entry-images.ts";
 const A = "/uploads/public/a.jpg";
 const B = "/uploads/public/article_1700000000000_0.png";
 const messagesOf = (value: unknown) => imageUrlInput.safeParse(value).error?.issues.map(({ message }) => message);
-/** What is said of an address that is none of an image of this site. */
-const NOT_OURS = expect.stringContaining("not an image of this site");
 
 describe("imageUrlInput", () => {
   test("takes a list, or one address alone", () => {

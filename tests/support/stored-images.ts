@@ -1,7 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import sharp from "sharp";
 import type { Services } from "../../src/app/services.server.ts";
 import { encodeUpload } from "../../src/images/encoding/encode-upload.server.ts";
 import { makeVariants } from "../../src/images/encoding/make-variants.server.ts";

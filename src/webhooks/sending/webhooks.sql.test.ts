@@ -265,5 +265,9 @@ test("only public addresses with https are added, and only public servers are ca
   await send("PUT", `/api/webhooks/${id}`, { active: false });
   await services.db.write.updateTable("webhooks").set({ url: "https://127.0.0.1/" }).execute();
   const again = await send("PUT", `/api/webhooks/${id}`, { active: true });
-  expect([again.status, again.body, (await list())[0]?.active]).toMatchObject([422, { message: expect.any(String) }, false]);
+  expect([again.status, again.body, (await list())[0]?.active]).toMatchObject([
+    422,
+    { message: expect.any(String) },
+    false,
+  ]);
 });

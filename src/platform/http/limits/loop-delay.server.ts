@@ -15,7 +15,7 @@ export type LoopDelayLimits = {
  * other programs use most of the processor, the delay may reach several hundred for seconds; refusing requests would
  * not help there.
  */
-export const LOOP_DELAY_LIMITS: LoopDelayLimits = { most: 1_000, free: 500, sampleMs: 1_000 };
+const LOOP_DELAY_LIMITS: LoopDelayLimits = { most: 1_000, free: 500, sampleMs: 1_000 };
 
 const RESOLUTION_MS = 20;
 const NANOSECONDS_PER_MS = 1e6;

@@ -20,7 +20,7 @@ export type WorkLimits = {
  * A single thread renders all pages, so more concurrency delays each one without finishing any sooner. A queue of a
  * hundred is a second or two of work.
  */
-export const WORK_LIMITS: WorkLimits = { atOnce: 2, waiting: 100, mostMs: 30_000, othersMs: 50, refusalMs: 1_000 };
+const WORK_LIMITS: WorkLimits = { atOnce: 2, waiting: 100, mostMs: 30_000, othersMs: 50, refusalMs: 1_000 };
 
 const RETRY_AFTER_SECONDS = 5;
 
