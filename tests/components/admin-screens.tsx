@@ -16,7 +16,7 @@ import AddTusker from "../../src/tuskers/admin/add-route.tsx";
 import EditTusker from "../../src/tuskers/admin/edit-route.tsx";
 import { mount } from "./mount.tsx";
 
-type Screens = NonNullable<Parameters<typeof createRoutesStub>[0][number]["children"]>;
+export type Screens = NonNullable<Parameters<typeof createRoutesStub>[0][number]["children"]>;
 
 /**
  * The forms at their addresses, within the frame of the admin area. The pages they navigate to are only headings here.

@@ -110,9 +110,7 @@ export type Stop = {
   trouble: string | undefined;
 };
 
-/** Describes the currently focused element. */
-export const focusedStop = (page: Evaluating): Promise<Stop> =>
-  page.evaluate(`(() => {
+const FOCUSED_STOP = `() => {
     const element = document.activeElement;
     if (element === null || element === document.body) return { element: "", part: "nothing" };
     const part = element.matches(".skip") ? "skip"
@@ -142,4 +140,16 @@ export const focusedStop = (page: Evaluating): Promise<Stop> =>
       : !marked ? "has no mark of the focus: " + style.outline
       : undefined;
     return { element: (${NAMED})(element), part, trouble };
+  }`;
+
+/** Describes the currently focused element. */
+export const focusedStop = (page: Evaluating): Promise<Stop> => page.evaluate(`(${FOCUSED_STOP})()`);
+
+/** Describes, at each press of a key from now on, the element that was focused before it. */
+export const recordStops = (page: Evaluating): Promise<void> =>
+  page.evaluate(`(() => {
+    globalThis.stops = [];
+    addEventListener("keydown", () => stops.push((${FOCUSED_STOP})()), { capture: true });
   })()`);
+
+export const recordedStops = (page: Evaluating): Promise<Stop[]> => page.evaluate("stops");

@@ -1,6 +1,7 @@
+import type { ComponentProps } from "react";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { openScreen } from "../../../tests/components/admin-screens.tsx";
+import { openScreen, type Screens } from "../../../tests/components/admin-screens.tsx";
 import { freshName } from "../../../tests/components/fresh-name.ts";
 import { button, draftKeys, field, fillArticle, heading, texts } from "../../../tests/components/locators.ts";
 import { answerWithPage, failOnce, holdCalls, watchCalls } from "../../../tests/components/network.ts";
@@ -8,6 +9,7 @@ import { site } from "../../../tests/components/site.ts";
 import { addArticle, findByName, stored } from "../../../tests/support/stored-entries.ts";
 import { removeToken } from "../../admin/api/token.browser.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
+import EditArticle from "./edit-route.tsx";
 
 const ADD = "/admin/dashboard/addarticle";
 
@@ -145,8 +147,14 @@ describe("editing an article", () => {
 
   test("without a token leads to the sign-in, which says why", async () => {
     const { _id } = await addArticle(site, { title: "Signed out" });
-    openScreen(`/admin/edit-article/${_id}`);
-    removeToken();
+    // The token goes away after the guard has let the page through.
+    const SignedOut = (props: ComponentProps<typeof EditArticle>) => {
+      removeToken();
+      return <EditArticle {...props} />;
+    };
+    openScreen(`/admin/edit-article/${_id}`, {
+      screens: [{ path: "/admin/edit-article/:id", Component: SignedOut }] as Screens,
+    });
     await expect.element(heading("Admin Login")).toBeVisible();
     await expect.element(page.getByText("You must be logged in to edit articles")).toBeVisible();
     openScreen(`/admin/edit-article/${_id}`);
