@@ -44,15 +44,15 @@ async function open(page: Page, path: string, now: string) {
 
 for (const serverZone of ZONES) {
   const test = testInZone(serverZone);
-  test.use({ content: "starter", mayComplain: [[/^Failed to load resource/], { scope: "test" }] });
+  test.use({ mayComplain: [[/^Failed to load resource/], { scope: "test" }] });
 
   test.describe(`a server in ${serverZone}`, () => {
     for (const { moment, now, today } of MOMENTS) {
       const isNewYear = today === NEW_YEAR;
 
       test.describe(`${moment} in Sri Lanka`, () => {
-        test.beforeAll(async ({ site }) => {
-          if (isNewYear) await site.passMidnight();
+        test.beforeAll(async ({ siteInZone }) => {
+          if (isNewYear) await siteInZone.passMidnight();
         });
 
         test("publishes what is due, in pages, lists, feeds and the sitemap", async ({ site }) => {

@@ -24,44 +24,59 @@ type SiteInZone = E2eSite & {
   passMidnight(): Promise<void>;
 };
 
-/** Playwright's `test` with a site whose process is in this time zone, and whose clock shows shortly before midnight. */
+async function startInZone(timeZone: string): Promise<SiteInZone & { stop(): Promise<void> }> {
+  await ensureBuilt();
+  const dataDir = await mkdtemp(join(tmpdir(), "tuskers-zone-"));
+  const launched = launchSite({
+    dataDir,
+    port: await freePort(),
+    settings: {
+      TZ: timeZone,
+      NODE_OPTIONS: `--import=${CLOCK}`,
+      CLOCK_STARTS_AT: BEFORE_MIDNIGHT,
+      STARTER_CONTENT: "on",
+    },
+  });
+  await launched.ready;
+  const { url } = launched;
+  const calls = await signIn(url);
+  const site = { url, dataDir, ...calls };
+  await addArticle(site, { title: DUE_ON_NEW_YEAR, publishDate: NEW_YEAR });
+  await addArticle(site, { title: DUE_ON_EVE, publishDate: EVE });
+  const today = async () =>
+    ((await (await calls.call("GET", "/api/record/on-this-day")).json()) as { asOf: string }).asOf;
+  return {
+    ...site,
+    async passMidnight() {
+      if ((await today()) === NEW_YEAR) return;
+      launched.process.kill("SIGUSR2");
+      await expect.poll(today).toBe(NEW_YEAR);
+    },
+    async stop() {
+      launched.process.kill("SIGTERM");
+      await launched.ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Playwright's `test` with a site with starter content whose process is in this time zone, and whose clock shows shortly
+ * before midnight.
+ */
 export const testInZone = (timeZone: string) =>
-  base.extend<object, { site: SiteInZone }>({
-    site: [
-      async ({ content }, use) => {
-        await ensureBuilt();
-        const dataDir = await mkdtemp(join(tmpdir(), "tuskers-zone-"));
-        const launched = launchSite({
-          dataDir,
-          port: await freePort(),
-          settings: {
-            TZ: timeZone,
-            NODE_OPTIONS: `--import=${CLOCK}`,
-            CLOCK_STARTS_AT: BEFORE_MIDNIGHT,
-            STARTER_CONTENT: content === "starter" ? "on" : "off",
-          },
-        });
-        await launched.ready;
-        const { url } = launched;
-        const calls = await signIn(url);
-        const site = { url, dataDir, ...calls };
-        await addArticle(site, { title: DUE_ON_NEW_YEAR, publishDate: NEW_YEAR });
-        await addArticle(site, { title: DUE_ON_EVE, publishDate: EVE });
-        const today = async () =>
-          ((await (await calls.call("GET", "/api/record/on-this-day")).json()) as { asOf: string }).asOf;
-        const passMidnight = async () => {
-          if ((await today()) === NEW_YEAR) return;
-          launched.process.kill("SIGUSR2");
-          await expect.poll(today).toBe(NEW_YEAR);
-        };
+  base.extend<object, { siteInZone: SiteInZone }>({
+    siteInZone: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
+      async ({}, use) => {
+        const { stop, ...site } = await startInZone(timeZone);
         try {
-          await use({ ...site, passMidnight });
+          await use(site);
         } finally {
-          launched.process.kill("SIGTERM");
-          await launched.ended;
-          await rm(dataDir, { recursive: true, force: true });
+          await stop();
         }
       },
       { scope: "worker", timeout: 120_000 },
     ],
+    site: ({ siteInZone }, use) => use(siteInZone),
   });

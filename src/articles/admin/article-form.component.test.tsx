@@ -13,6 +13,12 @@ import EditArticle from "./edit-route.tsx";
 
 const ADD = "/admin/dashboard/addarticle";
 
+/** Its token goes away after the guard has let the page through. */
+function SignedOut(props: ComponentProps<typeof EditArticle>) {
+  removeToken();
+  return <EditArticle {...props} />;
+}
+
 const content = page.css("#content");
 const description = page.css("#description");
 
@@ -147,11 +153,6 @@ describe("editing an article", () => {
 
   test("without a token leads to the sign-in, which says why", async () => {
     const { _id } = await addArticle(site, { title: "Signed out" });
-    // The token goes away after the guard has let the page through.
-    const SignedOut = (props: ComponentProps<typeof EditArticle>) => {
-      removeToken();
-      return <EditArticle {...props} />;
-    };
     openScreen(`/admin/edit-article/${_id}`, {
       screens: [{ path: "/admin/edit-article/:id", Component: SignedOut }] as Screens,
     });
