@@ -19,9 +19,14 @@ import type { ImportedItem } from "../import-report.ts";
 import { importSite, type SiteRun } from "./import-site.server.ts";
 import { openOldSite } from "./old-site.server.ts";
 
+async function openServices(...settings: Parameters<typeof openTestServices>) {
+  const services = await openTestServices(...settings);
+  encodeHere(services);
+  return services;
+}
+
 async function bringIn(services: Services, url: string, changes: Partial<SiteRun> = {}) {
   const site = await openOldSite(url, { times: { callMs: 5000, imageMs: 400 } });
-  encodeHere(services);
   onTestFinished(() => site.close());
   const items: ImportedItem[] = [];
   const counts = await importSite(services, site, {
@@ -49,7 +54,7 @@ const imagesAsked = (site: OldSite) => site.asked.filter((path) => path.startsWi
 
 describe("a site that speaks the specification's calls", () => {
   test("is imported entry by entry, and failures do not stop the rest", async () => {
-    const [services, site] = [await openTestServices(), await openOldTestSite()];
+    const [services, site] = [await openServices(), await openOldTestSite()];
     const { counts, items } = await fromOldSite(services, site);
     expect(resultsOf(items)).toEqual([
       "tusker: Gemunu: created",
@@ -71,7 +76,7 @@ describe("a site that speaks the specification's calls", () => {
   });
 
   test("keeps ids and addresses, and its images in their order and inside the text", async () => {
-    const [services, site] = [await openTestServices(), await openOldTestSite()];
+    const [services, site] = [await openServices(), await openOldTestSite()];
     await fromOldSite(services, site);
     expect(await find(services, GEMUNU)).toMatchObject({
       slug: "gemunu",
@@ -106,7 +111,7 @@ describe("a site that speaks the specification's calls", () => {
   });
 
   test("can be imported again without duplicates, and only failures are tried again", async () => {
-    const [services, site] = [await openTestServices(), await openOldTestSite()];
+    const [services, site] = [await openServices(), await openOldTestSite()];
     await fromOldSite(services, site);
     const files = [...(await filesBelow(services.config.dataDir)).keys()].filter((file) => file.includes("public/"));
     const asked = imagesAsked(site);
@@ -124,7 +129,7 @@ describe("a site that speaks the specification's calls", () => {
   });
 
   test("is only reported in a dry run, and no image is fetched", async () => {
-    const [services, site] = [await openTestServices(), await openOldTestSite()];
+    const [services, site] = [await openServices(), await openOldTestSite()];
     const { counts, items } = await fromOldSite(services, site, { dryRun: true });
     expect(counts).toEqual({ created: 4, changed: 0, unchanged: 0, failed: 3 });
     expect(items[0]?.message).toContain("3 images");
@@ -136,7 +141,7 @@ describe("a site that speaks the specification's calls", () => {
   });
 
   test("does not undo later changes here, unless requested", { tags: ["deep"] }, async () => {
-    const [services, site] = [await openTestServices(), await openOldTestSite()];
+    const [services, site] = [await openServices(), await openOldTestSite()];
     await fromOldSite(services, site);
     const change = tuskerChangeSchema.parse(someTusker({ age: 41 }));
     await changeEntry(services, { kind: "tusker", id: GEMUNU }, change, undefined, { by: "keeper" });
@@ -153,7 +158,7 @@ describe("a site that speaks the specification's calls", () => {
   });
 
   test("brings an image again that was removed here", { tags: ["deep"] }, async () => {
-    const [services, site] = [await openTestServices(), await openOldTestSite()];
+    const [services, site] = [await openServices(), await openOldTestSite()];
     await fromOldSite(services, site);
     const draft = tuskerChangeSchema.parse(someTusker({ publication: "draft" }));
     await changeEntry(services, { kind: "tusker", id: GEMUNU }, draft, undefined, { by: "keeper" });
@@ -166,7 +171,7 @@ describe("a site that speaks the specification's calls", () => {
   });
 
   test("takes images no larger than an upload may be", { tags: ["deep"] }, async () => {
-    const [services, site] = [await openTestServices({ UPLOAD_MAX_BYTES: "100" }), await openOldTestSite()];
+    const [services, site] = [await openServices({ UPLOAD_MAX_BYTES: "100" }), await openOldTestSite()];
     const { items } = await fromOldSite(services, site);
     const failed = items.filter(({ kind }) => kind === "picture");
     expect(failed.map(({ message }) => message)).toContainEqual(expect.stringContaining("too large"));
@@ -174,7 +179,7 @@ describe("a site that speaks the specification's calls", () => {
   });
 
   test("stops after the current entry on request", { tags: ["deep"] }, async () => {
-    const [services, site] = [await openTestServices(), await openOldTestSite()];
+    const [services, site] = [await openServices(), await openOldTestSite()];
     const stop = new AbortController();
     const items: ImportedItem[] = [];
     const onItem = (item: ImportedItem) => {
@@ -188,7 +193,7 @@ describe("a site that speaks the specification's calls", () => {
   });
 
   test("whose one list is missing gives the other", { tags: ["deep"] }, async () => {
-    const services = await openTestServices();
+    const services = await openServices();
     const site = await openHttpSite((path, response) => {
       if (path === "/tuskers") response.end('[{"name":"Raja","age":1,"location":"Kandy","description":""}]');
       else if (path === "/articles") response.end("<html>oops</html>");
@@ -205,7 +210,7 @@ describe("a site that speaks the specification's calls", () => {
   test("that is like this one brings its images' texts and all its fields along, shared images too", {
     tags: ["deep"],
   }, async () => {
-    const [from, to] = [await openTestApi(), await openTestServices()];
+    const [from, to] = [await openTestApi(), await openServices()];
     const { token, call } = from;
     const { name } = await storeUpload(
       from.services,
