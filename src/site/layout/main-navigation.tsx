@@ -17,9 +17,6 @@ const NAVIGATION = [
   { to: "/contact", name: "contact" },
 ] as const;
 
-/** Below this width, in CSS pixels, the menu replaces the links (see main-navigation.module.css). */
-const WIDE = 992;
-
 /**
  * Links to the admin area if this browser holds a token. It loads a new document, so that nothing from the public
  * pages, above all no analytics script, runs there.
@@ -44,9 +41,6 @@ export function MainNavigation() {
   const close = () => {
     if (menu.current !== null) menu.current.open = false;
   };
-  const closeWhereNarrow = () => {
-    if (window.innerWidth < WIDE) close();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || menu.current?.open !== true) return;
     close();
@@ -69,14 +63,14 @@ export function MainNavigation() {
             <ul className={styles.links}>
               {NAVIGATION.map(({ to, name }) => (
                 <li key={to}>
-                  <NavLink to={to} end={to === "/"} onClick={closeWhereNarrow}>
+                  <NavLink to={to} end={to === "/"} onClick={close}>
                     {words.navigation[name]}
                   </NavLink>
                 </li>
               ))}
             </ul>
           </nav>
-          <SiteSearch onSearch={closeWhereNarrow} />
+          <SiteSearch onSearch={close} />
           <DashboardLink />
         </div>
         <DarkModeToggle />
