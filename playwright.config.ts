@@ -51,6 +51,9 @@ export default defineConfig<SiteOptions>({
   reporter: "list",
   use: {
     browserName: "chromium",
+    // Not those of the machine.
+    locale: "en-US",
+    timezoneId: "Asia/Colombo",
     // Recording every test takes a third of the work of the processes that run them. A test that fails twice has a trace.
     trace: "on-first-retry",
     launchOptions: {

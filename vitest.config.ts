@@ -107,6 +107,8 @@ export default defineConfig({
             viewport: { width: 1280, height: 900 },
             provider: playwright({
               launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGUMENTS },
+              // Not those of the machine.
+              contextOptions: { locale: "en-US", timezoneId: "Asia/Colombo" },
             }),
             instances: [{ browser: "chromium" }],
           },
