@@ -104,16 +104,13 @@ describe("after an edit of the English", () => {
     kind: fc.constantFrom("richText" as const, "texts" as const),
     before: fc.shuffledSubarray(SENTENCES, { minLength: 2 }),
     place: fc.nat(),
-    edit: fc.constantFrom(...EDITS),
   });
 
-  test("exactly the translations whose sentences changed are behind", () => {
-    const seen = new Map<string, number>();
+  test.each(EDITS)("by $name, exactly the translations whose sentences changed are behind", (edit) => {
     fc.assert(
-      fc.property(edits, ({ kind, before, place, edit }) => {
+      fc.property(edits, ({ kind, before, place }) => {
         // A short text has no markup: its tags are words.
         fc.pre(kind === "richText" || edit.name !== "markup");
-        seen.set(edit.name, (seen.get(edit.name) ?? 0) + 1);
         const { after, behind, gone } = edit.apply(before, place % before.length);
         const pieces = READERS[kind](before).map((block) => pieceOf(block));
         const { blocks, orphans } = align(pieces, READERS[kind](after));
@@ -128,9 +125,8 @@ describe("after an edit of the English", () => {
         expect(orphans.map((piece) => pieces.indexOf(piece))).toEqual(gone);
         expect(places("current")).toHaveLength(before.length - behind.length - gone.length);
       }),
-      { numRuns: runs(200) },
+      { numRuns: runs(40) },
     );
-    expect([...seen.keys()].sort()).toEqual(EDITS.map(({ name }) => name).sort());
   });
 
   test("a translation stays beside its own paragraph wherever that goes", () => {
