@@ -1,7 +1,7 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { CHROMIUM_ARGUMENTS, chromiumPath } from "./scripts/steps/chromium.mjs";
-import { answerOnce, holdCalls, letCallsGo } from "./tests/support/component-commands.ts";
+import { answerCalls, answerOnce, holdCalls, letCallsGo } from "./tests/support/component-commands.ts";
 import { freePort } from "./tests/support/free-port.ts";
 import { isDeep } from "./tests/support/tier.ts";
 
@@ -99,7 +99,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            commands: { answerOnce, holdCalls, letCallsGo },
+            commands: { answerCalls, answerOnce, holdCalls, letCallsGo },
             ui: false,
             screenshotFailures: false,
             // Part of a name is enough, as in the browser tests.

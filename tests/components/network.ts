@@ -5,6 +5,7 @@ import type { Answer } from "../support/component-commands.ts";
 declare module "vitest/browser" {
   interface BrowserCommands {
     answerOnce(url: string, answer: Answer): Promise<void>;
+    answerCalls(url: string, answer: Answer): Promise<void>;
     holdCalls(url: string): Promise<void>;
     letCallsGo(url: string): Promise<void>;
   }
@@ -30,9 +31,24 @@ export async function holdCalls(url: string): Promise<() => Promise<void>> {
   return letGo;
 }
 
+const errorAnswer = (status: number, json: object, headers: Record<string, string> = {}): Answer => ({
+  status,
+  body: JSON.stringify(json),
+  contentType: "application/json",
+  headers,
+});
+
 /** Answers the next call of an address with an error instead of passing it to the site. */
-export const failOnce = (url: string, status: number, json: object, headers: Record<string, string> = {}) =>
-  commands.answerOnce(url, { status, body: JSON.stringify(json), contentType: "application/json", headers });
+export const failOnce = (url: string, ...error: Parameters<typeof errorAnswer>) =>
+  commands.answerOnce(url, errorAnswer(...error));
+
+/** Answers the calls of an address with an error. @returns a function that lets them through again */
+export async function failCalls(url: string, ...error: Parameters<typeof errorAnswer>): Promise<() => Promise<void>> {
+  await commands.answerCalls(url, errorAnswer(...error));
+  const letGo = () => commands.letCallsGo(url);
+  onTestFinished(letGo);
+  return letGo;
+}
 
 /** Answers the next call of an address like a proxy in front of the site. */
 export const answerWithPage = (url: string) =>

@@ -7,10 +7,17 @@ export type Answer = { status: number; body: string; contentType: string; header
 
 const held = new WeakMap<Page, Route[]>();
 
+const reply = (route: Route, answer: Answer) =>
+  answer === "none" ? route.abort("connectionreset") : route.fulfill(answer);
+
 /** Answers the next call of an address instead of the site. */
 export const answerOnce: BrowserCommand<[url: string, answer: Answer]> = async ({ page }, url, answer) => {
-  const reply = (route: Route) => (answer === "none" ? route.abort("connectionreset") : route.fulfill(answer));
-  await page.route(url, reply, { times: 1 });
+  await page.route(url, (route) => reply(route, answer), { times: 1 });
+};
+
+/** Answers the calls of an address instead of the site until `letCallsGo`. */
+export const answerCalls: BrowserCommand<[url: string, answer: Answer]> = async ({ page }, url, answer) => {
+  await page.route(url, (route) => reply(route, answer));
 };
 
 /** Holds the calls of an address until `letCallsGo`. */
