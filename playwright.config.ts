@@ -54,6 +54,8 @@ export default defineConfig<SiteOptions>({
     // Not those of the machine.
     locale: "en-US",
     timezoneId: "Asia/Colombo",
+    // Colours and positions half-way through a transition are no result.
+    reducedMotion: "reduce",
     // Recording every test takes a third of the work of the processes that run them. A test that fails twice has a trace.
     trace: "on-first-retry",
     launchOptions: {

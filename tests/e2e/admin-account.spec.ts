@@ -215,7 +215,7 @@ for (const [width, height] of [
   [1280, 900],
 ] as const) {
   test.describe(`at ${width} pixels`, { tag: "@deep" }, () => {
-    test.use({ viewport: { width, height }, reducedMotion: "reduce" });
+    test.use({ viewport: { width, height } });
 
     test("the account has no violation by day and by night, and nothing sticks out", async ({ page }) => {
       await openAdminPage(page, "/admin/account");

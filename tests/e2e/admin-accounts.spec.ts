@@ -200,7 +200,7 @@ for (const [width, height] of [
   [1280, 900],
 ] as const) {
   test.describe(`at ${width} pixels`, { tag: "@deep" }, () => {
-    test.use({ viewport: { width, height }, reducedMotion: "reduce" });
+    test.use({ viewport: { width, height } });
 
     test("accounts and invitation have no violation by day and by night, and nothing sticks out", async ({ page }) => {
       await openAdminPage(page, "/admin/accounts");

@@ -371,7 +371,7 @@ for (const [width, height] of [
   [1280, 900],
 ] as const) {
   test.describe(`at ${width} pixels`, { tag: "@deep" }, () => {
-    test.use({ viewport: { width, height }, reducedMotion: "reduce" });
+    test.use({ viewport: { width, height } });
 
     test("nothing sticks out or breaks a rule, by day and by night", async ({ page, site }) => {
       const id = await add(

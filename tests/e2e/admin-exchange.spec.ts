@@ -77,7 +77,6 @@ test.describe("a wrong file", () => {
 for (const width of [390, 1280]) {
   test(`the page has no violation at ${width} px, by day and by night`, { tag: "@deep" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await openAdminPage(page, "/admin/exchange");
     await expect(page.getByRole("heading", { name: "Import", exact: true })).toBeVisible();
     expect(await violations(page, { rules: "default" })).toEqual([]);

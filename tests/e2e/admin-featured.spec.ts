@@ -60,7 +60,6 @@ test("an order that was not saved is not lost by a wrong press", async ({ page }
 for (const width of [390, 1280]) {
   test(`the page has no violation at ${width} px, by day and by night`, { tag: "@deep" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await openAdminPage(page, "/admin/featured");
     await page.getByLabel("Add a tusker").fill("a");
     await expect(page.getByRole("button", { name: /^Add / }).first()).toBeVisible();

@@ -65,7 +65,7 @@ for (const [width, height] of [
   [1280, 900],
 ] as const) {
   test.describe(`at ${width} pixels`, { tag: "@deep" }, () => {
-    test.use({ viewport: { width, height }, reducedMotion: "reduce" });
+    test.use({ viewport: { width, height } });
 
     test("all of it holds to the rules, by day and by night", async ({ page }) => {
       await openAdminPage(page, PATH);

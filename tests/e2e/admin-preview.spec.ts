@@ -156,7 +156,7 @@ for (const [width, height] of [
   [1280, 900],
 ] as const) {
   test.describe(`${width} px wide`, { tag: "@deep" }, () => {
-    test.use({ viewport: { width, height }, reducedMotion: "reduce" });
+    test.use({ viewport: { width, height } });
 
     test("a preview has no violation by day and by night, and nothing sticks out", async ({ page, site }) => {
       for (const json of [

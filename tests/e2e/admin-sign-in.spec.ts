@@ -248,7 +248,7 @@ for (const [width, height] of [
   [1280, 900],
 ] as const) {
   test.describe(`at ${width} pixels`, { tag: "@deep" }, () => {
-    test.use({ viewport: { width, height }, reducedMotion: "reduce" });
+    test.use({ viewport: { width, height } });
 
     test("the login has no violation by day and by night", async ({ page }) => {
       await page.goto("/admin/login");

@@ -65,7 +65,6 @@ for (const width of [390, 1280]) {
   test(`the page has no violation at ${width} px, by day and by night`, { tag: "@deep" }, async ({ page, site }) => {
     await addTusker(site, "Wasabha", ["chronicle"]);
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await openAdminPage(page, "/admin/tags");
     await expect(page.getByRole("table")).toBeVisible();
     expect(await violations(page, { rules: "default" })).toEqual([]);

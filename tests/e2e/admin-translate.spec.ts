@@ -11,8 +11,6 @@ import { chooseInAnotherTab } from "../support/public-screens.ts";
 import { addTusker, changeElsewhere, type Stored } from "../support/stored-entries.ts";
 import { isDeep } from "../support/tier.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 const WALKED = "He walked to Kandy every August.";
 const TREATED = "Rangers treated his wound.";
 const WALKED_IN_SINHALA = "ඔහු සෑම අගෝස්තු මාසයකම මහනුවරට පයින් ගියේය.";

@@ -18,9 +18,6 @@ const NARROW = isDeep ? [390, 360, 768] : [360];
 const WIDE = isDeep ? [1280, 2560] : [1280];
 const HEIGHT = 900;
 
-// Colours on their way from one to another are no colours of the design: nothing moves.
-test.use({ reducedMotion: "reduce" });
-
 async function expectLayout(page: Page, widths: number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });

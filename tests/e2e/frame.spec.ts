@@ -98,8 +98,6 @@ test.describe("on a phone", () => {
   });
 
   test("the open menu has no accessibility violation, by day and by night", { tag: "@deep" }, async ({ page }) => {
-    // During the transitions between the modes, colours are neither those of the day nor those of the night.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/about");
     await hydrated(page);
     await page.getByLabel("Menu").click();

@@ -3,7 +3,7 @@ import { violations } from "../support/axe.ts";
 import { expect, hydrated, test } from "../support/e2e-site.ts";
 import { sidewaysScroll } from "../support/page-checks.ts";
 
-test.use({ content: "starter", reducedMotion: "reduce" });
+test.use({ content: "starter" });
 
 const ANSWERS = "place=minneriya&tusks=right_only&tusk_form=upswept&tusk_break.right=whole";
 

@@ -15,8 +15,6 @@ const IN_QUICK = ["02-tuskers", "03-tusker-alive", "05-article", "06-search", "0
 const DOCUMENTS = PUBLIC_DOCUMENTS.filter(({ name }) => isDeep || IN_QUICK.includes(name));
 const WIDTHS = isDeep ? [1280, 390] : [390];
 
-test.use({ reducedMotion: "reduce" });
-
 /**
  * Presses Tab until the keyboard has left the page.
  * @returns where it begins, all stops in order, and where it ends

@@ -206,6 +206,7 @@ test.describe("from a card to its page", { tag: "@deep" }, () => {
   }
 
   test("the card's image becomes the page's, once, and back again", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.addInitScript(WATCH);
     await openGemunu(page);
     await expect
@@ -224,7 +225,6 @@ test.describe("from a card to its page", { tag: "@deep" }, () => {
   });
 
   test("nothing moves for visitors who want less motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.addInitScript(WATCH);
     await openGemunu(page);
     await expect.poll(async () => (await seen(page)).map(({ animations }) => animations)).toEqual([0]);

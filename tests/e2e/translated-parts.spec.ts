@@ -30,8 +30,6 @@ const chooseCookies = (page: Page) =>
 
 /** Looks at the open page at phone and desktop width, by day and by night. */
 async function isAccessible(page: Page): Promise<void> {
-  // Transitions between the modes would be waited for, four times on each page.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await sidewaysScroll(page), `scrolling sideways at ${width} px`).toEqual({ by: 0, elements: [] });

@@ -71,7 +71,7 @@ test("every public page is looked at", () => {
   expect([...Object.keys(LOOKED_AT), ...APART].toSorted()).toEqual(paths.toSorted());
 });
 
-test.use({ reducedMotion: "reduce", mayComplain: [[/^Failed to load resource/], { scope: "test" }] });
+test.use({ mayComplain: [[/^Failed to load resource/], { scope: "test" }] });
 
 /**
  * Colours by night are those of every language, and every-screen.spec.ts looks at them in wide windows, too. What only
