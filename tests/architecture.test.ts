@@ -297,6 +297,11 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
     ],
   },
   {
+    rule: /what a locale happens to look like/,
+    wrong: [{ "src/tuskers/a.ts": 'export const day = new Intl.DateTimeFormat("en-CA");' }],
+    right: [{ "src/tuskers/a.ts": 'export const day = new Intl.DateTimeFormat("en-GB");' }],
+  },
+  {
     rule: /waits while the page is rendered/,
     wrong: [
       { "src/walks/a.tsx": 'import { Suspense } from "react"; const A = () => <Suspense><B /></Suspense>;' },

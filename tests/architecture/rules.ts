@@ -147,6 +147,14 @@ export const RULES: Rule[] = [
         .map(({ path }) => `${path} calls normalize: take src/platform/text/normalised.ts`),
   },
   {
+    // How a locale writes a date is a matter of the engine: WebKit writes 11/28/2026 where others write 2026-11-28.
+    sentence: "no date is made from what a locale happens to look like",
+    check: ({ files }) =>
+      files
+        .filter((file) => inSource(file) && /["'](?:en-CA|fr-CA|sv-SE)["']/.test(file.text))
+        .map(({ path }) => `${path} asks for a locale that resembles ISO 8601: take toISOString()`),
+  },
+  {
     // `entry.server.tsx` renders a page at once: a part that suspends would be sent as its fallback, for good.
     sentence: "no part of a page waits while the page is rendered",
     check: (project) =>
