@@ -137,7 +137,7 @@ test("with a key backups are encrypted", { tags: ["deep"] }, async () => {
   await makeDue();
   expect(await names()).toEqual(["tuskers-2026-03-01T06-00-00Z.tar.age"]);
   const file = join(folder, "tuskers-2026-03-01T06-00-00Z.tar.age");
-  await expect(readArchive(backupAt(file).file, undefined, drain)).rejects.toThrow("is encrypted");
+  await expect(readArchive(backupAt(file).file, undefined, drain)).rejects.toThrow("BACKUP_KEY_FILE");
   expect((await readArchive(backupAt(file).file, await readKeyText(text), drain)).digests.size).toBe(3);
 });
 

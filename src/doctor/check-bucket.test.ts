@@ -36,35 +36,33 @@ if (WHY_NO_S3 !== undefined) {
 
   test("a bucket whose images are as stored is in order", async () => {
     const { look, bucket } = await openSite();
-    expect(await look()).toEqual([`ok: The bucket ${bucket} can be read. The newest images are as stored.`]);
+    expect(await look()).toEqual([expect.stringMatching(`^ok: .*${bucket}`)]);
   });
 
   test("wrong settings are reported with advice, and without the secret", async () => {
     const { look, bucket } = await openSite();
-    expect(await look({ bucket: "nobodys" })).toEqual([
-      "problem: The image store has no bucket nobodys. Correct S3_BUCKET, or create the bucket: the site does not create buckets.",
-    ]);
-    expect(await look({ secretAccessKey: "another-secret" })).toEqual([
-      "problem: The image store does not accept the access key with its secret. Correct S3_SECRET_ACCESS_KEY and S3_ACCESS_KEY_ID.",
-    ]);
-    expect((await look({ region: "elsewhere" }))[0]).toContain(`The bucket ${bucket} is not in the region elsewhere`);
-    expect((await look({ endpoint: "http://127.0.0.1:1" }))[0]).toMatch(/cannot be reached .* Check S3_ENDPOINT/);
+    expect(await look({ bucket: "nobodys" })).toEqual([expect.stringMatching(/^problem: .*nobodys.*S3_BUCKET/)]);
+    const [refused] = await look({ secretAccessKey: "another-secret" });
+    expect(refused).toMatch(/^problem: .*S3_SECRET_ACCESS_KEY/);
+    expect(refused).not.toContain("another-secret");
+    expect((await look({ region: "elsewhere" }))[0]).toMatch(new RegExp(`${bucket}.*elsewhere`));
+    expect((await look({ endpoint: "http://127.0.0.1:1" }))[0]).toMatch(/^problem: .*S3_ENDPOINT/);
   });
 
   test("damaged and missing images are named", async () => {
     const { services, look, bucket } = await openSite();
     const damaged = { Bucket: bucket, Key: "public/raja.jpg", Body: "something else" };
     await server().client().send(new PutObjectCommand(damaged));
-    expect((await look())[0]).toContain("problem: The image raja.jpg is not as it was stored.");
+    expect((await look())[0]).toMatch(/^problem: .*raja\.jpg/);
     await services.storage.remove("public/raja.jpg");
-    expect((await look())[0]).toContain("problem: The image raja.jpg is not in the store.");
+    expect((await look())[0]).toMatch(/^problem: .*raja\.jpg/);
   });
 
   test("images left in the data folder are reported", async () => {
     const { services, look } = await openSite();
     await openLocalStorage(services.config.dataDir);
     await writeFile(join(services.config.dataDir, "uploads/public/old.jpg"), "old");
-    expect((await look())[0]).toMatch(/^hint: There are images in .*uploads\/public, .* Run npm run images -- move/);
+    expect((await look())[0]).toMatch(/^hint: .*uploads\/public.*npm run images -- move/);
   });
 
   test("readers who do not get public images at S3_PUBLIC_URL are a problem", async () => {
@@ -72,6 +70,6 @@ if (WHY_NO_S3 !== undefined) {
     const publicUrl = "https://127.0.0.1:1";
     expect((await look({ publicUrl }))[0]).toContain("ok:");
     await createEntry(services, "tusker", newTuskerSchema.parse(someTusker({ images: ["/uploads/public/raja.jpg"] })));
-    expect((await look({ publicUrl }))[0]).toContain("S3_PUBLIC_URL https://127.0.0.1:1 cannot be reached");
+    expect((await look({ publicUrl }))[0]).toContain(`problem: S3_PUBLIC_URL ${publicUrl}`);
   });
 }

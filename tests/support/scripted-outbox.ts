@@ -8,6 +8,7 @@ import {
 } from "../../src/messages/channels/message-channel.server.ts";
 import { createOutbox } from "../../src/messages/delivery/outbox.server.ts";
 import type { DeliveryChannel } from "../../src/messages/received-message.ts";
+import { leaveMessage } from "./contact-messages.ts";
 import { openTestServices } from "./test-services.ts";
 
 type Outcome = Error | string | ((signal: AbortSignal) => Promise<string | undefined>) | undefined;
@@ -83,5 +84,17 @@ export async function openOutbox(...channels: MessageChannel[]) {
     outbox.wake();
     await outbox.settled();
   };
-  return { services: { ...services, outbox }, db, clock, outbox, another, look, logged };
+  /** Leaves a message, and waits until every try that is due has ended. */
+  const leave = async (fields?: Parameters<typeof leaveMessage>[1]) => {
+    const id = await leaveMessage({ ...services, outbox }, fields);
+    await outbox.settled();
+    return id;
+  };
+  return { services: { ...services, outbox }, db, clock, outbox, another, look, leave, logged };
+}
+
+export async function openRunningOutbox(...channels: MessageChannel[]) {
+  const opened = await openOutbox(...channels);
+  await opened.outbox.start();
+  return opened;
 }

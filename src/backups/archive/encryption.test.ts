@@ -173,8 +173,8 @@ describe("files", () => {
   test("another key does not open it, and the public half opens nothing", async () => {
     const key = await newKey();
     const file = await sealed(content(10), { recipient: key.recipient });
-    await expect(opened(file, await newKey())).rejects.toThrow("it was encrypted with another one");
-    await expect(opened(file, { ...key, identity: undefined })).rejects.toThrow("needs the secret key");
+    await expect(opened(file, await newKey())).rejects.toThrow("another one");
+    await expect(opened(file, { ...key, identity: undefined })).rejects.toThrow("secret key");
     expect((await opened(file, key)).equals(content(10))).toBe(true);
   });
 });

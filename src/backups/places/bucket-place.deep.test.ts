@@ -93,7 +93,7 @@ if (WHY_NO_S3 !== undefined) {
     const drain = async ({ body }: { body: AsyncIterable<Uint8Array> }) => {
       for await (const _ of body);
     };
-    await expect(readArchive(file, undefined, drain)).rejects.toThrow("is encrypted");
+    await expect(readArchive(file, undefined, drain)).rejects.toThrow("BACKUP_KEY_FILE");
     expect((await readArchive(file, await readKeyText(text), drain)).digests.size).toBe(3);
   });
 
@@ -114,7 +114,7 @@ if (WHY_NO_S3 !== undefined) {
     const { services, makeDue, put, noted, place } = await open();
     await put(`site/${FIRST}`);
     await makeDue();
-    expect((await noted()).failure?.message).toBe(`${place.address}/${FIRST} already exists: choose another name.`);
+    expect((await noted()).failure?.message).toContain(`${place.address}/${FIRST}`);
     services.clock.advance(3_600_000);
     await makeDue();
     expect(await noted()).toMatchObject({ good: {}, failure: null });
@@ -157,7 +157,7 @@ if (WHY_NO_S3 !== undefined) {
     await server().stop();
     await makeDue();
     const { failure } = await noted();
-    expect(failure?.message).toMatch(/^The store of the backups at http:\S+ cannot be reached .*BACKUP_S3_ENDPOINT/);
+    expect(failure?.message).toMatch(/http:\S+ .*BACKUP_S3_ENDPOINT/);
     expect(failure?.message).not.toContain("secret");
     await server().start();
     services.clock.advance(3_600_000);
@@ -167,9 +167,9 @@ if (WHY_NO_S3 !== undefined) {
   });
 
   test.each([
-    ["a bucket that is not there", { BACKUP_DIR: "s3://nobodys-bucket/site" }, "has no bucket nobodys-bucket"],
-    ["a wrong secret", { BACKUP_S3_SECRET_ACCESS_KEY: "another-secret" }, "Correct BACKUP_S3_SECRET_ACCESS_KEY"],
-  ])("%s is told in the words of the settings", async (_, settings, told) => {
+    ["a bucket that is not there", { BACKUP_DIR: "s3://nobodys-bucket/site" }, "nobodys-bucket"],
+    ["a wrong secret", { BACKUP_S3_SECRET_ACCESS_KEY: "another-secret" }, "BACKUP_S3_SECRET_ACCESS_KEY"],
+  ])("%s is told by the name of the setting", async (_, settings, told) => {
     const { makeDue, noted } = await open(settings);
     await makeDue();
     const { failure } = await noted();

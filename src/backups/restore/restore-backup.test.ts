@@ -120,7 +120,7 @@ test("nothing is restored under a running site, and the site does not notice", a
   const services = await openTestServices();
   const file = await backUp(services);
   const { dataDir } = services.config;
-  await expect(restore({ file, dataDir, replace: true })).rejects.toThrow("stop it first");
+  await expect(restore({ file, dataDir, replace: true })).rejects.toMatchObject({ kind: "Conflict" });
   expect(await storeImage(services, "raja.jpg")).toBe("raja.jpg");
   expect(await readdir(dataDir)).not.toContain("restore");
 });
@@ -334,7 +334,7 @@ describe("what a backup holds and must not come back", () => {
     expect((await site.call(`/api/tuskers/slug/${slug}`)).status).toBe(410);
     const activities = await read.selectFrom("activities").select(["action", "detail"]).execute();
     expect(activities.map(({ action }) => action)).toEqual(["purged", "restored"]);
-    expect(activities.at(-1)?.detail).toBe("As it was in the backup of 2026-03-01 06:00 UTC");
+    expect(activities.at(-1)?.detail).toContain("2026-03-01 06:00 UTC");
   });
 
   test("what was withdrawn, deleted or disabled since is removed again, if the replaced data records it", async () => {

@@ -64,37 +64,29 @@ test("a harmlessly rewritten archive is accepted", async () => {
   expect(await readdir(await unpack(await madeOver(() => {})))).toEqual(["tuskers.db", "uploads"]);
 });
 
-test.each<[string, string, (members: Members) => void | Promise<void>]>([
-  [
-    "lacks a picture",
-    "raja.jpg” is missing, but its database refers to it",
-    (members) => void members.delete("pictures/public/raja.jpg"),
-  ],
+test.each<[string, string | RegExp, (members: Members) => void | Promise<void>]>([
+  ["lacks a picture", "public/raja.jpg”", (members) => void members.delete("pictures/public/raja.jpg")],
   [
     "holds another picture under the name",
-    "raja.jpg” is not the image that its database refers to",
+    "public/raja.jpg”",
     (members) => void members.set("pictures/public/raja.jpg", Buffer.from("another")),
   ],
-  ["lacks the database", "members are missing", (members) => void members.delete("database.sqlite")],
-  ["lacks its table of contents", "members are missing", (members) => void members.delete("contents.json")],
+  ["lacks the database", "missing", (members) => void members.delete("database.sqlite")],
+  ["lacks its table of contents", "missing", (members) => void members.delete("contents.json")],
   [
     "has contents that nobody understands",
-    "cannot be read",
+    "contents.json",
     (members) => void members.set("contents.json", Buffer.from("{}")),
   ],
   [
     "holds a member that leads elsewhere",
-    "../tuskers.db” does not belong there",
+    "../tuskers.db”",
     (members) => void members.set("pictures/public/../../../tuskers.db", Buffer.from("x")),
   ],
-  [
-    "holds a member that nobody knows",
-    "notes.txt” does not belong there",
-    (members) => void members.set("notes.txt", Buffer.from("x")),
-  ],
+  ["holds a member that nobody knows", "notes.txt”", (members) => void members.set("notes.txt", Buffer.from("x"))],
   [
     "holds a member whose name steers the terminal",
-    "“pictures/\\u{1b}[31mevil” does not belong there",
+    "“pictures/\\u{1b}[31mevil”",
     (members) => void members.set("pictures/\u001b[31mevil", Buffer.from("x")),
   ],
   [
@@ -104,24 +96,20 @@ test.each<[string, string, (members: Members) => void | Promise<void>]>([
   ],
   [
     "has a database that is damaged inside",
-    "The database in",
+    "The database",
     (members) => void (members.get("database.sqlite") ?? Buffer.alloc(0)).fill(0xff, 4096 * 2, 4096 * 3),
   ],
-  [
-    "has a database whose rows refer to nothing",
-    "A row of image_variants refers to a row of images that does not exist",
-    inDatabase("delete from images"),
-  ],
+  ["has a database whose rows refer to nothing", /image_variants .*images /, inDatabase("delete from images")],
   [
     "has an index that is not its table's",
-    "The database in",
+    "The database",
     inDatabase(`pragma writable_schema = on;
       update sqlite_schema set rootpage = (select rootpage from sqlite_schema where tbl_name = 'sessions' and type = 'index')
       where name = (select name from sqlite_schema where tbl_name = 'articles' and type = 'index' limit 1)`),
   ],
   [
     "comes from a newer release",
-    "its database knows “9999-later”): update the site first",
+    "“9999-later”",
     inDatabase("insert into kysely_migration values ('9999-later', '2030-01-01')"),
   ],
 ])("a backup that %s is refused", async (_, told, change) => {

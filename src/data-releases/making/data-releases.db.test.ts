@@ -37,9 +37,9 @@ function positionsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(positionsIn) : [];
 }
 
-test("without a licence no release is made, and the message says who decides", async () => {
+test("without a licence no release is made", async () => {
   const { services } = await openDirectory();
-  await expect(makeRelease(services)).rejects.toThrow(/no licence. An administrator chooses one/);
+  await expect(makeRelease(services)).rejects.toThrow("licence");
   expect(await makeMonthlyRelease(services)).toBeUndefined();
   expect(await listReleases(services.db.read)).toEqual([]);
 });
@@ -185,8 +185,8 @@ test("a release holds what strangers can read, and is the same when it is made a
   await recallRelease(services, { number: release.facts.number, why: "A fact was withdrawn." });
   const gone = await route.request(address);
   expect([gone.status, await gone.text()]).toEqual([410, expect.stringContaining("A fact was withdrawn.")]);
-  await expect(recallRelease(services, { number: release.facts.number, why: "Again" })).rejects.toThrow(
-    "There is no release",
-  );
+  await expect(recallRelease(services, { number: release.facts.number, why: "Again" })).rejects.toMatchObject({
+    kind: "NotFound",
+  });
   expect((await route.request(`/data/2020.01/${name}`)).status).toBe(404);
 });

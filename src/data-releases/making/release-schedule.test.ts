@@ -14,7 +14,7 @@ test("two processes that share a database make one release, and one that fails o
   await call("POST", "/api/tuskers", { token, json: someTusker() });
 
   await services.db.write.updateTable("tuskers").set({ status_note: "Seen at 6.3728, 81.5169" }).execute();
-  await expect(makeReleaseApart(services, going)).rejects.toThrow(/^The status_note .* gives a position/);
+  await expect(makeReleaseApart(services, going)).rejects.toThrow("status_note");
   await services.db.write.updateTable("tuskers").set({ status_note: null }).execute();
 
   const stopping = new AbortController();
@@ -28,5 +28,5 @@ test("two processes that share a database make one release, and one that fails o
   expect(releases).toMatchObject([{ counts: { tuskers: 1 }, recalled: null }]);
   const numbers = ends.flatMap((end) => (end.status === "fulfilled" ? (end.value ?? []) : []));
   expect(numbers).toEqual([releases[0]?.number]);
-  for (const end of ends) if (end.status === "rejected") expect(end.reason.message).toContain("was made meanwhile");
+  for (const end of ends) if (end.status === "rejected") expect(end.reason.message).toContain(releases[0]?.number);
 });

@@ -91,7 +91,7 @@ test("a release that was stored whole opens: the same bytes, and the next one te
   const reader = (await route.request("/data/2025.01/tuskers-2025.01.jsonld")).body?.getReader();
   expect((await reader?.read())?.value).toHaveLength(CHUNK_BYTES);
   await recallRelease(services, { number: "2025.01", why: "A fact was wrong." });
-  await expect(reader?.read()).rejects.toThrow("recalled while its file was read");
+  await expect(reader?.read()).rejects.toMatchObject({ kind: "Gone" });
   expect((await route.request("/data/2025.01/tuskers-2025.01.jsonld")).status).toBe(410);
 });
 
@@ -115,8 +115,8 @@ test("a release tells one moment, and of two that are made at once one is kept",
 
   const ends = await Promise.allSettled([makeRelease(services), makeRelease(services)]);
   expect(ends.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-  for (const end of ends) if (end.status === "rejected") expect(end.reason.message).toMatch(/made meanwhile/);
   const [release, ...others] = await listReleases(db.read);
+  for (const end of ends) if (end.status === "rejected") expect(end.reason.message).toContain(release?.number);
   expect(others).toHaveLength(1);
   // The text of several lines is the same after it went through the file.
   expect(release).toMatchObject({ since: made.facts.number, changes: HIMSELF });
@@ -155,7 +155,7 @@ test("what is not finished is not seen: chunks are deleted at once, or a day lat
       return db.write.transaction().execute(work);
     },
   }));
-  await expect(makeRelease({ ...services, db: { ...db, write: losing } })).rejects.toThrow("was deleted meanwhile");
+  await expect(makeRelease({ ...services, db: { ...db, write: losing } })).rejects.toThrow("tuskers-");
   expect(await listReleases(db.read)).toEqual([]);
   expect(await fileIds()).toEqual([fileId]);
   await deleteLeftovers(db.write, clock.now());

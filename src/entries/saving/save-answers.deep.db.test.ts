@@ -3,13 +3,14 @@ import { expect, test } from "vitest";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { articleChangeSchema, newArticleSchema } from "../../articles/article.ts";
 import { insertImage } from "../../images/image-rows.server.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
 import { newTuskerSchema, tuskerChangeSchema } from "../../tuskers/tusker.ts";
 import { findHistory } from "../history/api/history-rows.server.ts";
 import { completeEntry, findRowById } from "../records/complete-entries.server.ts";
 import { readEntryStates } from "./content-rows.server.ts";
 import { findRevision, listRevisions } from "./revision-rows.server.ts";
-import { changeEntry, createEntry } from "./save-entry.server.ts";
+import { type ChangeOf, changeEntry, createEntry, type NewOf } from "./save-entry.server.ts";
 
 // A save replies with what it has written, without reading it again. These tests read it again and compare.
 
@@ -108,10 +109,8 @@ async function open() {
   return services;
 }
 
-type Kind = "tusker" | "article";
-
 /** The newest revision matches the stored entry, and no revision is missing. */
-async function checkHistory({ db }: Awaited<ReturnType<typeof open>>, kind: Kind, seq: number): Promise<void> {
+async function checkHistory({ db }: Awaited<ReturnType<typeof open>>, kind: EntryKind, seq: number): Promise<void> {
   const [state] = await readEntryStates(db.read, kind, [seq]);
   if (state === undefined) throw new Error("The entry is gone.");
   const kept = await findRevision(db.read, { kind, id: state.id }, state.version);
@@ -119,58 +118,34 @@ async function checkHistory({ db }: Awaited<ReturnType<typeof open>>, kind: Kind
   expect(await listRevisions(db.read, { kind, id: state.id })).toEqual(await findHistory(db.read, kind, state.id));
 }
 
-test("what the saves of tuskers answer, and their histories keep, is what is stored", async () => {
+/** Each save replies with what is stored then, and the history keeps it. */
+async function trySaves<Kind extends EntryKind>(
+  kind: Kind,
+  fields: fc.Arbitrary<unknown>,
+  { whole, change }: { whole: { parse(body: unknown): NewOf<Kind> }; change: { parse(body: unknown): ChangeOf<Kind> } },
+): Promise<void> {
   const services = await open();
   const { db } = services;
   await fc.assert(
-    fc.asyncProperty(tuskerFields, fc.array(tuskerFields, { maxLength: 3 }), async (first, changes) => {
+    fc.asyncProperty(fields, fc.array(fields, { maxLength: 3 }), async (first, changes) => {
       const by = "keeper";
-      let saved = await createEntry(services, "tusker", newTuskerSchema.parse(first), { by });
-      for (const change of [undefined, ...changes]) {
+      let saved = await createEntry(services, kind, whole.parse(first), { by });
+      for (const sent of [undefined, ...changes]) {
         services.clock.advance(60_000);
-        const { _id } = saved.entry;
-        if (change)
-          saved = await changeEntry(
-            services,
-            { kind: "tusker", id: _id },
-            tuskerChangeSchema.parse(change),
-            undefined,
-            { by },
-          );
-        const row = await findRowById(db.read, "tusker", _id);
-        if (row === undefined) throw new Error("The tusker is gone.");
-        expect(saved).toEqual({ entry: await completeEntry(db.read, "tusker", row), version: row.version });
-        await checkHistory(services, "tusker", row.seq);
+        const { _id: id } = saved.entry;
+        if (sent) saved = await changeEntry(services, { kind, id }, change.parse(sent), undefined, { by });
+        const row = await findRowById(db.read, kind, id);
+        if (row === undefined) throw new Error("The entry is gone.");
+        expect(saved).toEqual({ entry: await completeEntry(db.read, kind, row), version: row.version });
+        await checkHistory(services, kind, row.seq);
       }
     }),
     { numRuns: 60 },
   );
-});
+}
 
-test("what the saves of articles answer, and their histories keep, is what is stored", async () => {
-  const services = await open();
-  const { db } = services;
-  await fc.assert(
-    fc.asyncProperty(articleFields, fc.array(articleFields, { maxLength: 3 }), async (first, changes) => {
-      const by = "keeper";
-      let saved = await createEntry(services, "article", newArticleSchema.parse(first), { by });
-      for (const change of [undefined, ...changes]) {
-        services.clock.advance(60_000);
-        const { _id } = saved.entry;
-        if (change)
-          saved = await changeEntry(
-            services,
-            { kind: "article", id: _id },
-            articleChangeSchema.parse(change),
-            undefined,
-            { by },
-          );
-        const row = await findRowById(db.read, "article", _id);
-        if (row === undefined) throw new Error("The article is gone.");
-        expect(saved).toEqual({ entry: await completeEntry(db.read, "article", row), version: row.version });
-        await checkHistory(services, "article", row.seq);
-      }
-    }),
-    { numRuns: 60 },
-  );
-});
+test("what the saves of tuskers answer, and their histories keep, is what is stored", () =>
+  trySaves("tusker", tuskerFields, { whole: newTuskerSchema, change: tuskerChangeSchema }));
+
+test("what the saves of articles answer, and their histories keep, is what is stored", () =>
+  trySaves("article", articleFields, { whole: newArticleSchema, change: articleChangeSchema }));

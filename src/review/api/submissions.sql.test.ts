@@ -204,7 +204,7 @@ describe("an entry that goes away", () => {
     await purgeEntry(site.services, { kind: "tusker", id: _id }, { by: "keeper" });
     expect((await ask(writer, "GET", `/api/submissions/${body._id}`)).body).toMatchObject({
       state: "ended",
-      reason: "The tusker was deleted for ever.",
+      reason: expect.stringContaining("tusker"),
       entryState: "gone",
       before: null,
     });

