@@ -41,10 +41,14 @@ export const isKept = () => expect.element(page.getByText("Kept in this browser"
 /** The keys in local storage that hold unsaved text. */
 export const draftKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith("desk-draft:"));
 
+/** The number in the form of a tusker. Its accounts are a group of the same name. */
+export const ageField = page.getByRole("spinbutton", { name: "Age", exact: true });
+
 /** Fills in the required fields of a tusker. */
 export async function fillTusker(name: string): Promise<void> {
   await field("Tusker Name").fill(name);
   await field("Location").fill("Kandy District");
+  await ageField.fill("40");
 }
 
 /** Fills in the required fields of an article. */

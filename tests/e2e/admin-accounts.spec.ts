@@ -243,6 +243,7 @@ test("a writer drafts and sees no way to publish; an administrator publishes, an
   await expect(hers.getByRole("button", { name: "Add Tusker", exact: true })).toHaveCount(0);
   await hers.getByLabel("Tusker Name").fill("Written by Nimali");
   await hers.getByLabel("Location").first().fill("Yala National Park");
+  await hers.getByLabel("Age not known").check();
   await hers.getByRole("button", { name: "Save as draft" }).click();
   await expect(hers).toHaveURL(/\/admin\/edit-tusker\/[0-9a-f]{24}$/);
   await expect(hers.getByRole("radio", { name: "Published" })).toHaveCount(0);

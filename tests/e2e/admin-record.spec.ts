@@ -60,6 +60,7 @@ test(title, { tag: "@deep" }, async ({ page, browser, site }) => {
   await openAdminPage(page, "/admin/dashboard/addtusker");
   await page.getByLabel("Tusker Name").fill(NAME);
   await page.getByLabel("Location").fill("Kandy District");
+  await page.getByLabel("Age not known").check();
   await page.getByLabel("Category").selectOption("Domesticated");
   await page.getByRole("radio", { name: "Dead" }).check();
 

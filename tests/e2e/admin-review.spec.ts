@@ -53,6 +53,7 @@ test("a draft is submitted, sent back with a comment, mended, and approved with 
   const hers = await openAsWriter(browser, site, { name: "sandya", path: "/admin/dashboard/addtusker", width: 390 });
   await hers.getByLabel("Tusker Name").fill("Reviewed Bull");
   await hers.getByLabel("Location").first().fill("Yala National Park");
+  await hers.getByLabel("Age not known").check();
   await button(hers, "Save as draft").click();
   await expect(hers).toHaveURL(/edit-tusker\/[0-9a-f]{24}$/);
   const form = new URL(hers.url()).pathname;

@@ -53,6 +53,7 @@ test("the whole job: a tusker with three images over a slow line, from the sign-
   await expect(heading(page, "Add Tusker")).toBeVisible();
   await page.getByLabel("Tusker Name").fill("Abhaya");
   await page.getByLabel("Location").fill("Kandy District");
+  await page.getByRole("spinbutton", { name: "Age", exact: true }).fill("40");
   await page.locator("#description").fill("Abhaya carries the casket.");
   await slowDown(page);
   const second = await refuse(page, "second.jpg");

@@ -142,6 +142,7 @@ for (const { name, programs, start, narrow } of ENGINES) {
         await visit(engine, `${site.url}/admin/dashboard/addtusker`);
         await write(engine, named("input", "Tusker Name"), tusker);
         await write(engine, named("input", "Location"), "Kandy District");
+        await write(engine, named("input", "Age"), "40");
         await write(engine, only("#description"), "Abhaya carries the casket.");
         await becomes(engine, only("input[type=file]"));
         await engine.choose(only("input[type=file]"), [file]);

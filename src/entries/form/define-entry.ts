@@ -24,12 +24,15 @@ export type FormContent<Table> = Sending<Table> & NamedImages & { slug?: string 
 /** The values of the form of one kind of entry: its fields and the shared values. */
 export type EntryValues<Table, Own, Held = never> = FormValues<Table, Own, Held> & SharedValues;
 
-/** Fields that another one tells: they have no control, and what is sent of them follows from it. */
+/** Fields that another one tells, so that what is sent of them follows from it. */
 type HeldFields<Table, Held extends string> = {
   by: keyof Table & string;
+  /** Those without a control. */
   names: readonly Held[];
+  /** Those with a control of their own. It asks for them where the other field tells nothing. */
+  shown?: readonly (keyof Table & string)[];
   /** What is sent of them. The other field brings them in by its `toForm`. */
-  toBody(form: never): Record<Held, unknown>;
+  toBody(form: never): Record<Held, unknown> & Partial<Record<keyof Table & string, unknown>>;
 };
 
 /** The fields with a hand-written panel, and those that each kind places itself. */
@@ -79,6 +82,7 @@ export function defineEntry<
   const { own, missing, facts, groups, order, nameOf, kind, words, schema }: Options<Table, Own, Held> = options;
   const { held, formerDraft, formerGroups = [] } = options;
   const holders: Record<string, string> = Object.fromEntries((held?.names ?? []).map((name) => [name, held?.by ?? ""]));
+  const { shown = [] } = held ?? {};
   const labels = labelsOf(table, options.labels);
   const choices: EntrySheet["choices"] = { ...options.choices, publication: PUBLICATION_LABELS };
   const named = (name: string) => ({
@@ -108,7 +112,7 @@ export function defineEntry<
   };
   const namesIn = (part: string): readonly string[] =>
     part === "facts" ? facts.flat() : part in groups ? rowsOf(table, part).flat() : [part];
-  const names = order.filter((part) => part !== "publication").flatMap(namesIn);
+  const names = [...order.filter((part) => part !== "publication").flatMap(namesIn), "publication", "slug"];
 
   return {
     kind,
@@ -121,10 +125,14 @@ export function defineEntry<
     groups,
     formerGroups,
     held: holders,
+    shown,
     ...(formerDraft && { formerDraft }),
     order,
     nameOf,
-    compared: [...names, "publication", "slug"].map(comparedAs) as unknown as ComparedField<Values>[],
+    names,
+    compared: names
+      .filter((name) => !(shown as readonly string[]).includes(name))
+      .map(comparedAs) as unknown as ComparedField<Values>[],
     blank: () => valuesOf({} as FormContent<Table>),
     valuesOf,
     bodyOf: (values: Values) => ({

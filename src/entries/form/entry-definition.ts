@@ -58,6 +58,8 @@ export type EntrySheet<Table extends Fields = Fields> = {
   formerGroups: readonly string[];
   /** The fields without a control, each with the field that holds what it tells. */
   held: Readonly<Record<string, string>>;
+  /** The fields with a control that others hold as well. Two versions are not compared by them. */
+  shown: readonly string[];
   /**
    * The parts of the form from top to bottom: facts, groups, images, publication, and the fields with their own panel.
    */
@@ -66,7 +68,9 @@ export type EntrySheet<Table extends Fields = Fields> = {
 
 /** Everything that the form, drafts, conflicts and history need to know about one kind of entry. */
 export type EntryDefinition<Values extends SharedValues, Content> = EntrySheet & {
-  /** In the order of the form. */
+  /** The values of the form in its order. */
+  names: readonly string[];
+  /** What can differ between two versions, in the order of the form. */
   compared: readonly ComparedField<Values>[];
   /** The values of an empty form. */
   blank(): Values;

@@ -3,15 +3,18 @@ import { ARTICLE } from "../../articles/admin/article-definition.ts";
 import { PAGES } from "../../pages/admin/page-definition.ts";
 import { TUSKER, type TuskerValues } from "../../tuskers/admin/tusker-definition.ts";
 import { findErrors, formErrors, listErrors } from "./entry-errors.ts";
+import { NOT_KNOWN } from "./form-values.ts";
 
 const account = <Value>(value: Value) => [{ value, certainty: "certain" as const, sources: [] }];
-const raja: TuskerValues = { ...TUSKER.blank(), name: "Raja", location: "Kandy District" };
+const raja: TuskerValues = { ...TUSKER.blank(), name: "Raja", location: "Kandy District", age: NOT_KNOWN };
 const problems = (fields: Partial<TuskerValues>) => findErrors(TUSKER, { ...raja, ...fields }).map(({ path }) => path);
 
 describe("a tusker's form", () => {
-  test("that has name and location is right, with an age and without", () => {
+  test("that has name and location is right, with an account of the age or the tick that it is not known", () => {
     expect(problems({})).toEqual([]);
-    expect(problems({ claims: { age: account({ min: 60, max: 60 }) } })).toEqual([]);
+    expect(problems({ age: "", claims: { age: account({ min: 60, max: 60 }) } })).toEqual([]);
+    expect(problems({ age: "", claims: { age: account({ min: 40, max: 45 }) } })).toEqual([]);
+    expect(problems({ age: "" })).toEqual(["age"]);
   });
 
   test("says what is missing", () => {

@@ -40,6 +40,9 @@ export type FormValues<Table, Own, Held = never> = {
 type Named = { label: string; choices: Readonly<Record<string, string>> | undefined; own: OwnForm | undefined };
 type Loose = Readonly<Record<string, unknown>>;
 
+/** The form's value of a number that is ticked as not known. */
+export const NOT_KNOWN = "unknown";
+
 function ownOf({ label, own }: Pick<Named, "label" | "own">): OwnForm {
   if (own === undefined) throw new Error(`The field “${label}” has no code for the form.`);
   return own;
@@ -56,6 +59,8 @@ export function toForm(field: Field, value: unknown, named: Named, content: Loos
       return value ?? field.empty;
     case "choice":
       return value ?? (field.required ? "" : field.empty);
+    case "number":
+      return field.orUnknown && value === null ? NOT_KNOWN : text;
     default:
       return text;
   }
@@ -78,7 +83,9 @@ export function toBody(field: Field, form: unknown, named: Named): unknown {
     case "choice":
       return form;
     case "number":
-      return numberIn(form as string) ?? null;
+      if (form === NOT_KNOWN) return null;
+      // A required number that is still missing is left out, so that validation asks for it.
+      return numberIn(form as string) ?? (field.required ? undefined : null);
     default:
       return (form as string).trim() === "" ? field.empty : form;
   }

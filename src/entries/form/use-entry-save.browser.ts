@@ -61,7 +61,7 @@ export function useEntrySave<Values extends SharedValues, Content>(
   onSaved?: (version: number) => void,
 ) {
   const { definition, form, begun, draft, key, standOn, fill, showErrors } = entry;
-  const { kind, words, compared } = definition;
+  const { kind, words, names: order } = definition;
   const { notify } = useNotices();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -70,7 +70,6 @@ export function useEntrySave<Values extends SharedValues, Content>(
   const isSaving = useRef(false);
   const isUploading = useRef(false);
 
-  const order = compared.map(({ name }) => name);
   const showFields = (errors: readonly FieldError[]) => setTrouble({ kind: "fields", errors: [...errors] });
 
   const goToSignIn = (message: string) => {

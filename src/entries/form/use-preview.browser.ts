@@ -18,7 +18,7 @@ export function usePreview<Values extends SharedValues, Content>(
   const { notify } = useNotices();
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);
-  const order = definition.compared.map(({ name }) => name);
+  const order = definition.names;
 
   const make = async (values: Values): Promise<void> => {
     // Open the tab synchronously: after the request, the popup blocker would no longer see a user action.

@@ -22,7 +22,8 @@ const subjects = ENTRY_KINDS.flatMap((kind) => {
 type Subject = { form: Form; name: string; field: Field };
 
 /** The value of the form that tells a field: its own, or that of the field that holds it. */
-const toldBy = ({ form, name }: Pick<Subject, "form" | "name">): string => form.held[name] ?? name;
+const toldBy = ({ form, name }: Pick<Subject, "form" | "name">): string =>
+  form.held[name] ?? (form.shown.includes(name) ? "claims" : name);
 
 const stored = (name: string, value: unknown): FormContent<Fields> => ({ [name]: value });
 const sentBy = ({ form, name }: Subject, values: Values): unknown => Reflect.get(form.bodyOf(values), name);
@@ -47,8 +48,10 @@ const PARTS: Record<string, (subject: Subject) => void> = {
     const { form, name, field } = subject;
     const blank = form.blank();
     const at = toldBy(subject);
+    const isShown = form.shown.includes(name);
     const values = { ...form.valuesOf(stored(name, samplesOf(name, field)[0])), [at]: cleared(field, blank[at]) };
-    if (field.required && at === name) expect(form.missingAt(name, values), "is missed").toMatch(/./);
+    if (isShown) values[name] = "";
+    if (field.required && (at === name || isShown)) expect(form.missingAt(name, values), "is missed").toMatch(/./);
     else expect(sentBy(subject, values), "is cleared").toEqual(field.empty);
   },
 
@@ -69,7 +72,8 @@ const PARTS: Record<string, (subject: Subject) => void> = {
     const places = order.flatMap((part) =>
       part === "facts" ? facts.flat() : part in groups ? rowsOf(fields, part).flat() : [part],
     );
-    expect(places.filter((place) => [name, toldBy(subject)].includes(place))).toEqual([toldBy(subject)]);
+    const own = form.shown.includes(name) ? [name] : [];
+    expect(places.filter((place) => [name, toldBy(subject)].includes(place))).toEqual([...own, toldBy(subject)]);
     expect(labels[name]).toMatch(/./);
   },
 };
@@ -95,8 +99,12 @@ const FORGETFUL: Record<string, { part: string; forget(form: Form, name: string,
   },
   "what is stored": {
     part: "comes from what is stored, and is sent as it came",
-    forget: ({ blank, valuesOf }, _name, at) => ({
-      valuesOf: (content) => ({ ...valuesOf(content), [at]: blank()[at] }),
+    forget: ({ blank, valuesOf, shown }, name, at) => ({
+      valuesOf: (content) => ({
+        ...valuesOf(content),
+        [at]: blank()[at],
+        ...(shown.includes(name) && { [name]: blank()[name] }),
+      }),
     }),
   },
   "what is sent": {

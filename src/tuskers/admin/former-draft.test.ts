@@ -25,11 +25,16 @@ test("what was typed into fields that are gone becomes an account", () => {
 test("what was not changed keeps its sources, and a draft of today stays as it is", () => {
   const claims = { status: [account("alive")], born: [account("1953", ["S1"])] };
   expect(fitFormerDraft({ status: "alive", bornYear: "1953", claims }, { name: "Raja" }).claims).toEqual(claims);
-  const today = { name: "Raja", claims };
+  const today = { name: "Raja", age: "unknown", claims };
   expect(fitFormerDraft(today, {})).toBe(today);
 });
 
 test("the form of the first release kept the age and its tick apart", () => {
   const { claims } = fitFormerDraft({ status: "alive", age: "40", ageUnknown: false }, { age: "", ageUnknown: false });
   expect(claims).toMatchObject({ age: [account({ min: 40, max: 40 })] });
+});
+
+test("a tick that the age is not known stays ticked", () => {
+  const { age, claims } = fitFormerDraft({ age: { text: "", unknown: true }, bornYear: "", claims: {} }, {});
+  expect([age, claims]).toEqual(["unknown", { status: [account("alive")] }]);
 });

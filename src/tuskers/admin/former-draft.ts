@@ -1,3 +1,4 @@
+import { NOT_KNOWN } from "../../entries/form/form-values.ts";
 import { isRecord } from "../../platform/json/is-record.ts";
 import type { Claims } from "../../record/record.ts";
 import { HELD_BY_CLAIMS, reconcileClaims, type WithClaims } from "../reconcile-claims.ts";
@@ -6,12 +7,17 @@ import type { TuskerStatus } from "../status.ts";
 type Kept = Record<string, unknown>;
 type HeldName = (typeof HELD_BY_CLAIMS)[number];
 
+/** Whether a form of an earlier release kept the field as not known. */
+function isTicked(kept: Kept, name: HeldName): boolean {
+  const written = kept[name];
+  return isRecord(written) ? written.unknown === true : kept[`${name}Unknown`] === true;
+}
+
 /** What a form of an earlier release kept of a field: text, or for the age a text and a tick. */
 function valueIn(kept: Kept, name: HeldName): string | number | null {
   const written = kept[name];
-  const isUnknown = isRecord(written) ? written.unknown === true : kept[`${name}Unknown`] === true;
   const text = String((isRecord(written) ? written.text : written) ?? "").trim();
-  if (text === "" || isUnknown) return null;
+  if (text === "" || isTicked(kept, name)) return null;
   if (name === "diedOn" || name === "origin") return text;
   const number = Number(text);
   return Number.isFinite(number) ? number : null;
@@ -28,8 +34,12 @@ const partsOf = (kept: Kept, claims: Claims): WithClaims => ({
  * their own. What was typed there becomes an account, as if it had been saved.
  */
 export function fitFormerDraft(values: Kept, base: Kept): Kept {
-  if (!HELD_BY_CLAIMS.some((name) => name in values)) return values;
+  // Today's form keeps the age as a text, and no other field that an account tells.
+  const isFormer =
+    "ageUnknown" in values || isRecord(values.age) || HELD_BY_CLAIMS.some((name) => name !== "age" && name in values);
+  if (!isFormer) return values;
   const claims = (isRecord(values.claims) ? values.claims : {}) as Claims;
   const before = partsOf({ ...values, ...base }, (isRecord(base.claims) ? base.claims : claims) as Claims);
-  return { ...values, claims: reconcileClaims(before, partsOf(values, claims)).claims };
+  const age = isTicked(values, "age") ? NOT_KNOWN : String(valueIn(values, "age") ?? "");
+  return { ...values, age, claims: reconcileClaims(before, partsOf(values, claims)).claims };
 }

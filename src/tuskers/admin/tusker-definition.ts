@@ -43,7 +43,16 @@ const own = {
   } satisfies OwnForm<PortraitParameters | null, PortraitParameters>,
 };
 
-export type TuskerValues = EntryValues<typeof tuskerFields, typeof own, (typeof HELD_BY_CLAIMS)[number]>;
+/** The age has a control of its own, which writes its leading account. */
+const HELD = HELD_BY_CLAIMS.filter((name) => name !== "age");
+
+/** The age is that of the leading account. Without any, it is what the tick says. */
+function heldBody(claims: Claims) {
+  const { age, ...held } = fieldsOfClaims(claims);
+  return claims.age?.length ? { ...held, age } : held;
+}
+
+export type TuskerValues = EntryValues<typeof tuskerFields, typeof own, (typeof HELD)[number]>;
 
 export const TUSKER = defineEntry(tuskerFields, {
   kind: "tusker",
@@ -76,12 +85,13 @@ export const TUSKER = defineEntry(tuskerFields, {
   },
   choices: { status: STATUS_LABELS, category: CATEGORY_LABELS },
   own,
-  held: { by: "claims", names: HELD_BY_CLAIMS, toBody: fieldsOfClaims },
+  held: { by: "claims", names: HELD, shown: ["age"], toBody: heldBody },
   missing: {
     name: "Enter his name.",
+    age: "Enter an age, or tick Age not known.",
     location: "Enter the park or the district.",
   },
-  facts: [["name"], ["location", "category"], ["status"], ["tags"]],
+  facts: [["name"], ["location", "category"], ["status", "age"], ["tags"]],
   groups: {
     more: "Other names, and Wikidata",
     aboutStatus: "About his status",

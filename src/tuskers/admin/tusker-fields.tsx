@@ -9,6 +9,7 @@ import { PublicationPanel } from "../../entries/form/screen/publication-panel.ts
 import { SourcesPanel } from "../../entries/form/screen/sources-panel.tsx";
 import { PARKS_AND_DISTRICTS } from "../../safety/places/parks-and-districts.ts";
 import { nativeNamesOf } from "../native-names.ts";
+import { AgeField } from "./age-field.tsx";
 import { PortraitPanel } from "./portrait-panel.tsx";
 import { ClaimsPanel } from "./record/claims-panel.tsx";
 import { EventsPanel } from "./record/events-panel.tsx";
@@ -21,6 +22,7 @@ const CONTROLS: Controls = {
   name: { maxLength: 200 },
   location: { hint: "The park or the district, nothing more precise.", suggestions: PARKS_AND_DISTRICTS },
   status: { inSight: true },
+  age: { byHand: <AgeField /> },
   aliases: {
     noun: "name",
     hint: "Also in Sinhala and Tamil. Searches cover all of them. Spellings by rule are offered: add one if it is right.",

@@ -4,6 +4,7 @@ import { openScreen } from "../../../tests/components/admin-screens.tsx";
 import { freshName } from "../../../tests/components/fresh-name.ts";
 import { imageFile } from "../../../tests/components/image-files.ts";
 import {
+  ageField,
   button,
   contentOf,
   field,
@@ -23,7 +24,7 @@ const description = page.css("#description");
 const radio = (name: string) => page.getByRole("radio", { name });
 
 describe("adding a tusker", () => {
-  test("begins alive, wild and empty, and needs name and location", async () => {
+  test("begins alive, wild and empty, and needs name, location and age", async () => {
     openScreen(ADD);
     await expect.element(radio("Alive")).toBeChecked();
     for (const name of ["Dead", "Missing"]) await expect.element(radio(name)).not.toBeChecked();
@@ -37,13 +38,15 @@ describe("adding a tusker", () => {
     await expect.element(name).toHaveFocus();
     await expect.element(name).toHaveAttribute("aria-invalid", "true");
     const summary = page.getByRole("alert").filter({ hasText: "Please fill out all required fields" });
-    await texts(summary.getByRole("link")).toEqual(["Tusker Name", "Location"]);
+    await texts(summary.getByRole("link")).toEqual(["Tusker Name", "Location", "Age"]);
     await summary.getByRole("link", { name: "Location" }).click();
     await expect.element(field("Location")).toHaveFocus();
     // After the first attempt to save, an error disappears as soon as its field is valid.
     await name.fill("Raja");
-    await texts(summary.getByRole("link")).toEqual(["Location"]);
+    await texts(summary.getByRole("link")).toEqual(["Location", "Age"]);
     await field("Location").fill("Kandy District");
+    await texts(summary.getByRole("link")).toEqual(["Age"]);
+    await ageField.fill("0");
     await expect.element(summary).not.toBeInTheDocument();
     expect(calls).not.toContain("POST /api/tuskers");
   });
@@ -65,6 +68,7 @@ describe("adding a tusker", () => {
     await expect.element(description).toHaveAttribute("aria-invalid", "true");
     await field("Tusker Name").fill("Raja");
     await field("Location").fill("Kandy District");
+    await ageField.fill("40");
     await asOf.fill("in spring");
     await page.getByText("About his status").click();
     await expect.element(asOf).not.toBeVisible();

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
 import { Select, TextArea, TextInput } from "../../../platform/ui/forms/field.tsx";
@@ -22,6 +23,8 @@ type ControlWords = {
   /** Another part of the form shows the same value. */
   hidden?: boolean;
   autoComplete?: string;
+  /** A hand-written control, instead of that of the field's kind. */
+  byHand?: ReactNode;
 };
 
 /** The same by field name. Most fields need none. */
@@ -33,15 +36,13 @@ const PARTIAL_DATE = "2022, 2022-11 or 2022-11-24";
 
 /** The control of a field, with what reviewers say about it. Fields with their own panel have none. */
 export const FieldControl = (props: FieldControlProps) => (
-  <WithComments name={props.name}>
-    <Control {...props} />
-  </WithComments>
+  <WithComments name={props.name}>{props.controls[props.name]?.byHand ?? <Control {...props} />}</WithComments>
 );
 
 /** The control by the kind of the field. */
 function Control({ sheet, name, controls }: FieldControlProps) {
   const { register, formState } = useFormContext();
-  const { suggestions, noun = "item", inSight, hidden: _isHidden, ...words } = controls[name] ?? {};
+  const { suggestions, noun = "item", inSight, hidden: _isHidden, byHand: _byHand, ...words } = controls[name] ?? {};
   const field = sheet.fields[name];
   const label = sheet.labels[name] ?? name;
   const error = formState.errors[name]?.message?.toString();

@@ -71,7 +71,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
   const { definition, Fields, stored, orphanOf, submission, lead, proposed } = props;
   const entry = useEntryForm(definition, stored, orphanOf);
   const { form, origin, begun, draft } = entry;
-  const { words, kind, compared } = definition;
+  const { words, kind, compared, names: order } = definition;
   const review = useFormReview(entry, submission);
   const saving = useEntrySave(entry, (version) => {
     proposed?.onSaved(version);
@@ -92,7 +92,6 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
     entry.fill(proposed.change(form.getValues()));
   }, [proposed, entry, form]);
 
-  const order = compared.map(({ name }) => name);
   const isNew = origin === undefined;
   const isPage = kind === "page";
   const isHidden = trouble?.kind === "conflict";
@@ -133,7 +132,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
   useSaveShortcut(() => void saveInPlace());
 
   const wrong = trouble?.kind === "fields" ? listErrors(errors, order) : [];
-  const labelOf = (path: string): string => compared.find(({ name }) => name === path.split(".")[0])?.label ?? path;
+  const labelOf = (path: string): string => definition.labels[path.split(".")[0] ?? ""] ?? path;
 
   return (
     <AdminPage

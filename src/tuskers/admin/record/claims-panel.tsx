@@ -18,7 +18,7 @@ import { useStatusAccount } from "./use-status-account.browser.ts";
 type AnyAccount = NonNullable<Claims[ClaimProperty]>[number];
 type AnyClaims = Record<string, AnyAccount[] | undefined>;
 type StatusAccount = NonNullable<Claims["status"]>[number] | undefined;
-type Values = RecordValues & { status: TuskerStatus };
+type Values = RecordValues & { status: TuskerStatus; age: string };
 
 const remarkOf = ({ certainty, recordedOn, note }: AnyAccount): string =>
   [
@@ -31,7 +31,7 @@ const remarkOf = ({ certainty, recordedOn, note }: AnyAccount): string =>
 
 /** The facts of the record: one line for each account, the leading one first. */
 export function ClaimsPanel() {
-  const { control, formState, getValues } = useFormContext<Values>();
+  const { control, formState, getValues, setValue } = useFormContext<Values>();
   const { field } = useController({ control, name: "claims" });
   const { lead } = useStatusAccount();
   const { error, errorAt } = errorsIn(formState.errors, "claims");
@@ -42,6 +42,8 @@ export function ClaimsPanel() {
     const { [property]: _before, ...others } = claims;
     field.onChange(accounts.length === 0 ? others : { ...others, [property]: accounts });
     if (property === "status") lead(claims.status?.[0] as StatusAccount, accounts[0] as StatusAccount);
+    // Nobody said yet that his age is not known.
+    if (property === "age" && accounts.length === 0) setValue("age", "", { shouldDirty: true });
   };
   const add = (property: ClaimProperty) => {
     const value = property === "status" ? getValues("status") : BLANK_VALUES[property];
