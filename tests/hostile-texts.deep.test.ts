@@ -58,14 +58,10 @@ import { richBlocks } from "../src/translations/prose/blocks.server.ts";
 import { readEventLine } from "../src/tuskers/admin/record/event-line.ts";
 import { DAYS, MARKUP, PLACES, POSITIONS, UNITS, WHOLE_TEXTS } from "./support/hostile-texts.ts";
 import { someArticle } from "./support/test-api.ts";
-import { isDeep } from "./support/tier.ts";
 
 // Whoever sends a text chooses how hard it is to read, and while one is read nobody else is served. So each function
 // that reads texts from outside is given the worst of them: it must be done soon, twice the length must not take four
-// times as long, and nothing may overflow the stack. The deep tier gives texts of the length that their field allows.
-
-/** Long enough to tell linear from quadratic time, and a sixth of the longest field. */
-const QUICK_LENGTH = 32_000;
+// times as long, and nothing may overflow the stack. The texts have the length that their field allows.
 
 /** For all of one text. What is linear takes some 50 ms, and 600 ms for a sign that stands for eighteen letters. */
 const LONGEST_MS = 3000;
@@ -377,8 +373,7 @@ async function slowness(
   return told;
 }
 
-describe.each(Object.entries(PARSERS))("%s", (_what, { limit: longest, read, units = UNITS, whole = {} }) => {
-  const limit = isDeep ? longest : Math.min(longest, QUICK_LENGTH);
+describe.each(Object.entries(PARSERS))("%s", (_what, { limit, read, units = UNITS, whole = {} }) => {
   const texts = [
     ...units.map((unit): [string, (length: number) => string] => [JSON.stringify(unit), filled(unit)]),
     ...Object.entries(whole),

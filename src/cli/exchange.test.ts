@@ -89,7 +89,7 @@ describe("npm run import", () => {
     expect(out).toContain("failed     tusker “Ra\\u{1b}[2Jja\\u{a}created \\u{202e}x”\n");
   });
 
-  test("reads another site while this one runs, twice, without doubling anything", async () => {
+  test("reads another site while this one runs, twice, without doubling anything", { tags: ["deep"] }, async () => {
     const [{ services, importFrom }, site] = [await openSite(), await openOldTestSite()];
     // Without this, the slow image would take up the whole time limit of an image.
     site.mended.add("/pictures/slow.png");

@@ -121,7 +121,9 @@ test.describe("the second factor", () => {
     permissions: ["clipboard-read", "clipboard-write"],
   });
 
-  test("is turned on with an authenticator app, signs in, gets new codes, and is turned off", async ({ page }) => {
+  test("is turned on with an authenticator app, signs in, gets new codes, and is turned off", { tag: "@deep" }, async ({
+    page,
+  }) => {
     await openAdminPage(page, "/admin/account");
     const factor = factorPanel(page);
     await expect(factor.getByText("Off", { exact: true })).toBeVisible();

@@ -226,11 +226,9 @@ for (const [width, height] of [
   });
 }
 
-test("a writer drafts and sees no way to publish; an administrator publishes, and gives the writer another role", async ({
-  page,
-  browser,
-  site,
-}) => {
+test("a writer drafts and sees no way to publish; an administrator publishes, and gives the writer another role", {
+  tag: "@deep",
+}, async ({ page, browser, site }) => {
   await openAdminPage(page, "/admin/accounts");
   const path = await invite(page, "nimali");
   await page.request.post(`/api/invitations/${path.split("/").at(-1)}`, { data: { password: PASSWORD } });

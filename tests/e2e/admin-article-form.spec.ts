@@ -39,7 +39,7 @@ test.describe("adding an article", () => {
     expect((await page.request.get("/articles/elephants-of-the-dry-zone")).status()).toBe(200);
   });
 
-  test("without a token says so and leads to the sign-in, and back to the text", async ({ page }) => {
+  test("without a token says so and leads to the sign-in, and back to the text", { tag: "@deep" }, async ({ page }) => {
     await openAdminPage(page, ADD);
     await page.getByLabel("Article Title").fill("Written without a token");
     await page.evaluate("localStorage.removeItem('token'); localStorage.removeItem('user-token')");
@@ -54,7 +54,11 @@ test.describe("adding an article", () => {
 test.describe("editing an article", () => {
   test.use({ mayComplain: [[/status of (401|404|410|500|503)/], { scope: "test" }] });
 
-  test("goes on where it was when the sign-in ends in the middle", async ({ page, site, trouble }) => {
+  test("goes on where it was when the sign-in ends in the middle", { tag: "@deep" }, async ({
+    page,
+    site,
+    trouble,
+  }) => {
     const article = await addArticle(site, { title: "Long in the making" });
     await openAdminPage(page, `/admin/edit-article/${article._id}`);
     await page.getByLabel("Author").fill("C. Writer");

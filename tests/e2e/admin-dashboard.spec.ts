@@ -166,7 +166,9 @@ test.describe("the lists", () => {
 test.describe("when something fails", () => {
   test.use({ mayComplain: [[/status of (410|503)/, /ERR_FAILED/], { scope: "test" }] });
 
-  test("a list that cannot be fetched says so in a red box, and can be tried again", async ({ page }) => {
+  test("a list that cannot be fetched says so in a red box, and can be tried again", { tag: "@deep" }, async ({
+    page,
+  }) => {
     await openAdminPage(page, "/admin/bin");
     const message = "The directory is not available just now.";
     for (const show of ["tuskers", "articles"]) {
@@ -184,7 +186,7 @@ test.describe("when something fails", () => {
     }
   });
 
-  test("an entry that cannot be deleted stays, with the reason", async ({ page, site }) => {
+  test("an entry that cannot be deleted stays, with the reason", { tag: "@deep" }, async ({ page, site }) => {
     const tusker = await addTusker(site, { name: "Wasana" });
     const article = await add(site, "/api/articles", someArticle({ title: "Of Wasana" }));
     await openAdminPage(page, "/admin/bin");

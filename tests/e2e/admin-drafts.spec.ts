@@ -60,7 +60,11 @@ test.describe("text that was not saved", () => {
     expect((await site.call("GET", "/api/articles/slug/half-a-title")).status).toBe(200);
   });
 
-  test("is offered after the tab was closed at once after the last keystroke", async ({ page, context, site }) => {
+  test("is offered after the tab was closed at once after the last keystroke", { tag: "@deep" }, async ({
+    page,
+    context,
+    site,
+  }) => {
     const raja = await addTusker(site, { name: "Closed Tab" });
     const path = `/admin/edit-tusker/${raja._id}`;
     await openAdminPage(page, path);
@@ -113,7 +117,10 @@ test.describe("text that was not saved", () => {
     await page.evaluate("localStorage.clear()");
   });
 
-  test("that was made from an older version is held against what others saved since then", async ({ page, site }) => {
+  test("that was made from an older version is held against what others saved since then", { tag: "@deep" }, async ({
+    page,
+    site,
+  }) => {
     const raja = await addTusker(site, { name: "Old Draft" });
     await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
     await page.getByLabel("Location").fill("Matale District");
@@ -173,7 +180,7 @@ test.describe("leaving", () => {
     await page.evaluate("localStorage.clear()");
   });
 
-  test("the site itself asks too, by the browser", async ({ page }) => {
+  test("the site itself asks too, by the browser", { tag: "@deep" }, async ({ page }) => {
     await openAdminPage(page, ADD_ARTICLE);
     await page.getByLabel("Article Title").fill("Not yet");
     const asked = page.waitForEvent("dialog");

@@ -121,7 +121,7 @@ test("its words and its focal point are changed at every entry at once", async (
   ]);
 });
 
-test("what was written and not saved is not left without a question", async ({ page, site }) => {
+test("what was written and not saved is not left without a question", { tag: "@deep" }, async ({ page, site }) => {
   await upload(site, "asked.jpg", 431);
   await openAdminPage(page, `${LIBRARY}?search=asked.jpg`);
   const opened = await open(page, "asked.jpg");

@@ -107,7 +107,7 @@ test.describe("images that are sent", () => {
       expect(broken).toBe(1);
     });
 
-    test("wait where the sign-in ends, and go on after a new one", async ({ page, trouble }) => {
+    test("wait where the sign-in ends, and go on after a new one", { tag: "@deep" }, async ({ page, trouble }) => {
       await openAdminPage(page, ADD);
       await endSession(page, trouble);
       await pick(page, [await imageFile("signed-a.jpg", 250), await imageFile("signed-b.jpg", 260)]);

@@ -65,7 +65,10 @@ for (const { name, viewport, tag } of [
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(SHIPPED.home.heroTitle);
     });
 
-    test("who saves Home second sees both versions and chooses, and nothing is lost", async ({ page, site }) => {
+    test("who saves Home second sees both versions and chooses, and nothing is lost", { tag: "@deep" }, async ({
+      page,
+      site,
+    }) => {
       await openAdminPage(page, "/admin/pages/home");
       await heading(page).fill("Mine");
       const json = { ...SHIPPED_WITHOUT_SOURCES.home, heroTitle: "Theirs", walkTitle: "Where they go" };

@@ -116,11 +116,9 @@ test("a draft is submitted, sent back with a comment, mended, and approved with 
   await hers.context().close();
 });
 
-test("a change of a published entry waits, and is merged in the form if the entry changed meanwhile", async ({
-  page,
-  browser,
-  site,
-}) => {
+test("a change of a published entry waits, and is merged in the form if the entry changed meanwhile", {
+  tag: "@deep",
+}, async ({ page, browser, site }) => {
   const { _id } = await addTusker(site, { name: "Public Bull", description: "<p>He lives.</p><p>He walks.</p>" });
   const path = `/admin/edit-tusker/${_id}`;
   const read = async () => (await site.call("GET", `/api/tuskers/${_id}`)).json() as Promise<{ name: string }>;

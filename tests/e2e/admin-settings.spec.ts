@@ -61,7 +61,10 @@ test.describe("beside somebody else", () => {
   // The browser itself notes the refused save.
   test.use({ mayComplain: [[/status of 412/], { scope: "test" }] });
 
-  test("when somebody else saves meanwhile, what both wrote is kept and shown", async ({ page, site }) => {
+  test("when somebody else saves meanwhile, what both wrote is kept and shown", { tag: "@deep" }, async ({
+    page,
+    site,
+  }) => {
     await openAdminPage(page, "/admin/settings");
     await page.getByLabel("Name", { exact: true }).fill("Mine");
     await save(site, { name: { en: "Theirs", si: null, ta: null }, licence: "CC0-1.0" });

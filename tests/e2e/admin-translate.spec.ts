@@ -147,7 +147,7 @@ test.describe("what is typed", () => {
     expect(await savedTexts(site, entry)).toEqual([`<p>${WALKED_IN_SINHALA}</p>`, undefined]);
   });
 
-  test("survives what somebody else saved, and stands beside it", async ({ page, site }) => {
+  test("survives what somebody else saved, and stands beside it", { tag: "@deep" }, async ({ page, site }) => {
     const entry = await addDescribed(site, "Typed by two");
     await openAdminPage(page, sheetOf(entry));
     await translated(page, "Description 1").fill(WALKED_IN_SINHALA);
@@ -166,7 +166,10 @@ test.describe("what is typed", () => {
     expect(await savedTexts(site, entry)).toEqual([`<p>${WALKED_IN_SINHALA}</p>`, undefined]);
   });
 
-  test("for English that has changed meanwhile is refused at its place, and can be copied", async ({ page, site }) => {
+  test("for English that has changed meanwhile is refused at its place, and can be copied", { tag: "@deep" }, async ({
+    page,
+    site,
+  }) => {
     const entry = await addDescribed(site, "Typed too late");
     await openAdminPage(page, sheetOf(entry));
     await translated(page, "Description 1").fill(WALKED_IN_SINHALA);

@@ -39,12 +39,9 @@ async function refuse(page: Page, name: string): Promise<{ relent(): void }> {
   };
 }
 
-test("the whole job: a tusker with three images over a slow line, from the sign-in to the sign-out", async ({
-  page,
-  context,
-  browser,
-  site,
-}) => {
+test("the whole job: a tusker with three images over a slow line, from the sign-in to the sign-out", {
+  tag: "@deep",
+}, async ({ page, context, browser, site }) => {
   test.setTimeout(180_000);
   await openAdminPage(page, "/admin/dashboard");
 

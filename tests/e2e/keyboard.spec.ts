@@ -11,7 +11,7 @@ const PARTS: Stop["part"][] = ["skip", "banner", "languages", "nav", "main", "fo
 const MAX_STOPS = 400;
 
 /** The quick tier presses Tab through pages with controls of their own. */
-const IN_QUICK = ["02-tuskers", "03-tusker-alive", "05-article", "06-search", "08-contact", "13-key"];
+const IN_QUICK = ["02-tuskers", "03-tusker-alive", "08-contact"];
 const DOCUMENTS = PUBLIC_DOCUMENTS.filter(({ name }) => isDeep || IN_QUICK.includes(name));
 const WIDTHS = isDeep ? [1280, 390] : [390];
 

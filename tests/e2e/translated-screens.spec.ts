@@ -46,16 +46,7 @@ const LOOKED_AT: Readonly<Record<string, string>> = {
   "/not-found": "/nowhere",
 };
 
-const IN_QUICK = [
-  "/",
-  "/tuskers",
-  "/tuskers/:slug",
-  "/articles/:slug",
-  "/search-results",
-  "/key",
-  "/contact",
-  "/places",
-];
+const IN_QUICK = ["/", "/tuskers/:slug", "/key"];
 const ADDRESSES = Object.entries(LOOKED_AT)
   .filter(([path]) => isDeep || IN_QUICK.includes(path))
   .map(([, address]) => address);

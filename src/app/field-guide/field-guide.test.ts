@@ -20,7 +20,9 @@ async function addTusker(site: TestSite, more: Record<string, unknown>): Promise
   return made.json() as Promise<{ _id: string }>;
 }
 
-test("every part has the hash of what its address answers with, through the page cache and in each language", async () => {
+test("every part has the hash of what its address answers with, through the page cache and in each language", {
+  tags: ["deep"],
+}, async () => {
   const site = await openTestSite({}, { cacheBytes: 20_000_000 });
   await addTusker(site, { name: "Gemunu" });
   const pack = await packOf(site);

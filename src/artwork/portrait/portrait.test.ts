@@ -16,7 +16,7 @@ test("another seed gives another drawing", () => {
   expect(drawPortrait({ seed: "gemunu" }, { id: "x" })).not.toBe(drawPortrait({ seed: "sando" }, { id: "x" }));
 });
 
-test.each(POSES)("every habitat, light, status and tusk draws well in the pose %s", (pose) => {
+test.each(POSES)("every habitat, light, status and tusk draws well in the pose %s", { tags: ["deep"] }, (pose) => {
   for (const habitat of HABITATS) {
     for (const light of LIGHTS) {
       for (const status of DRAWN_STATUSES) {
@@ -48,7 +48,7 @@ const oneByOne: readonly Partial<PortraitTraits>[] = POSES.flatMap((pose) => [
   { pose, trunkUp: true },
 ]);
 
-test("every other value draws well in every aspect", () => {
+test("every other value draws well in every aspect", { tags: ["deep"] }, () => {
   for (const [i, parameters] of oneByOne.entries()) {
     const aspect = ASPECTS[i % ASPECTS.length];
     const svg = drawPortrait(parameters, { aspect });

@@ -83,7 +83,7 @@ test("an animation keeps its frames, its pace and its loops", async () => {
   expect(await sharp(bytes).metadata()).toMatchObject({ pages: 4, loop: 3, delay: [120, 120, 120, 120] });
 });
 
-test("a very large WebP is stored as JPEG, which holds any size", async () => {
+test("a very large WebP is stored as JPEG, which holds any size", { tags: ["deep"] }, async () => {
   const large = sharp({ create: { width: 8000, height: 5001, channels: 3, background: "grey" } });
   const { picture: image } = await reencode(await large.webp({ effort: 0 }).toBuffer(), { maxPixels: 100_000_000 });
   expect(image).toMatchObject({ type: "image/jpeg", width: 8000, height: 5001 });

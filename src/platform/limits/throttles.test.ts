@@ -213,7 +213,7 @@ describe("a flood of what is refused", () => {
     await throttles.beginLogin(by({ clientAddress: addressNumber(3) }));
   });
 
-  test("from each network of a wider one leaves sign-ins open to others", async () => {
+  test("from each network of a wider one leaves sign-ins open to others", { tags: ["deep"] }, async () => {
     const throttles = createThrottles();
     await fail(throttles, 50, (index) => ({ accountKey: "known", clientAddress: addressNumber(index) }));
     const flood = async (index: number) => {
@@ -225,7 +225,7 @@ describe("a flood of what is refused", () => {
     await throttles.beginLogin(by({}));
   });
 
-  test("from each network of a wider one leaves the contact form open to others", async () => {
+  test("from each network of a wider one leaves the contact form open to others", { tags: ["deep"] }, async () => {
     const { contact } = createThrottles();
     for (let index = 0; index < 50_100; index += 1) {
       await contact.consume(`2001:db8:0:${index.toString(16)}::1`).catch(() => undefined);

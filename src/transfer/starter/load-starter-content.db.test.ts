@@ -58,7 +58,9 @@ async function readStored() {
 let stored: ReturnType<typeof readStored> | undefined;
 const readOnce = () => (stored ??= readStored());
 
-test("relations of the starter content lead to its tuskers, and its history begins with their first change", async () => {
+test("relations of the starter content lead to its tuskers, and its history begins with their first change", {
+  tags: ["deep"],
+}, async () => {
   const { tuskers: rows, revisions } = await readOnce();
   const ids = rows.map(({ id }) => id);
   const targets = rows.flatMap(({ relations }) => JSON.parse(relations) as Relation[]).flatMap(({ to }) => to ?? []);

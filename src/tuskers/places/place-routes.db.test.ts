@@ -65,7 +65,7 @@ async function expectTrueCounts(site: TestApi): Promise<PlaceSummary[]> {
 
 const SMALL = ["bundala", "horowpathana", "lahugala-kitulana"];
 
-test("the counts of the starter content are what its public lists add up to", async () => {
+test("the counts of the starter content are what its public lists add up to", { tags: ["deep"] }, async () => {
   const site = await openTestApi();
   await loadStarterContent(site.services, { enabled: true });
   const places = await expectTrueCounts(site);
