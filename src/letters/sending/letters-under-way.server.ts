@@ -1,31 +1,76 @@
 import { AppError } from "../../platform/errors/app-error.ts";
 import { createBoundedQueue } from "../../platform/limits/bounded-queue.server.ts";
-import { clientNetwork } from "../../platform/limits/client-network.server.ts";
+import { clientNetwork, coarseNetwork } from "../../platform/limits/client-network.server.ts";
 import { words } from "../words.en.ts";
 
-const tooBusy = () => new AppError("Unavailable", words.tooBusy, { retryAfterSeconds: 10 });
+export const tooBusy = () => new AppError("Unavailable", words.tooBusy, { retryAfterSeconds: 10 });
 
-/** The letters that this process receives at once: each form is in memory until its photograph is a file. */
-const underWay = createBoundedQueue({ atOnce: 4, waiting: 8, refusal: tooBusy });
+/** The forms that this process receives at once. Each is a file until it is complete. */
+const MOST_ARRIVING = 40;
 
 /** A sender may take minutes for a form. With more of one network, it could keep everybody else out. */
 const MOST_OF_ONE_NETWORK = 2;
-const ofNetworks = new Map<string, number>();
+/** The same for the wider network, because a household may have a /48 of IPv6. */
+const MOST_OF_A_WIDER_NETWORK = 6;
+
+/** Senders that were slower than this, after a time in which any connection may begin slowly, make room for others. */
+const SLOW_BYTES_PER_SECOND = 20_000;
+const BEGIN_MS = 10_000;
+
+/** A form on its way. */
+type Arriving = { network: string; widerNetwork: string; begun: number; bytes: number; giveUp(): void };
+
+const arriving = new Set<Arriving>();
+
+const paceOf = ({ bytes, begun }: Arriving, now: number): number => (bytes * 1000) / (now - begun);
+
+/** Gives up the slowest form, if it is slow. */
+function makeRoom(now: number): boolean {
+  const [slowest] = [...arriving]
+    .filter((form) => now - form.begun > BEGIN_MS && paceOf(form, now) < SLOW_BYTES_PER_SECOND)
+    .toSorted((a, b) => paceOf(a, now) - paceOf(b, now));
+  if (slowest === undefined) return false;
+  arriving.delete(slowest);
+  slowest.giveUp();
+  return true;
+}
 
 /**
- * Receives a letter when there is room for it.
- * @throws AppError `Unavailable` if there is none, or if two letters of the same network are under way
+ * Reads a form piece by piece while there is room for it.
+ * @param now in milliseconds
+ * @throws AppError `Unavailable` if there is none, if too many forms of its network are on their way, or if it was slow
+ *   and others needed its place
  */
-export async function whenThereIsRoom<Result>(clientAddress: string, receive: () => Promise<Result>): Promise<Result> {
-  const network = clientNetwork(clientAddress);
-  const others = ofNetworks.get(network) ?? 0;
-  if (others >= MOST_OF_ONE_NETWORK) throw tooBusy();
-  ofNetworks.set(network, others + 1);
+export async function* piecesOfForm(
+  body: ReadableStream<Uint8Array>,
+  clientAddress: string,
+  now: () => number = () => performance.now(),
+): AsyncGenerator<Uint8Array> {
+  const [network, widerNetwork] = [clientNetwork(clientAddress), coarseNetwork(clientAddress)];
+  const ofNetwork = [...arriving].filter((form) => form.network === network).length;
+  const ofWiderNetwork = [...arriving].filter((form) => form.widerNetwork === widerNetwork).length;
+  if (ofNetwork >= MOST_OF_ONE_NETWORK || ofWiderNetwork >= MOST_OF_A_WIDER_NETWORK) throw tooBusy();
+  if (arriving.size >= MOST_ARRIVING && !makeRoom(now())) throw tooBusy();
+  const reader = body.getReader();
+  const givenUp = Promise.withResolvers<never>();
+  // Nobody may be waiting for a piece when it is given up.
+  givenUp.promise.catch(() => {});
+  const form = { network, widerNetwork, begun: now(), bytes: 0, giveUp: () => givenUp.reject(tooBusy()) };
+  arriving.add(form);
   try {
-    return await underWay.run(receive);
+    while (true) {
+      const { done, value } = await Promise.race([reader.read(), givenUp.promise]);
+      if (done) return;
+      form.bytes += value.byteLength;
+      yield value;
+    }
   } finally {
-    const left = (ofNetworks.get(network) ?? 1) - 1;
-    if (left === 0) ofNetworks.delete(network);
-    else ofNetworks.set(network, left);
+    arriving.delete(form);
+    await reader.cancel().catch(() => {});
   }
 }
+
+const complete = createBoundedQueue({ atOnce: 4, waiting: MOST_ARRIVING, refusal: tooBusy });
+
+/** Handles a complete form. Few at once are in memory. @throws AppError `Unavailable` if too many wait */
+export const whenThereIsMemory = <Result>(handle: () => Promise<Result>): Promise<Result> => complete.run(handle);

@@ -1,22 +1,76 @@
 import { expect, test } from "vitest";
-import { whenThereIsRoom } from "./letters-under-way.server.ts";
+import { piecesOfForm, whenThereIsMemory } from "./letters-under-way.server.ts";
 
-const outcome = (letter: Promise<string>) => letter.catch(({ kind }: { kind: string }) => kind);
+/** A form that the test sends piece by piece. */
+function openForm(clientAddress: string, now?: () => number) {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({}, undefined, { highWaterMark: 100 });
+  const writer = writable.getWriter();
+  writer.closed.catch(() => {});
+  const received = (async () => {
+    let bytes = 0;
+    for await (const piece of piecesOfForm(readable, clientAddress, now)) bytes += piece.byteLength;
+    return bytes;
+  })().catch(({ kind }: { kind: string }) => kind);
+  return {
+    received,
+    send: async (bytes: number) => writer.write(new Uint8Array(bytes)),
+    end: () => writer.close(),
+  };
+}
+
+async function sendWhole(clientAddress: string, now?: () => number): Promise<number | string> {
+  const form = openForm(clientAddress, now);
+  await form.end().catch(() => {});
+  return form.received;
+}
+
+const ended = (forms: ReturnType<typeof openForm>[]) =>
+  Promise.all(forms.map(({ end, received }) => end().then(() => received)));
 
 test("one network that sends slowly leaves room for the letters of others, and gets its own back", async () => {
-  const slow = Promise.withResolvers<string>();
-  const first = ["2001:db8::1", "2001:db8::2"].map((address) => whenThereIsRoom(address, () => slow.promise));
-  const more = Array.from({ length: 12 }, () => outcome(whenThereIsRoom("2001:db8::3", () => slow.promise)));
-  expect(new Set(await Promise.all(more))).toEqual(new Set(["Unavailable"]));
-  expect(await whenThereIsRoom("203.0.113.7", async () => "received")).toBe("received");
-  slow.resolve("received at last");
-  expect(await Promise.all(first)).toEqual(["received at last", "received at last"]);
-  expect(await whenThereIsRoom("2001:db8::3", async () => "received")).toBe("received");
+  const slow = ["2001:db8::1", "2001:db8::2"].map((address) => openForm(address));
+  expect(await sendWhole("2001:db8::3")).toBe("Unavailable");
+  expect(await sendWhole("203.0.113.7")).toBe(0);
+  expect(await ended(slow)).toEqual([0, 0]);
+  expect(await sendWhole("2001:db8::3")).toBe(0);
 });
 
-test("a letter that fails leaves its place", async () => {
-  const failing = async () => Promise.reject({ kind: "Malformed" });
-  for (let sent = 0; sent < 20; sent += 1) {
-    expect(await outcome(whenThereIsRoom("203.0.113.7", failing))).toBe("Malformed");
-  }
+test.each([
+  ["a /48 of IPv6", (index: number) => `2001:db8:0:${index}::1`, "2001:db8:1::1"],
+  ["a /24 of IPv4", (index: number) => `203.0.113.${index}`, "198.51.100.1"],
+])("the networks of %s leave room together", async (_wider, address, other) => {
+  const slow = Array.from({ length: 6 }, (_, index) => openForm(address(index)));
+  expect(await sendWhole(address(6))).toBe("Unavailable");
+  expect(await sendWhole(other)).toBe(0);
+  expect(await ended(slow)).toEqual(slow.map(() => 0));
+});
+
+test("where every place is taken, the slowest sender gives up its place, but nobody who sends well", async () => {
+  let time = 0;
+  const now = () => time;
+  const forms = Array.from({ length: 40 }, (_, index) => openForm(`10.0.${index}.1`, now));
+  expect(await sendWhole("10.1.0.1", now)).toBe("Unavailable");
+  await Promise.all(forms.map(({ send }, index) => send(index === 7 ? 1000 : index === 8 ? 2000 : 300_000)));
+  time = 11_000;
+  const [first, second] = [openForm("10.1.0.1", now), openForm("10.1.1.1", now)];
+  expect(await Promise.all([forms[7]?.received, forms[8]?.received])).toEqual(["Unavailable", "Unavailable"]);
+  expect(await sendWhole("10.1.2.1", now)).toBe("Unavailable");
+  expect(await ended([first, second])).toEqual([0, 0]);
+  expect(await ended(forms.filter((_, index) => index !== 7 && index !== 8))).toEqual(Array(38).fill(300_000));
+});
+
+test("few complete letters are in memory, and one that fails leaves its place", async () => {
+  let most = 0;
+  let now = 0;
+  const handle = async () => {
+    now += 1;
+    most = Math.max(most, now);
+    await new Promise(setImmediate);
+    now -= 1;
+    throw new Error("No letter.");
+  };
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => whenThereIsMemory(handle)));
+  expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(["rejected"]));
+  expect(most).toBe(4);
+  expect(await whenThereIsMemory(async () => "received")).toBe("received");
 });

@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { CORRECTION, leaveLetter, letterForm, PHOTOGRAPH } from "../../../tests/support/letters.ts";
@@ -126,6 +127,13 @@ test("a form that is too large, or none at all, is refused before anything is re
   expect((await site.call("POST", "/api/letters", { json: CORRECTION })).status).toBe(415);
   const headers = { "Content-Type": "multipart/form-data; boundary=x" };
   expect((await site.call("POST", "/api/letters", { body: "--x\r\nnonsense", headers })).status).toBe(400);
+});
+
+test("a text that is far too long is refused before it is parsed, and leaves no file", async () => {
+  const site = await openWith();
+  expect((await send(site, { ...CORRECTION, wrong: "\r\n".repeat(60_000) })).status).toBe(413);
+  expect(await refused(site, { ...CORRECTION, wrong: "a".repeat(60_000) })).toHaveProperty("wrong");
+  expect(await readdir(join(site.services.config.dataDir, "uploads", ".tmp"))).toEqual([]);
 });
 
 test("the hidden field, unknown tuskers and drafts are refused", async () => {
