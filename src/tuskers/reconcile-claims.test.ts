@@ -110,6 +110,12 @@ test("a tusker from before there were claims has an account for each of his fiel
   expect(completeClaims({ ...old, claims }).claims).toBe(claims);
 });
 
+test("an age of 0 is an age: of a tusker from before there were claims, and of one whose age is sent", () => {
+  const newborn = { age: 0, claims: { ...ALIVE, age: [account({ min: 0, max: 0 })] } };
+  expect(completeClaims(tusker({ age: 0 }))).toMatchObject(newborn);
+  expect(saved(tusker(), { age: 0 })).toMatchObject(newborn);
+});
+
 test("what no claim tells as exactly stays a claim only", () => {
   const stored = tusker({ claims: { ...ALIVE, born: [account("1953~")] } });
   expect(completeClaims(stored)).toBe(stored);

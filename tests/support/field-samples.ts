@@ -42,7 +42,7 @@ export function samplesOf(name: string, field: Field): [unknown, unknown] {
     case "richText":
       return [`One ${name}.`, `Two ${name}.`];
     case "number":
-      return [field.max, field.min];
+      return [field.min, field.max];
     case "choice":
       return [field.values.at(-1), field.values[0]];
     case "date":

@@ -102,12 +102,14 @@ describe("signing in to an account with a second factor", () => {
     for (const code of recoveryCodes) expect(JSON.stringify(stored)).not.toContain(code);
   });
 
-  test("takes no recovery code of another account", async () => {
-    const { services, code } = await openWithSecondFactor();
+  test("takes the recovery codes of its own account alone, and counts no others", async () => {
+    const { services, recoveryCodes } = await openWithSecondFactor();
     await createTestAccount(services, "other");
     const others = await turnOnSecondFactorOf(services, { username: "other", password: TEST_PASSWORD });
     await expect(signIn(services, request({ otp: others.recoveryCodes[0] }))).rejects.toMatchObject(REFUSED);
-    await signIn(services, request({ otp: code() }));
+    await signIn(services, request({ otp: recoveryCodes[0] }));
+    const lines = await listActivities(services.db.read, { limit: 2, offset: 0 });
+    expect(lines).toContainEqual(expect.objectContaining({ action: "used recovery code", detail: "9 left" }));
   });
 
   test("counts wrong codes as wrong passwords, and the password alone forgives none of them", async () => {

@@ -28,6 +28,8 @@ test("an address is the account's once the link that went there is opened, and t
   expect(arrived()).toMatchObject([{ to: EMAIL, subject: "Confirm your e-mail address" }]);
   expect(arrived()[0]?.text).toContain(`https://tuskers.example/admin/confirm-address#${lastToken()}`);
   expect(await mailOf(site)).toMatchObject({ address: null, unconfirmed: EMAIL });
+  const writer = await signInAs(services, "writer");
+  expect(await mailOf({ ...site, token: writer })).toMatchObject({ address: null, unconfirmed: null });
   const stored = await services.db.read.selectFrom("account_links").selectAll().execute();
   expect(JSON.stringify(stored)).not.toContain(lastToken());
 

@@ -102,6 +102,18 @@ describe("a key", () => {
     expect(await read(key)).toBe(401);
   });
 
+  test("is listed for its owner, and with its owner for administrators, but for nobody else", async () => {
+    const { call, list, make, services } = await openWithKeys();
+    const { id } = await make();
+    const token = await signInAs(services, "writer");
+    await storeApiKey(services, { username: "the writer", scope: "read" });
+    expect(await list()).toMatchObject([{ id }]);
+    const seen = await (await call("GET", "/api/account/api-keys", { token })).json();
+    expect(seen).toMatchObject([{ name: "A key" }]);
+    const owners = (await list("/api/accounts/api-keys")).map(({ username }) => username);
+    expect(owners.toSorted()).toEqual([TEST_USERNAME, "the writer"]);
+  });
+
   test("that does not work is refused by public calls too, with a reason", async () => {
     const { call } = await openWithKeys();
     const answer = await call("GET", "/api/tuskers", { token: `slt_${"a".repeat(43)}` });
@@ -157,8 +169,9 @@ describe("a key", () => {
     const own = await storeApiKey(services, { username: TEST_USERNAME, scope: "read" });
     expect([await read(key), await read(own)]).toEqual([200, 200]);
     await disableAccount(services, "nimal");
+    expect([await read(key), await read(own)]).toEqual([401, 200]);
     await setPassword(services, { username: TEST_USERNAME, password: "another good long password" });
-    expect([await read(key), await read(own)]).toEqual([401, 401]);
+    expect(await read(own)).toBe(401);
     expect(await services.db.read.selectFrom("api_keys").selectAll().execute()).toEqual([]);
   });
 

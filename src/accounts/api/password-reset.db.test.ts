@@ -95,23 +95,25 @@ test("the answer does not tell whether there is such an account, and only those 
   expect(arrived().slice(before)).toMatchObject([{ to: EMAIL }]);
 });
 
-test("disabling an account, changing its password and changing its address void a link", async () => {
+test("disabling an account, changing its password and changing its address void its links, and no others", async () => {
   for (const change of [
     (site: MailSite) => disableAccount(site.services, "second"),
     ({ call }: MailSite, token: string) =>
       call("PUT", "/api/account/password", { token, json: { currentPassword: TEST_PASSWORD, newPassword: NEW } }),
     (site: MailSite, token: string) => setAddress(site, { token, email: "other@example.com", password: TEST_PASSWORD }),
   ]) {
-    const site = await openMailSite();
+    const site = await openWithAddress();
+    const others = await link(site);
     await createTestAccount(site.services, "second");
     const credentials = { username: "second", password: TEST_PASSWORD };
     const { access_token: token } = (await (
       await site.call("POST", "/api/auth/login", { json: credentials })
     ).json()) as { access_token: string };
-    await setAddress(site, { token, email: EMAIL, password: TEST_PASSWORD });
+    await setAddress(site, { token, email: "second@example.com", password: TEST_PASSWORD });
     const mailed = await link(site, "second");
     await change(site, token);
     expect((await reset(site, mailed, "yet another password")).status).toBe(404);
+    expect((await reset(site, others)).status).toBe(200);
   }
 });
 
@@ -135,18 +137,21 @@ test("a site without SMTP says whom to ask", async () => {
   ]);
 });
 
-test("a sign-in from a browser that was not used before is told by mail, and only the first", async () => {
+test("a sign-in from a browser in which the account was not used before is told by mail, and only the first", async () => {
   const site = await openWithAddress();
-  const { call, arrived, settle } = site;
+  const { call, services, arrived, settle } = site;
   const before = arrived().length;
+  // Somebody else has used the browser.
+  await createTestAccount(services, "second");
+  const others = await call("POST", "/api/auth/login", { json: { username: "second", password: TEST_PASSWORD } });
+  const Cookie = others.headers.get("set-cookie")?.split(";")[0] ?? "";
   const json = { username: TEST_USERNAME, password: TEST_PASSWORD };
   const agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
-  const first = await call("POST", "/api/auth/login", { json, headers: { "User-Agent": agent } });
+  await call("POST", "/api/auth/login", { json, headers: { "User-Agent": agent, Cookie } });
   await settle();
   expect(arrived().slice(before)).toMatchObject([
     { to: EMAIL, subject: "A new sign-in to your account", text: expect.stringContaining("with Firefox on Linux") },
   ]);
-  const Cookie = first.headers.get("set-cookie")?.split(";")[0] ?? "";
   expect((await call("POST", "/api/auth/login", { json, headers: { Cookie } })).status).toBe(200);
   await settle();
   expect(arrived()).toHaveLength(before + 1);

@@ -57,6 +57,7 @@ test("cited sources come first and stay in the list, even if they are not sent",
   const tusker = await add({ sources: [PAPER, BOOK] });
   expect(keysOf(await change(tusker, { claims: born("S2") }))).toEqual(["S2", "S1"]);
   expect(keysOf(await change(tusker, { sources: [] }))).toEqual(["S2"]);
+  expect(await usesIn(api)).toEqual(["S2"]);
   expect(keysOf(await change(tusker, { sources: null, claims: born("S1") }))).toEqual(["S1"]);
   expect(await usesIn(api)).toEqual(["S1"]);
   expect(keysOf(await change(tusker, { sources: [{ key: "S2" }] }))).toEqual(["S1", "S2"]);

@@ -276,5 +276,10 @@ describe("limits", () => {
       )
       .execute();
     expect((await ask(writer, "POST", at, { text: "a" })).status).toBe(409);
+    const { body: other } = await submit((await addTusker({ publication: "draft" }, writer))._id, {
+      kind: "tusker",
+      version: 1,
+    });
+    expect((await ask(writer, "POST", `/api/submissions/${other._id}/comments`, { text: "a" })).status).toBe(201);
   });
 });

@@ -253,6 +253,32 @@ describe("a link that works no more", () => {
   });
 });
 
+describe("two submissions", () => {
+  test("share neither links nor comments", async () => {
+    const [one, other] = [await submitted(), await submitted({ name: "Raja" })];
+    const { body: link } = await makeLink(one.at);
+    const { body: comment } = await ask<{ _id: string }>(editor, "POST", `${one.at}/comments`, { text: "A word." });
+    expect((await ask<Submission>(editor, "GET", other.at)).body).toMatchObject({ comments: [], openComments: 0 });
+    expect((await ask<ReviewLink[]>(editor, "GET", `${other.at}/links`)).body).toEqual([]);
+    expect((await ask(editor, "DELETE", `${other.at}/links/${link._id}`)).status).toBe(404);
+    const settled = { resolved: true };
+    expect((await ask(editor, "PUT", `${other.at}/comments/${comment._id}`, settled)).status).toBe(404);
+    expect((await ask(editor, "PUT", `${one.at}/comments/${comment._id}`, settled)).status).toBe(200);
+    const listed = await ask<Submission[]>(editor, "GET", `/api/submissions?entry=${one.entryId}`);
+    expect(listed.body).toMatchObject([{ _id: one.submission._id }]);
+  });
+
+  test("change and end without the links to each other", async () => {
+    const [one, other] = [await submitted(), await submitted({ name: "Raja" })];
+    const { review } = await makeLink(one.at);
+    await ask(writer, "PUT", `/api/tuskers/${other.entryId}`, someTusker({ name: "Raja the Elder" }));
+    await submitAgain(other.entryId, 2);
+    expect((await read(review)).body).toMatchObject({ round: 1, preview: { tusker: { name: "Neela" } } });
+    expect((await ask(editor, "POST", `${other.at}/approve`, { round: 2 })).status).toBe(200);
+    expect((await read(review)).status).toBe(200);
+  });
+});
+
 describe("who makes links", () => {
   test("the author and editors, so many of one submission at once", async () => {
     const { at, submission } = await submitted();
@@ -272,6 +298,7 @@ describe("who makes links", () => {
     expect((await makeLink(at, "By the author", writer)).status).toBe(201);
     for (let made = 1; made < MOST_LINKS; made += 1) await makeLink(at);
     expect((await makeLink(at)).status).toBe(409);
+    expect((await makeLink(`/api/submissions/${body._id}`)).status).toBe(201);
     const { body: links } = await ask<ReviewLink[]>(editor, "GET", `${at}/links`);
     expect(links).toHaveLength(MOST_LINKS);
     await ask(editor, "DELETE", `${at}/links/${links[0]?._id}`);

@@ -13,6 +13,7 @@ test("readers see on the page which statements were corrected since he was publi
 
   expect(await corrections()).toMatchObject({ statusCode: 404 });
   await change({ publication: "published", heightM: 2.5 });
+  await call("POST", "/api/tuskers", { token, json: someTusker({ name: "Walawe", heightM: 3 }) });
   expect(await corrections()).toEqual([]);
   await change({ tusks: "Crossed" });
   expect(await corrections()).toMatchObject([{ changes: [{ what: "tusks", how: "added" }] }]);

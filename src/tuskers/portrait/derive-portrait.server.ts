@@ -115,7 +115,7 @@ export function derivePortrait(record: PortraitRecord, parameters: PortraitParam
 
   const { tuskShape, tusks } = body;
   if (status === "missing" && pose === "side") pose = "quarter";
-  const age = record.age || DEFAULT_PORTRAIT.age;
+  const age = record.age ?? DEFAULT_PORTRAIT.age;
 
   const portrait: PortraitTraits = {
     ...{ seed, pose, crop, facing, age, habitat, light, status, cloth, trunkUp },

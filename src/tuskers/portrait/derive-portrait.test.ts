@@ -152,8 +152,8 @@ test("a missing tusker is never seen walking", () => {
   for (const slug of slugs) expect(reading({ slug, status: "missing" }).pose).not.toBe("side");
 });
 
-test("an unknown age is taken as that of a grown bull", () => {
-  expect(reading({ age: null }).age).toBe(35);
+test("an unknown age is taken as that of a grown bull, an age of 0 as that of a newborn", () => {
+  expect([reading({ age: null }).age, reading({ age: 0 }).age]).toEqual([35, 0]);
 });
 
 test("the composition that an editor has set wins, and what is left unset does not", () => {

@@ -208,6 +208,9 @@ test("a failed delivery is tried again with the same id, is given up after the l
   expect((await send("POST", `/api/webhooks/${id}/deliveries/${dead?.id}/again`)).status).toBe(200);
   expect(await settle()).toMatchObject([{ event: "tusker.published" }]);
   expect((await list())[0]?.deliveries).toMatchObject([{ state: "sent", attempts: 1, lastError: null }]);
+  const { id: other } = await add("https://other.example/tuskers");
+  expect((await send("POST", `/api/webhooks/${other}/deliveries/${dead?.id}/again`)).status).toBe(404);
+  expect((await list()).find((webhook) => webhook.id === other)?.deliveries).toEqual([]);
 });
 
 test("410 pauses a webhook; a test reaches one that is active, and nothing one that is deleted", async () => {

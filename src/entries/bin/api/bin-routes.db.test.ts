@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openTestApi, someArticle, someTusker } from "../../../../tests/support/test-api.ts";
+import { fingerprintOf } from "../../../translations/prose/fingerprint.server.ts";
 import type { BinnedEntry } from "../bin.ts";
 
 type Stored = { _id: string; slug: string };
@@ -104,6 +107,36 @@ describe("an entry that was deleted for ever", () => {
     expect((await add("tuskers", someTusker({ name: "Raja" }))).slug).toBe("raja-2");
     expect((await call("GET", `/api/tuskers/${_id}/revisions`, { token })).status).toBe(404);
     expect((await call("DELETE", `/api/bin/tusker/${_id}`, { token })).status).toBe(404);
+  });
+
+  test("takes its history, sources, translations and open forms with it, and nothing of another entry", async () => {
+    const { services, call, token, add, bin } = await open();
+    const description = "He walks.";
+    const pieces = [
+      { field: "description", fingerprint: fingerprintOf(description), nth: 0, text: "ඔහු ඇවිදියි.", state: "translated" },
+    ];
+    const addWithAll = async (name: string) => {
+      const { _id } = await add("tuskers", someTusker({ name, description, sources: [{ title: name, kind: "book" }] }));
+      await call("PUT", `/api/translations/si/tusker/${_id}`, { token, json: { pieces } });
+      await call("PUT", `/api/tuskers/${_id}/editing/${randomUUID()}`, { token });
+      return _id;
+    };
+    const rowsOf = (id: string) =>
+      Promise.all(
+        ["revisions", "source_uses", "translations", "editing"].map(async (table) => {
+          const { rows } = await sql`select * from ${sql.table(table)} where entry_id = ${id}`.execute(
+            services.db.read,
+          );
+          return { table, rows };
+        }),
+      );
+    const [gone, stays] = [await addWithAll("Raja"), await addWithAll("Sando")];
+    const before = await rowsOf(stays);
+    for (const { table, rows } of before) expect(rows, table).toHaveLength(1);
+    await bin("tuskers", gone);
+    expect((await call("DELETE", `/api/bin/tusker/${gone}`, { token })).status).toBe(200);
+    for (const { table, rows } of await rowsOf(gone)) expect(rows, table).toEqual([]);
+    expect(await rowsOf(stays)).toEqual(before);
   });
 
   test("was never there for readers who could not see it", async () => {

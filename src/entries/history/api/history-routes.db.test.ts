@@ -33,6 +33,19 @@ test.each([
   expect(await (await call("GET", path)).json()).toMatchObject(first);
 });
 
+test("each entry has versions of its own", async () => {
+  const { call, token, path } = await open("tuskers", someTusker);
+  const added = await call("POST", "/api/tuskers", { token, json: someTusker({ name: "Raja" }) });
+  const { _id } = (await added.json()) as { _id: string };
+  for (const [of, name] of [
+    [path, "Gemunu"],
+    [`/api/tuskers/${_id}`, "Raja"],
+  ]) {
+    const version = await call("GET", `${of}/revisions/1`, { token });
+    expect(await version.json()).toMatchObject({ content: { name } });
+  }
+});
+
 test("the content of a version can be sent back unchanged", async () => {
   const { call, token, path, save } = await open("tuskers", someTusker);
   await save({ name: "Kawan", tags: ["yala"] });
