@@ -15,6 +15,7 @@ const READING = [
   "translated-screens",
   "translated-type.deep",
   "printed-pages.deep",
+  "adapted-display.deep",
 ].map((name) => join(TESTS, `${name}.spec.ts`));
 
 // Each project starts processes of Playwright and sites, which inherit this: compiling is a sixth of the start of a site.

@@ -25,8 +25,13 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     const hides = (style) => style.overflowX === "hidden" || style.overflowX === "clip";
     const isCut = (element) => {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+      return [...element.childNodes].some((node) => isText(node) && isCutText(node, element));
+    };
+    const isText = (node) => node.nodeType === 3 && node.data.trim() !== "";
+    const isCutText = (node, element) => {
+      // Of the words alone: beside them, an element may have others that only screen readers tell.
       const range = document.createRange();
-      range.selectNodeContents(element);
+      range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
       if (text.width === 0) return false;
       const isOutside = (box) => text.right > box.right + 1 || text.left < box.left - 1;
@@ -44,7 +49,6 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       return false;
     };
     return [...document.body.querySelectorAll("*:not(svg, svg *, script, style, option)")]
-      .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== ""))
       .filter(isCut)
       .map((element) => element.outerHTML.replace(/\\s+/g, " ").slice(0, 160));
   })()`);

@@ -33,7 +33,7 @@ const SCENES = {
 };
 
 /** Up to this width the scene is in portrait format, as in hero.module.css. */
-const UPRIGHT = "(max-width: 720px)";
+const UPRIGHT = "(max-width: 45em)";
 
 /**
  * The scene covers its frame, whose text sets a minimum height: on narrow screens the sides of the scene are cropped.
