@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import { articleFields } from "../articles/fields.ts";
 import { cleanField } from "../entries/definition/clean-field.ts";
 import { merge } from "../entries/definition/content.ts";
@@ -66,6 +67,7 @@ async function tuskerContent(db: Queryable, { kind, id, entry }: Sent<"tusker">,
   const identity = await identityOf(db, { kind, name: entry.name }, stored, { slug: entry.slug, now });
   const merged = mergeTusker(stored, entry, cleanField);
   const { content } = await settleSources(db, merged, { sent: entry.sources, stored: stored?.sources ?? [] });
+  await letOthersRun();
   return { kind, tusker: previewedTusker(content, { identity, images }) };
 }
 
@@ -77,6 +79,7 @@ async function articleContent(db: Queryable, { kind, id, entry }: Sent<"article"
   const identity = await identityOf(db, { kind, name: entry.title }, stored, { slug: entry.slug, now });
   const merged = merge(articleFields, stored, entry, cleanField);
   const { content } = await settleSources(db, merged, { sent: entry.sources, stored: stored?.sources ?? [] });
+  await letOthersRun();
   return { kind, article: previewedArticle(content, { identity, images }) };
 }
 

@@ -22,7 +22,7 @@ import { defineSchemas } from "./schemas.ts";
 const table = defineFields({
   name: text({ max: 10, required: true, searched: true }),
   note: text({ max: 20 }),
-  story: richText({ max: 20 }),
+  story: richText({ max: 50_000 }),
   age: numberOrUnknown({ min: 0, max: 120 }),
   heightM: number({ min: 0.5, max: 5, unit: "m" }),
   mood: choice(["calm", "musth"], { default: "calm" }),
@@ -53,6 +53,11 @@ describe("a body", () => {
   test("may clear what is not required", () => {
     expect(body.parse({ ...least, note: null, mood: null, heightM: null, tags: null })).toMatchObject({ mood: null });
     expect(messageOf({ ...least, name: null })).toMatch(/^Name /);
+  });
+
+  test.each(["<b>", "\na", "a://"])("has a rich text of at most ten thousand marks such as %j", (mark) => {
+    expect(messageOf({ ...least, story: `x${mark.repeat(10_000)}` })).toBeUndefined();
+    expect(messageOf({ ...least, story: `x${mark.repeat(10_001)}` })).toMatch(/^Story /);
   });
 
   test("names the field, its limits and their unit", () => {

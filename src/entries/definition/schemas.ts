@@ -38,6 +38,10 @@ function numberRule(label: string, { min, max, step, unit, orUnknown }: Field & 
   return orUnknown ? bounded.nullable() : bounded;
 }
 
+/** What becomes elements of a page: tags, line ends and addresses. More of them would hold the process when rendered. */
+const MOST_MARKS = 10_000;
+const marksIn = (text: string): number => text.match(/[<\n]|:\/\//g)?.length ?? 0;
+
 /** The schema of a field in a request body. */
 function ruleOf(label: string, field: Field, own: z.ZodType | undefined): z.ZodType {
   const min = field.required ? 1 : 0;
@@ -46,7 +50,9 @@ function ruleOf(label: string, field: Field, own: z.ZodType | undefined): z.ZodT
       if (field.rule === "wikidata item") return wikidataRule(label);
       return (field.lines ? multiLine : singleLine)({ min, max: field.max, label });
     case "richText":
-      return multiLine({ min, max: field.max, label });
+      return multiLine({ min, max: field.max, label }).refine((text) => marksIn(text) <= MOST_MARKS, {
+        error: `${label} can have at most ${MOST_MARKS.toLocaleString("en")} tags, line ends and addresses.`,
+      });
     case "number":
       return numberRule(label, field);
     case "choice":
