@@ -81,14 +81,15 @@ export function createApi(services: Services) {
   root.use("/api/*", (_, next) => asSite(services.db, next));
   root.use("/api/*", readSignIn);
   root.use("/api/*", keepFromCaches);
-  root.openAPIRegistry.registerComponent("securitySchemes", "bearer", {
+  const base = root.basePath("/api");
+  // The document is made from this, and `basePath` copies nothing of the registry.
+  base.openAPIRegistry.registerComponent("securitySchemes", "bearer", {
     type: "http",
     scheme: "bearer",
     description:
       "A token from `POST /api/auth/login`, or a personal API key (`slt_…`) from the account screen. `x-scope` of a call is the scope that a key needs; calls without it cannot be made with a key.",
   });
-  const api = root
-    .basePath("/api")
+  const api = base
     .route("/tuskers", featuredRoutes())
     .route("/tuskers", tuskerSearchRoutes(limiter))
     .route("/tuskers", tuskerRoutes(limiter))

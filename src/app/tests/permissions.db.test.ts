@@ -30,6 +30,17 @@ test("the API document asks for a token exactly where the table does", async () 
   }
 });
 
+test("every scheme that a call of the API document names is defined there", async () => {
+  const { api } = await openTestApi();
+  const { paths, components } = apiDocument(api);
+  const operations = Object.values(paths ?? {}).flatMap((path) => Object.values(path as object)) as {
+    security?: object[];
+  }[];
+  const named = new Set(operations.flatMap(({ security = [] }) => security.flatMap(Object.keys)));
+  expect(named.size).toBeGreaterThan(0);
+  expect(Object.keys(components?.securitySchemes ?? {})).toEqual([...named]);
+});
+
 test("a token of an account that was disabled opens nothing that a visitor cannot open", async () => {
   const { call, services } = await openTestApi();
   const former = { username: "former", password: TEST_PASSWORD };
