@@ -154,7 +154,7 @@ export function createApi(services: Services) {
   api.get("/openapi.json", (context) => context.json(document()));
   api.all(
     "/*",
-    unknownCall(() => document().paths ?? {}),
+    unknownCall(() => ({ ...document().paths, "/api/openapi.json": { get: {} }, "/api/docs": { get: {} } })),
   );
   return api;
 }

@@ -110,6 +110,21 @@ test("a file of an earlier build that is gone is a plain 404, not a page", async
   expect([answer.status, answer.headers["content-type"]]).toEqual([404, "text/plain; charset=UTF-8"]);
 });
 
+test.each([
+  ["/favicon.svg", "GET, HEAD"],
+  ["/api/openapi.json", "GET, HEAD"],
+  ["/api/docs", "GET, HEAD"],
+  ["/api/tags", "GET, HEAD"],
+  ["/api/tuskers", "GET, HEAD, POST"],
+  ["/about", "GET, HEAD"],
+])("a method that %s does not have is answered with those that it has", async (address, allowed) => {
+  const site = await openTestSite();
+  for (const method of ["PUT", "OPTIONS"]) {
+    const { status, headers } = await site.get(address, { method });
+    expect([method, status, headers.allow]).toEqual([method, 405, allowed]);
+  }
+});
+
 test("pages and API answers are compressed, and HEAD has the headers alone", async () => {
   const site = await openTestSite();
   await site.call("POST", "/api/tuskers", {

@@ -7,7 +7,7 @@ const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 
 /**
  * Answers calls that match no route: 405 with `Allow` if the path exists with other methods, otherwise 404.
- * @param paths the paths of the OpenAPI document, which lists every call
+ * @param paths the paths of the OpenAPI document, which lists every call, and of what describes them
  */
 export function unknownCall(paths: () => Record<string, object>): Handler<ApiEnvironment> {
   let calls: KnownCall[] | undefined;
@@ -25,5 +25,8 @@ type KnownCall = { pattern: RegExp; methods: string[] };
 const knownCalls = (paths: Record<string, object>): KnownCall[] =>
   Object.entries(paths).map(([path, operations]) => ({
     pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, "[^/]+").replace(/\/$/, "")}/?$`),
-    methods: METHODS.filter((method) => method in operations).map((method) => method.toUpperCase()),
+    methods: METHODS.filter((method) => method in operations).flatMap((method) =>
+      // Each GET is answered to HEAD as well.
+      method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()],
+    ),
   }));

@@ -54,7 +54,10 @@ export const assetsRoute =
   (assets: Assets): MiddlewareHandler =>
   async (context, next) => {
     const { path } = context.req;
-    const asset = ["GET", "HEAD"].includes(context.req.method) ? assets.get(path) : undefined;
+    const asset = assets.get(path);
+    if (asset !== undefined && !["GET", "HEAD"].includes(context.req.method)) {
+      return context.text("A file can only be read.\n", 405, { Allow: "GET, HEAD" });
+    }
     if (asset === undefined) {
       // A 404 page instead of a missing script would not help: the browser rejects it because of its media type.
       if (path.startsWith(HASHED_PATH)) return context.text("There is no such file.\n", 404);

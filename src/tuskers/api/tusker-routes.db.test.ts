@@ -293,5 +293,5 @@ test("what no call is answers 404, and a method that an address does not know 40
   const unknown = await call("GET", "/api/giraffes");
   expect([unknown.status, ((await unknown.json()) as ErrorBody).statusCode]).toEqual([404, 404]);
   const wrong = await call("PATCH", "/api/tuskers");
-  expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "GET, POST"]);
+  expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
 });
