@@ -27,6 +27,7 @@ async function siteProject(server = 'console.log("serving");'): Promise<SamplePr
   await project.tool("react-router", BUILD);
   await project.write("src/root.tsx", "one");
   await project.write("src/cli/start.ts", server);
+  await project.write("src/cli/check-settings.ts", "");
   await project.write("scripts/build-programs.ts", BUILD_PROGRAMS);
   return project;
 }
@@ -84,6 +85,12 @@ test("two starts at once build once", async () => {
   expect(both.map(({ code }) => code)).toEqual([0, 0]);
   expect(both.every(({ output }) => output.endsWith("serving\n"))).toBe(true);
   expect(await builds(project)).toBe(1);
+});
+
+test("a wrong setting is said before the site is built", async () => {
+  const project = await siteProject();
+  await project.write("src/cli/check-settings.ts", 'console.error("PORT must be a number."); process.exitCode = 1;');
+  expect(await project.run(START)).toEqual({ code: 1, output: "PORT must be a number.\n" });
 });
 
 test("a failed build is reported, and nothing is started", async () => {

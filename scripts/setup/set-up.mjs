@@ -9,13 +9,16 @@ const LOCK = inProject(".react-router/set-up.lock");
 /**
  * Brings packages, and the built pages if requested, up to date. A fast no-op if they are. Two processes that set up at
  * the same time take turns; the second finds everything done.
- * @param {{ site: boolean, workspaces: boolean }} what `workspaces` contain tools that only checks of the code need
+ * @param {{ site: boolean, workspaces: boolean, beforeBuild?: () => Promise<void> }} what `workspaces` contain tools that
+ *   only checks of the code need
  */
-export async function setUp({ site, workspaces }) {
+export async function setUp({ site, workspaces, beforeBuild }) {
   if (!packagesAreInstalled({ workspaces }) || (site && !siteIsBuilt())) {
     await takeLease(async () => {
       if (!packagesAreInstalled({ workspaces })) await installPackages({ workspaces });
-      if (site && !siteIsBuilt()) await buildSite();
+      if (!site || siteIsBuilt()) return;
+      await beforeBuild?.();
+      await buildSite();
     });
   }
   // In development Vite builds pages on request, but the images they import must exist.

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { NODE, ROOT, toolEnvironment } from "./project.mjs";
+import { run } from "./run.mjs";
 import { setUp } from "./set-up.mjs";
 import { SetupError } from "./setup-error.mjs";
 import { heapArguments, SITE_ENVIRONMENT } from "./site-program.mjs";
@@ -14,7 +15,7 @@ const LOOK_FOR_NPM_MS = 1000;
  */
 export async function startSite({ development }) {
   try {
-    await setUp({ site: !development, workspaces: false });
+    await setUp({ site: !development, workspaces: false, beforeBuild: checkSettings });
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     console.error(error.message);
@@ -35,6 +36,12 @@ export async function startSite({ development }) {
   server.on("exit", (code, signal) => process.exit(signal === null ? (code ?? 1) : 128 + constants.signals[signal]));
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) passOn(signal, server);
   if (process.env.npm_lifecycle_event !== undefined) stopWithNpm(server);
+}
+
+/** Nobody should wait for a build to learn that a setting is wrong. */
+async function checkSettings() {
+  const { code, lastLines } = await run(NODE, ["src/cli/check-settings.ts"], { env: toolEnvironment() });
+  if (code !== 0) throw new SetupError(lastLines);
 }
 
 /**

@@ -362,6 +362,13 @@ test("the program that uses the site's port is reported", { tags: ["deep"] }, as
   ]);
 });
 
+test("an address that is none of this machine is a problem", async () => {
+  const found = await findings(readConfig({ DATA_DIR: "/nowhere", HOST: "192.0.2.1" }));
+  expect(found.filter(({ part }) => part === "site")).toMatchObject([
+    { level: "problem", sentence: expect.stringContaining("192.0.2.1") },
+  ]);
+});
+
 test("settings that are valid but rarely intended are reported", async () => {
   const hints = async (settings: Settings) =>
     (await findings(readConfig({ DATA_DIR: "/nowhere", PORT: "0", ...settings })))
