@@ -7,7 +7,7 @@ import { openServices } from "../src/app/services.server.ts";
 import type { Release } from "../src/data-releases/release.ts";
 import { listReleases } from "../src/data-releases/rows/release-rows.server.ts";
 import { readConfig } from "../src/platform/config/config.server.ts";
-import { saveSite } from "../src/settings/site/save-site.server.ts";
+import { saveSite } from "../src/settings/site/saving/save-site.server.ts";
 import { SHIPPED_SETTINGS } from "../src/settings/site/site-settings.ts";
 import { ensureBuilt } from "../tests/support/built-site.ts";
 import { freePort } from "../tests/support/free-port.ts";

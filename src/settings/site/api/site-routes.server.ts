@@ -9,7 +9,7 @@ import { jsonBody } from "../../../platform/api/json-body.server.ts";
 import { nameEntries } from "../../../platform/api/name-entries.server.ts";
 import { ifMatchHeader, requestBody } from "../../../platform/api/route-parts.server.ts";
 import { findSite, readIdentity, type StoredSite } from "../read-site.server.ts";
-import { saveSite } from "../save-site.server.ts";
+import { saveSite } from "../saving/save-site.server.ts";
 import { siteIdentitySchema, siteSettingsSchema } from "../site-settings.ts";
 
 const tags = ["Settings"];

@@ -1,12 +1,12 @@
-import { insertActivity } from "../../activity/activity-rows.server.ts";
-import type { Clock } from "../../app/services.server.ts";
-import { entryTag } from "../../entries/saving/entry-version.server.ts";
-import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
-import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
-import { AppError, invalidField } from "../../platform/errors/app-error.ts";
-import { saveSetting } from "../setting-rows.server.ts";
-import { findSite, type StoredSite } from "./read-site.server.ts";
-import { findSplitPosition, identityOf, type SiteSettings } from "./site-settings.ts";
+import { insertActivity } from "../../../activity/activity-rows.server.ts";
+import type { Clock } from "../../../app/services.server.ts";
+import { entryTag } from "../../../entries/saving/entry-version.server.ts";
+import { raiseContentVersion } from "../../../platform/db/content-version.server.ts";
+import type { OpenDatabase } from "../../../platform/db/open-database.server.ts";
+import { AppError, invalidField } from "../../../platform/errors/app-error.ts";
+import { saveSetting } from "../../setting-rows.server.ts";
+import { findSite, type StoredSite } from "../read-site.server.ts";
+import { findSplitPosition, identityOf, type SiteSettings } from "../site-settings.ts";
 
 /** How the activity log names what was changed. */
 const NAMES: Record<keyof SiteSettings, string> = {
