@@ -54,7 +54,8 @@ async function rowFor(size: number, dataDir: string) {
   await makeTuskers(services.db, size);
   await services.db.write.updateTable("tuskers").set({ claims: CLAIMS, events: EVENTS }).execute();
   const settings = { ...SHIPPED_SETTINGS, licence: "CC-BY-4.0" as const };
-  await saveSite(services, { settings, ifMatch: undefined, by: "bench" });
+  const own = { accountSeq: 0, sessionSeq: 0, username: "bench" };
+  await saveSite(services, { settings, ifMatch: undefined, own, confirmation: {} });
   const site = launchSite({ dataDir, port: await freePort() });
   try {
     await site.ready;

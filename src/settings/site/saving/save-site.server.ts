@@ -1,12 +1,20 @@
+import {
+  type Confirmation,
+  type ConfirmNeeds,
+  confirmOwnAccount,
+} from "../../../accounts/actions/confirm-own-account.server.ts";
+import type { SignedInAccount } from "../../../accounts/actions/own-account.server.ts";
+import { checkMay } from "../../../accounts/check-may.ts";
+import type { MailNeeds } from "../../../accounts/mail/tell-account.server.ts";
 import { insertActivity } from "../../../activity/activity-rows.server.ts";
-import type { Clock } from "../../../app/services.server.ts";
 import { entryTag } from "../../../entries/saving/entry-version.server.ts";
 import { raiseContentVersion } from "../../../platform/db/content-version.server.ts";
-import type { OpenDatabase } from "../../../platform/db/open-database.server.ts";
+import type { WriteTransaction } from "../../../platform/db/queryable.server.ts";
 import { AppError, invalidField } from "../../../platform/errors/app-error.ts";
 import { saveSetting } from "../../setting-rows.server.ts";
 import { findSite, type StoredSite } from "../read-site.server.ts";
 import { findSplitPosition, identityOf, type SiteSettings } from "../site-settings.ts";
+import { tellFormerRecipients } from "./tell-former-recipients.server.ts";
 
 /** How the activity log names what was changed. */
 const NAMES: Record<keyof SiteSettings, string> = {
@@ -32,31 +40,53 @@ function inOrder(settings: SiteSettings): SiteSettings {
   };
 }
 
-type Save = { settings: SiteSettings; ifMatch: string | undefined; by: string };
+type Save = {
+  settings: SiteSettings;
+  ifMatch: string | undefined;
+  own: SignedInAccount;
+  /** Needed for other recipients only. */
+  confirmation: Partial<Confirmation>;
+};
+
+/** @throws AppError `Stale` */
+function checkVersion({ version, updatedBy }: StoredSite, ifMatch: string | undefined): void {
+  if (ifMatch === undefined || ifMatch === entryTag(version)) return;
+  throw new AppError(
+    "Stale",
+    `${updatedBy ?? "Somebody else"} has changed the settings since you opened them. Nothing was saved.`,
+  );
+}
+
+const passwordRequired = (): AppError =>
+  invalidField("currentPassword", "Enter your current password to change who gets contact messages.");
 
 /**
- * Stores the settings. Writes nothing if nothing differs.
- * @throws AppError `Stale` if somebody else has changed them since `ifMatch`; `Invalid` for texts that give a position
+ * Stores the settings. Writes nothing if nothing differs. Other recipients need the password: they get what visitors
+ * write for as long as nobody notices. The former ones are told by mail.
+ * @throws AppError `Stale` if somebody else has changed them since `ifMatch`; `Invalid` for texts that give a position;
+ * with other recipients, also what `confirmOwnAccount` throws
  */
-export function saveSite(
-  { db, clock }: { db: OpenDatabase; clock: Clock },
-  { settings: sent, ifMatch, by }: Save,
+export async function saveSite(
+  services: ConfirmNeeds & MailNeeds,
+  { settings: sent, ifMatch, own, confirmation: { currentPassword, code } }: Save,
 ): Promise<StoredSite> {
   const position = findSplitPosition(sent);
   if (position !== undefined) throw invalidField(position.path, position.message);
   const settings = inOrder(sent);
-  return db.write.transaction().execute(async (transaction) => {
+  const isRedirected = (before: StoredSite) => !isSame(settings.recipients, before.settings.recipients);
+
+  const store = async (transaction: WriteTransaction, now: Date, { isConfirmed }: { isConfirmed: boolean }) => {
     const before = await findSite(transaction);
-    if (ifMatch !== undefined && ifMatch !== entryTag(before.version)) {
-      throw new AppError(
-        "Stale",
-        `${before.updatedBy ?? "Somebody else"} has changed the settings since you opened them. Nothing was saved.`,
-      );
-    }
+    checkVersion(before, ifMatch);
     const keys = Object.keys(NAMES) as (keyof SiteSettings)[];
     const changed = keys.filter((key) => !isSame(settings[key], before.settings[key]));
     if (changed.length === 0) return before;
-    const now = clock.now();
+    const by = own.username;
+    if (isRedirected(before)) {
+      // Without `ifMatch`, somebody else may have changed them since it was decided that no password is needed.
+      if (!isConfirmed) throw passwordRequired();
+      await tellFormerRecipients(services, transaction, { former: before.settings, by, now });
+    }
     const version = before.version + 1;
     await saveSetting(transaction, "site", { value: { version, settings }, by, now });
     await insertActivity(transaction, {
@@ -68,5 +98,19 @@ export function saveSite(
     });
     if (!isSame(identityOf(settings), identityOf(before.settings))) await raiseContentVersion(transaction);
     return findSite(transaction);
+  };
+
+  const { db, clock, outbox } = services;
+  const known = await findSite(db.read);
+  checkVersion(known, ifMatch);
+  if (!isRedirected(known)) {
+    return db.write.transaction().execute((transaction) => store(transaction, clock.now(), { isConfirmed: false }));
+  }
+  if (currentPassword === undefined) throw passwordRequired();
+  const stored = await confirmOwnAccount(services, own, { currentPassword, code }, (transaction, account, now) => {
+    checkMay(account.role, "change settings");
+    return store(transaction, now, { isConfirmed: true });
   });
+  outbox.wake();
+  return stored;
 }
