@@ -7,7 +7,7 @@ import { openServices } from "../src/app/services.server.ts";
 import type { Release } from "../src/data-releases/release.ts";
 import { listReleases } from "../src/data-releases/rows/release-rows.server.ts";
 import { readConfig } from "../src/platform/config/config.server.ts";
-import { saveSite } from "../src/settings/site/save-site.server.ts";
+import { saveSite } from "../src/settings/site/saving/save-site.server.ts";
 import { SHIPPED_SETTINGS } from "../src/settings/site/site-settings.ts";
 import { ensureBuilt } from "../tests/support/built-site.ts";
 import { freePort } from "../tests/support/free-port.ts";
@@ -54,7 +54,8 @@ async function rowFor(size: number, dataDir: string) {
   await makeTuskers(services.db, size);
   await services.db.write.updateTable("tuskers").set({ claims: CLAIMS, events: EVENTS }).execute();
   const settings = { ...SHIPPED_SETTINGS, licence: "CC-BY-4.0" as const };
-  await saveSite(services, { settings, ifMatch: undefined, by: "bench" });
+  const own = { accountSeq: 0, sessionSeq: 0, username: "bench" };
+  await saveSite(services, { settings, ifMatch: undefined, own, confirmation: {} });
   const site = launchSite({ dataDir, port: await freePort() });
   try {
     await site.ready;

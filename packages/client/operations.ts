@@ -118,7 +118,7 @@ export type EditedSiteSettings = { name: { en: string | null; si: string | null;
 
 export type SiteLink = { label: string; url: string };
 
-export type SiteSettings = { name: { en: string | null; si: string | null; ta: string | null }; description: { en: string | null; si: string | null; ta: string | null }; footer: { en: string | null; si: string | null; ta: string | null }; links: Array<SiteLink>; licence: "CC-BY-4.0" | "CC-BY-SA-4.0" | "CC-BY-NC-4.0" | "CC-BY-NC-SA-4.0" | "CC-BY-ND-4.0" | "CC-BY-NC-ND-4.0" | "CC0-1.0" | null; recipients: Array<string> };
+export type SiteSettings = { name: { en: string | null; si: string | null; ta: string | null }; description: { en: string | null; si: string | null; ta: string | null }; footer: { en: string | null; si: string | null; ta: string | null }; links: Array<SiteLink>; licence: "CC-BY-4.0" | "CC-BY-SA-4.0" | "CC-BY-NC-4.0" | "CC-BY-NC-SA-4.0" | "CC-BY-ND-4.0" | "CC-BY-NC-ND-4.0" | "CC0-1.0" | null; recipients: Array<string>; currentPassword?: string; code?: string };
 
 export type SiteIdentity = { name: { en: string | null; si: string | null; ta: string | null }; description: { en: string | null; si: string | null; ta: string | null }; footer: { en: string | null; si: string | null; ta: string | null }; links: Array<SiteLink>; licence: "CC-BY-4.0" | "CC-BY-SA-4.0" | "CC-BY-NC-4.0" | "CC-BY-NC-SA-4.0" | "CC-BY-ND-4.0" | "CC-BY-NC-ND-4.0" | "CC0-1.0" | null };
 

@@ -2,9 +2,12 @@ import { SHIPPED_SETTINGS, type SiteSettings } from "../../src/settings/site/sit
 import { expectNoViolation, openAdminPage } from "../support/admin-visit.ts";
 import { violations } from "../support/axe.ts";
 import { type E2eSite, expect, test } from "../support/e2e-site.ts";
+import { ADMINISTRATOR } from "../support/launch-site.ts";
 
-const save = async ({ call }: E2eSite, settings: Partial<SiteSettings>) =>
-  expect((await call("PUT", "/api/settings/site", { ...SHIPPED_SETTINGS, ...settings })).status).toBe(200);
+const save = async ({ call }: E2eSite, settings: Partial<SiteSettings>) => {
+  const json = { ...SHIPPED_SETTINGS, ...settings, currentPassword: ADMINISTRATOR.password };
+  expect((await call("PUT", "/api/settings/site", json)).status).toBe(200);
+};
 
 test.afterEach(({ site }) => save(site, {}));
 
@@ -18,6 +21,7 @@ test("what is set is on the site, the same before and after its scripts run", as
   await page.getByLabel("Address of link 1").fill("https://social.example/@tuskers");
   await page.getByLabel("Texts, data and drawings").selectOption("CC BY 4.0");
   await page.getByLabel("Recipients").fill("one@example.com\ntwo@example.com");
+  await page.locator("[name=currentPassword]").fill(ADMINISTRATOR.password);
   await page.getByRole("button", { name: "Save the settings" }).click();
   const about = async () => (await fetch(`${site.url}/about`)).text();
   await expect.poll(about).toContain("Tuskers of Lanka");
@@ -55,6 +59,39 @@ test("what is wrong is told at its field, and everything typed stays", { tag: "@
   await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Bin" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByLabel("Name of link 1")).toHaveValue("Bad");
+});
+
+test.describe("other recipients", () => {
+  // The browser itself notes the refused save.
+  test.use({ mayComplain: [[/status of 422/], { scope: "test" }] });
+
+  test("need the password, at whose field is told what is wrong, while everything typed stays", async ({
+    page,
+    site,
+  }) => {
+    await openAdminPage(page, "/admin/settings");
+    const [recipients, password] = [page.getByLabel("Recipients"), page.locator("[name=currentPassword]")];
+    const saveIt = () => page.getByRole("button", { name: "Save the settings" }).click();
+    await page.getByLabel("Name", { exact: true }).fill("Tuskers of Lanka");
+    await expect(password).toHaveCount(0);
+    await recipients.fill("one@example.com");
+    await saveIt();
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAccessibleDescription(/Enter your current password/);
+    await password.fill("not the password");
+    await saveIt();
+    await expect(password).toHaveAccessibleDescription(/not your current password/);
+    await expect(password).toHaveValue("not the password");
+    await expect(recipients).toHaveValue("one@example.com");
+    await expectNoViolation(page);
+    await password.fill(ADMINISTRATOR.password);
+    await saveIt();
+    await expect(password).toHaveCount(0);
+    const stored = async () => (await site.call("GET", "/api/settings/site")).json();
+    expect(await stored()).toMatchObject({ name: { en: "Tuskers of Lanka" }, recipients: ["one@example.com"] });
+    await recipients.fill("two@example.com");
+    await expect(password).toHaveValue("");
+  });
 });
 
 test.describe("beside somebody else", () => {

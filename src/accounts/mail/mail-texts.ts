@@ -10,7 +10,7 @@ const timeInSriLanka = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Colombo",
 });
 
-const timeWords = (time: Date): string => `${timeInSriLanka.format(time)}, the time of Sri Lanka`;
+export const timeWords = (time: Date): string => `${timeInSriLanka.format(time)}, the time of Sri Lanka`;
 
 type About = { username: string; siteUrl: string };
 

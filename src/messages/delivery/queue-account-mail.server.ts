@@ -13,7 +13,7 @@ const TRIED_FOR_MS = 3 * DAY_MS;
 /** How long it is known that a mail was given up. */
 const KEPT_MS = 30 * DAY_MS;
 
-/** A mail to one person with an account. */
+/** A mail to one person with an account, or to one who got contact messages. */
 export type NewAccountMail = {
   to: string;
   subject: string;

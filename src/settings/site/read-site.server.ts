@@ -50,7 +50,7 @@ export async function asSite<Result>(db: IdentityDatabase, work: () => Promise<R
 }
 
 /** Who gets contact messages: those in the settings, or else those that the environment names. */
-const recipientsOf = ({ recipients }: SiteSettings, ofEnvironment: readonly string[]): readonly string[] =>
+export const recipientsOf = ({ recipients }: SiteSettings, ofEnvironment: readonly string[]): readonly string[] =>
   recipients.length > 0 ? recipients : ofEnvironment;
 
 /** The name of the site and who gets contact messages, read anew for each mail. */

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openMailSite } from "../../../tests/support/mail-site.ts";
 import { readMail } from "../../../tests/support/read-mail.ts";
+import { openTestApi, TEST_PASSWORD } from "../../../tests/support/test-api.ts";
 import { checkRecipients } from "../../doctor/check-recipients.server.ts";
 import { SHIPPED_SETTINGS, type SiteSettings } from "./site-settings.ts";
 
@@ -18,11 +19,15 @@ async function openSite() {
     const last = site.server.received.at(-1);
     return { to: last?.to, headers: readMail(last?.source ?? "").headers };
   };
-  const save = async (settings: Partial<SiteSettings>) => {
+  const put = async (settings: Partial<SiteSettings> & { currentPassword?: string }) => {
     const json = { ...SHIPPED_SETTINGS, ...settings };
-    expect((await site.call("PUT", "/api/settings/site", { token: site.token, json })).status).toBe(200);
+    const { status } = await site.call("PUT", "/api/settings/site", { token: site.token, json });
+    await site.settle();
+    return status;
   };
-  return { ...site, send, save };
+  const save = async (settings: Partial<SiteSettings>) =>
+    expect(await put({ ...settings, currentPassword: TEST_PASSWORD })).toBe(200);
+  return { ...site, send, put, save };
 }
 
 test("recipients in the settings win over those of the environment, from the next message on", async () => {
@@ -32,6 +37,44 @@ test("recipients in the settings win over those of the environment, from the nex
   expect((await send()).to).toEqual(["one@example.com", "two@example.com"]);
   await save({ recipients: [] });
   expect((await send()).to).toEqual(["contact@tuskers.example"]);
+});
+
+describe("when the recipients change", () => {
+  test("all former ones are told by mail when and by whom, but not who comes after them", async () => {
+    const { save, arrived } = await openSite();
+    await save({ recipients: ["one@example.com", "two@example.com"] });
+    // Those of the environment counted while the settings named nobody.
+    expect(arrived()).toMatchObject([{ to: "contact@tuskers.example" }]);
+    await save({ recipients: ["two@example.com", "three@example.com"] });
+    expect(arrived().map(({ to }) => to)).toEqual(["contact@tuskers.example", "one@example.com", "two@example.com"]);
+    for (const { text } of arrived()) {
+      expect(text).toContain("keeper");
+      expect(text).toContain("1 March 2026");
+      expect(text).toContain("11:30");
+      expect(text).toContain("https://tuskers.example/admin/settings");
+      expect(text).not.toContain("@");
+    }
+    await save({ recipients: [] });
+    expect(arrived().slice(3)).toMatchObject([{ to: "two@example.com" }, { to: "three@example.com" }]);
+  });
+
+  test("nobody is told of a save that leaves them, or that is refused", async () => {
+    const { put, save, arrived } = await openSite();
+    await save({ recipients: ["one@example.com"] });
+    const told = arrived().length;
+    expect(await put({ recipients: ["one@example.com"], licence: "CC0-1.0" })).toBe(200);
+    expect(await put({ recipients: ["two@example.com"], currentPassword: "not the password" })).toBe(422);
+    expect(arrived()).toHaveLength(told);
+  });
+
+  test("nothing waits to be sent where the site cannot send mail", async () => {
+    const { call, token, services } = await openTestApi();
+    for (const recipients of [["one@example.com"], ["two@example.com"]]) {
+      const json = { ...SHIPPED_SETTINGS, recipients, currentPassword: TEST_PASSWORD };
+      expect((await call("PUT", "/api/settings/site", { token, json })).status).toBe(200);
+    }
+    expect(await services.db.read.selectFrom("account_mails").selectAll().execute()).toEqual([]);
+  });
 });
 
 test("mails come under the name of the site, whatever it contains", async () => {

@@ -63,14 +63,12 @@ const recipientSchema = z
   .pipe(z.email("This is not an e-mail address, such as nimal@example.com."));
 
 /** Everything on the screen of settings. */
-export const siteSettingsSchema = siteIdentitySchema
-  .extend({
-    recipients: z
-      .array(recipientSchema)
-      .max(MOST_RECIPIENTS, `There can be at most ${MOST_RECIPIENTS} recipients.`)
-      .meta({ description: "Who gets contact messages by SMTP. Empty: those of `CONTACT_TO`. Never shown publicly." }),
-  })
-  .meta({ id: "SiteSettings" });
+export const siteSettingsSchema = siteIdentitySchema.extend({
+  recipients: z
+    .array(recipientSchema)
+    .max(MOST_RECIPIENTS, `There can be at most ${MOST_RECIPIENTS} recipients.`)
+    .meta({ description: "Who gets contact messages by SMTP. Empty: those of `CONTACT_TO`. Never shown publicly." }),
+});
 
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 

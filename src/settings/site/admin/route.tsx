@@ -1,3 +1,4 @@
+import { loadAccount } from "../../../accounts/own-account/admin/account-calls.browser.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { Lead } from "../../../admin/layout/lead.tsx";
@@ -8,6 +9,8 @@ import { loadSite } from "./site-calls.browser.ts";
 /** The screen where administrators set how the site presents itself, and who gets contact messages. */
 export default function Settings() {
   const { content, failure, reload } = useLoaded(loadSite);
+  // If it cannot be loaded, the API still asks for the code that it needs.
+  const { content: account } = useLoaded(loadAccount);
   return (
     <AdminPage title="Settings">
       <Lead>How the site presents itself, what others may do with its content, and who gets contact messages.</Lead>
@@ -16,7 +19,7 @@ export default function Settings() {
       ) : content === undefined ? (
         <p role="status">Loading the settings...</p>
       ) : (
-        <SettingsForm loaded={content} />
+        <SettingsForm loaded={content} secondFactor={account?.secondFactor.enabled ?? false} />
       )}
     </AdminPage>
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
+import { ConfirmSelfFields } from "../../../admin/auth/confirm-self-form.tsx";
 import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { useLeaveGuard } from "../../../entries/form/use-leave-guard.browser.ts";
@@ -20,6 +21,9 @@ function recipientsHint({ recipientsOfEnvironment }: EditedSite): string {
   return `One address a line. Where it is empty, CONTACT_TO counts: ${recipientsOfEnvironment.join(", ")}.`;
 }
 
+const confirmationHint = ({ recipientsOfEnvironment }: EditedSite): string =>
+  `Confirms that it is you who changes the recipients.${recipientsOfEnvironment === null ? "" : " Those who get messages now are told by mail."}`;
+
 function Clash({ clash }: Pick<FormState, "clash">) {
   if (clash === undefined) return null;
   return (
@@ -35,8 +39,8 @@ function Clash({ clash }: Pick<FormState, "clash">) {
 }
 
 /** All settings of the site in one form, saved together. */
-export function SettingsForm({ loaded }: { loaded: EditedSite }) {
-  const form = useSiteForm(loaded);
+export function SettingsForm({ loaded, secondFactor }: { loaded: EditedSite; secondFactor: boolean }) {
+  const form = useSiteForm(loaded, secondFactor);
   const { notify } = useNotices();
   const blocker = useLeaveGuard(form.hasUnsaved);
   const element = useRef<HTMLFormElement>(null);
@@ -107,11 +111,21 @@ export function SettingsForm({ loaded }: { loaded: EditedSite }) {
           hint={
             <>
               {recipients.theirs !== undefined && `${recipients.theirs}. `}
-              {recipientsHint(stored)} The addresses are never shown to visitors.
+              {recipientsHint(stored)} The addresses are never shown to visitors. To change them, you need your
+              password.
             </>
           }
           onChange={(event) => form.change("recipients", event.target.value)}
         />
+        {form.confirmation !== undefined && (
+          <ConfirmSelfFields
+            typed={form.confirmation}
+            errorAt={(name) => errors[name]}
+            secondFactor={secondFactor}
+            hint={confirmationHint(stored)}
+            onChange={form.confirm}
+          />
+        )}
       </section>
       <div className="acts">
         <button type="submit" className="btn" aria-disabled={form.busy || undefined}>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SHIPPED_SETTINGS, type SiteSettings } from "../site-settings.ts";
-import { errorsByField, mergeTheirs, toSettings, toValues } from "./site-values.ts";
+import { errorsByField, hasOtherRecipients, mergeTheirs, toSettings, toValues } from "./site-values.ts";
 
 const SETTINGS: SiteSettings = {
   ...SHIPPED_SETTINGS,
@@ -20,6 +20,14 @@ test("recipients stand one a line or behind commas, and an empty line of links i
   const settings = toSettings({ ...values, links: [...values.links, { label: "", url: " " }] });
   expect(settings.recipients).toEqual(["a@example.com", "b@example.com", "c@example.com"]);
   expect(settings.links).toEqual(SETTINGS.links);
+});
+
+test("recipients are others only if an address comes, goes or moves", () => {
+  const others = (recipients: string) => hasOtherRecipients({ ...toValues(SETTINGS), recipients }, SETTINGS);
+  expect(others(" one@example.com, two@example.com\n\none@example.com ")).toBe(false);
+  expect(others("one@example.com")).toBe(true);
+  expect(others("two@example.com\none@example.com")).toBe(true);
+  expect(others("")).toBe(true);
 });
 
 test("of two who changed settings, each keeps what only he changed, and both are told of the rest", () => {

@@ -24,12 +24,11 @@ export function toValues(settings: SiteSettings): SiteValues {
   };
 }
 
-/** The addresses in a text: one a line, or separated by commas. */
-const addressesIn = (text: string): string[] =>
-  text
-    .split(/[\n,]/)
-    .map((address) => address.trim())
-    .filter((address) => address !== "");
+/** The addresses in a text, each once: one a line, or separated by commas. */
+function addressesIn(text: string): string[] {
+  const addresses = text.split(/[\n,]/).map((address) => address.trim());
+  return [...new Set(addresses.filter((address) => address !== ""))];
+}
 
 export function toSettings(values: SiteValues): SiteSettings {
   const inLanguages = (text: SiteText) => ({
@@ -48,6 +47,10 @@ export function toSettings(values: SiteValues): SiteSettings {
 }
 
 export const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether messages would go to others than now, which needs the password. */
+export const hasOtherRecipients = ({ recipients }: SiteValues, stored: SiteSettings): boolean =>
+  !isSameValue(addressesIn(recipients), stored.recipients);
 
 /**
  * What was typed, together with what somebody else has saved meanwhile: fields that were not touched here take the

@@ -1,8 +1,22 @@
 import { useCallback, useRef, useState } from "react";
 import { type Failure, failureOf } from "../../../admin/api/failure.ts";
+import {
+  confirmationOf,
+  missingIn,
+  NOTHING_TYPED,
+  type TypedConfirmation,
+} from "../../../admin/auth/confirm-self-form.tsx";
 import { siteSettingsSchema } from "../site-settings.ts";
 import { type EditedSite, loadSite, saveSite } from "./site-calls.browser.ts";
-import { errorsByField, isSameValue, mergeTheirs, type SiteValues, toSettings, toValues } from "./site-values.ts";
+import {
+  errorsByField,
+  hasOtherRecipients,
+  isSameValue,
+  mergeTheirs,
+  type SiteValues,
+  toSettings,
+  toValues,
+} from "./site-values.ts";
 
 const STALE = 412;
 
@@ -20,6 +34,9 @@ export type FormState = {
   field<Key extends keyof SiteValues>(
     key: Key,
   ): { value: SiteValues[Key]; error: string | undefined; theirs: string | undefined };
+  /** The password and code that other recipients need; undefined while the recipients are those that are stored. */
+  confirmation: TypedConfirmation | undefined;
+  confirm(typed: TypedConfirmation, name: keyof TypedConfirmation): void;
   /** @returns the failure that no field shows; "invalid" if fields do; undefined if everything is saved */
   save(): Promise<Failure | "invalid" | "stale" | undefined>;
   /** The settings as they were last read. */
@@ -31,20 +48,29 @@ const shown = (value: SiteValues[keyof SiteValues]): string => {
   return value.replaceAll("\n", ", ") || "nothing";
 };
 
-/** The state of the form of settings. Whatever happens to a save, what was typed stays. */
-export function useSiteForm(loaded: EditedSite): FormState {
+const without = (errors: FormState["errors"], key: string): FormState["errors"] =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => path !== key && !path.startsWith(`${key}.`)));
+
+/**
+ * The state of the form of settings. Whatever happens to a save, what was typed stays.
+ * @param secondFactor whether the account that makes the request has one
+ */
+export function useSiteForm(loaded: EditedSite, secondFactor: boolean): FormState {
   const [stored, setStored] = useState(loaded);
   const [values, setValues] = useState(() => toValues(loaded));
+  const [typed, setTyped] = useState(NOTHING_TYPED);
   const [errors, setErrors] = useState<FormState["errors"]>({});
   const [clash, setClash] = useState<Clash>();
   const [busy, setBusy] = useState(false);
   const isChanged = !isSameValue(values, toValues(stored));
+  const confirmation = hasOtherRecipients(values, stored) ? typed : undefined;
   const unsaved = useRef(isChanged);
   unsaved.current = isChanged;
 
   function takeSaved(saved: EditedSite) {
     setStored(saved);
     setValues(toValues(saved));
+    setTyped(NOTHING_TYPED);
     setErrors({});
     setClash(undefined);
     unsaved.current = false;
@@ -62,13 +88,15 @@ export function useSiteForm(loaded: EditedSite): FormState {
   async function send(): Promise<Failure | "invalid" | "stale" | undefined> {
     const settings = toSettings(values);
     const checked = siteSettingsSchema.safeParse(settings);
-    if (!checked.success) {
-      const issues = checked.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
-      setErrors(errorsByField(issues, settings));
+    const issues = (checked.error?.issues ?? []).map(({ path, message }) => ({ path: path.join("."), message }));
+    const wrong = [...issues, ...(confirmation === undefined ? [] : missingIn(confirmation, secondFactor))];
+    if (wrong.length > 0) {
+      setErrors(errorsByField(wrong, settings));
       return "invalid";
     }
     try {
-      takeSaved(await saveSite(settings, stored.version));
+      const confirmed = confirmation === undefined ? settings : { ...settings, ...confirmationOf(confirmation) };
+      takeSaved(await saveSite(confirmed, stored.version));
       return undefined;
     } catch (error) {
       const failure = failureOf(error);
@@ -82,13 +110,15 @@ export function useSiteForm(loaded: EditedSite): FormState {
   }
 
   return {
-    ...{ values, errors, clash, busy, isChanged, stored },
+    ...{ values, errors, clash, busy, isChanged, stored, confirmation },
     hasUnsaved: useCallback(() => unsaved.current, []),
     change(key, value) {
       setValues((before) => ({ ...before, [key]: value }));
-      setErrors((before) =>
-        Object.fromEntries(Object.entries(before).filter(([path]) => path !== key && !path.startsWith(`${key}.`))),
-      );
+      setErrors((before) => without(before, key));
+    },
+    confirm(changed, name) {
+      setTyped(changed);
+      setErrors((before) => without(before, name));
     },
     field: (key) => ({
       value: values[key],

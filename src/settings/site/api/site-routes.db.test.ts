@@ -1,5 +1,12 @@
-import { expect, test } from "vitest";
-import { openTestApi, type TestApi } from "../../../../tests/support/test-api.ts";
+import { describe, expect, test } from "vitest";
+import { codeAt, turnOnSecondFactorOf } from "../../../../tests/support/second-factor.ts";
+import {
+  openTestApi,
+  storeApiKey,
+  TEST_PASSWORD,
+  TEST_USERNAME,
+  type TestApi,
+} from "../../../../tests/support/test-api.ts";
 import { getContentVersion } from "../../../platform/db/content-version.server.ts";
 import { saveSetting } from "../../setting-rows.server.ts";
 import { SHIPPED_SETTINGS, type SiteSettings } from "../site-settings.ts";
@@ -12,12 +19,15 @@ const SETTINGS: SiteSettings = {
   recipients: ["one@example.com"],
 };
 
-const save = ({ call, token }: TestApi, json: unknown, version?: number) =>
+/** Without a password, which only other recipients need. */
+const saveUnconfirmed = ({ call, token }: Pick<TestApi, "call" | "token">, json: object, version?: number) =>
   call("PUT", "/api/settings/site", {
     token,
     json,
     ...(version === undefined ? {} : { headers: { "If-Match": `"${version}"` } }),
   });
+const save = (site: Pick<TestApi, "call" | "token">, json: object, version?: number) =>
+  saveUnconfirmed(site, { currentPassword: TEST_PASSWORD, ...json }, version);
 const read = async ({ call, token }: TestApi) =>
   (await call("GET", "/api/settings/site", { token })).json() as Promise<SiteSettings & { version: number }>;
 
@@ -60,6 +70,87 @@ test("who saves over a newer version is told, and nothing is saved", async () =>
   expect([late.status, await late.json()]).toMatchObject([412, { message: expect.stringContaining("keeper") }]);
   expect(await read(site)).toMatchObject({ version: 1, licence: "CC-BY-4.0" });
   expect((await save(site, { ...SETTINGS, licence: null }, 1)).status).toBe(200);
+});
+
+describe("other recipients", () => {
+  const OTHERS: SiteSettings = { ...SETTINGS, recipients: ["two@example.com"] };
+  const WRONG = { currentPassword: "not the password" };
+  const answerOf = async (response: Response) => ({ status: response.status, body: await response.json() });
+
+  test("are refused with a token alone and with a wrong password, and nothing is saved", async () => {
+    const site = await openTestApi();
+    await save(site, SETTINGS);
+    expect(await answerOf(await saveUnconfirmed(site, OTHERS))).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: "currentPassword" }] },
+    });
+    expect(await answerOf(await save(site, { ...OTHERS, ...WRONG }))).toMatchObject({
+      status: 422,
+      body: { code: "wrong_password", errors: [{ path: "currentPassword" }] },
+    });
+    expect((await saveUnconfirmed(site, { ...SETTINGS, recipients: [] })).status).toBe(422);
+    expect(await read(site)).toMatchObject({ ...SETTINGS, version: 1 });
+    expect((await save(site, OTHERS)).status).toBe(200);
+    expect(await read(site)).toMatchObject({ ...OTHERS, version: 2 });
+  });
+
+  test("are what needs the password, and nothing else does", async () => {
+    const site = await openTestApi();
+    await save(site, SETTINGS);
+    const { recipients } = SETTINGS;
+    const more = { ...SHIPPED_SETTINGS, name: inEnglish("Tuskers"), recipients: [...recipients, ...recipients] };
+    expect((await saveUnconfirmed(site, more, 1)).status).toBe(200);
+    expect((await save(site, { ...more, ...WRONG, licence: "CC0-1.0" }, 2)).status).toBe(200);
+    expect(await read(site)).toMatchObject({ recipients, licence: "CC0-1.0", version: 3 });
+  });
+
+  test("need the code as well where the account has a second factor", async () => {
+    const { call, services } = await openTestApi();
+    const own = { username: TEST_USERNAME, password: TEST_PASSWORD };
+    const { token, secret } = await turnOnSecondFactorOf(services, own);
+    services.clock.advance(30_000);
+    const site = { call, token };
+    for (const missing of [{}, { code: " " }]) {
+      expect(await answerOf(await save(site, { ...OTHERS, ...missing }))).toMatchObject({
+        status: 422,
+        body: { code: "otp_required", errors: [{ path: "code" }] },
+      });
+    }
+    const code = codeAt(secret, services.clock.now());
+    const wrong = code === "000000" ? "000001" : "000000";
+    expect(await answerOf(await save(site, { ...OTHERS, code: wrong }))).toMatchObject({
+      status: 422,
+      body: { code: "wrong_code", errors: [{ path: "code" }] },
+    });
+    expect((await save(site, { ...OTHERS, code })).status).toBe(200);
+    // A code works once, whatever it is used for.
+    expect(await answerOf(await save(site, { ...SETTINGS, code }))).toMatchObject({ body: { code: "wrong_code" } });
+  });
+
+  test("count wrong passwords, and refuse the right one after ten", async () => {
+    const site = await openTestApi();
+    for (let tried = 0; tried < 10; tried += 1) {
+      expect((await save(site, { ...OTHERS, ...WRONG })).status).toBe(422);
+    }
+    expect((await save(site, OTHERS)).status).toBe(429);
+    expect((await saveUnconfirmed(site, { ...SHIPPED_SETTINGS, licence: "CC0-1.0" })).status).toBe(200);
+  });
+
+  test("are never set with an API key", async () => {
+    const site = await openTestApi();
+    const token = await storeApiKey(site.services, { username: TEST_USERNAME, scope: "publish" });
+    expect((await save({ ...site, token }, OTHERS)).status).toBe(403);
+    expect(await read(site)).toMatchObject({ recipients: [], version: 0 });
+  });
+
+  test("of two at once, only those of the first are saved", async () => {
+    const site = await openTestApi();
+    const answers = await Promise.all([save(site, SETTINGS, 0), save(site, OTHERS, 0)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    // Who comes too late is told so before being asked for a password.
+    expect((await saveUnconfirmed(site, { ...SETTINGS, recipients: [] }, 0)).status).toBe(412);
+    expect(await read(site)).toMatchObject({ version: 1 });
+  });
 });
 
 test("the log names what was changed but no address, and a save without a change is none", async () => {

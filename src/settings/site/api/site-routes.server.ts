@@ -7,9 +7,10 @@ import { createApiRouter } from "../../../platform/api/api-router.server.ts";
 import { answers } from "../../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../../platform/api/json-body.server.ts";
 import { nameEntries } from "../../../platform/api/name-entries.server.ts";
+import { confirmationFields } from "../../../platform/api/required-text.server.ts";
 import { ifMatchHeader, requestBody } from "../../../platform/api/route-parts.server.ts";
 import { findSite, readIdentity, type StoredSite } from "../read-site.server.ts";
-import { saveSite } from "../save-site.server.ts";
+import { saveSite } from "../saving/save-site.server.ts";
 import { siteIdentitySchema, siteSettingsSchema } from "../site-settings.ts";
 
 const tags = ["Settings"];
@@ -57,6 +58,18 @@ const readRoute = createRoute({
   responses: answers(200, "The settings.", editedSchema, [401, 403]),
 });
 
+const { currentPassword, code } = confirmationFields;
+
+const savedSchema = siteSettingsSchema
+  .extend({
+    currentPassword: currentPassword.optional().meta({
+      description:
+        "Of the account that makes the call, if `recipients` differ from those that are stored. Wrong passwords count towards a limit.",
+    }),
+    code,
+  })
+  .meta({ id: "SiteSettings" });
+
 const saveRoute = createRoute({
   method: "put",
   path: "/site",
@@ -64,10 +77,15 @@ const saveRoute = createRoute({
   tags,
   summary: "Change the settings of the site",
   description:
-    "All of them at once. Null, an empty list of links and an empty list of recipients go back to what counts by itself.",
+    "All of them at once. Null, an empty list of links and an empty list of recipients go back to what counts by itself. Only other `recipients` than those that are stored need `currentPassword`, and `code` if the account has a second factor; the former ones are told by mail.",
   ...forAction("change settings", jsonBody),
-  request: { headers: ifMatchHeader, body: requestBody(siteSettingsSchema) },
-  responses: answers(200, "The settings as they are now.", editedSchema, [400, 401, 403, 412, 413, 415, 422, 507]),
+  request: { headers: ifMatchHeader, body: requestBody(savedSchema) },
+  responses: answers(
+    200,
+    "The settings as they are now.",
+    editedSchema,
+    [400, 401, 403, 409, 412, 413, 415, 422, 429, 503, 507],
+  ),
 });
 
 const edited = ({ settings, ...stored }: StoredSite, { config }: Pick<Services, "config">) => {
@@ -85,10 +103,12 @@ export const siteSettingRoutes = () =>
     })
     .openapi(saveRoute, async (context) => {
       const { services } = context.var;
+      const { currentPassword, code, ...settings } = context.req.valid("json");
       const stored = await saveSite(services, {
-        settings: context.req.valid("json"),
+        settings,
         ifMatch: context.req.valid("header")["if-match"],
-        by: getSignedIn(context).username,
+        own: getSignedIn(context),
+        confirmation: { currentPassword, code },
       });
       return context.json(edited(stored, services), 200, { ETag: entryTag(stored.version) });
     });
