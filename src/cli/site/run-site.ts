@@ -16,6 +16,7 @@ import { keepDeletingOldLetters } from "../../letters/answering/delete-letter.se
 import { keepDeletingOldAccountMails } from "../../messages/delivery/queue-account-mail.server.ts";
 import { keepDeletingOldMessages } from "../../messages/inbox/delete-old-messages.server.ts";
 import { ConfigError, readConfig } from "../../platform/config/config.server.ts";
+import { DAMAGED, isDamage } from "../../platform/db/open/open-configured.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { CONNECTION_LIMITS } from "../../platform/http/limits/connection-limits.server.ts";
 import { type Interceptor, type RunningServer, type ServeOptions, serve } from "../../platform/http/serve.server.ts";
@@ -205,7 +206,7 @@ export async function runSite(makeSite: MakeSite): Promise<void> {
     await serveUntilStopped(makeSite);
   } catch (error) {
     const isTold = [ConfigError, StartError, AppError].some((kind) => error instanceof kind);
-    console.error(isTold ? (error as Error).message : error);
+    console.error(isDamage(error) ? DAMAGED : isTold ? (error as Error).message : error);
     process.exitCode = 1;
   }
 }

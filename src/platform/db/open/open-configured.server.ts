@@ -1,7 +1,12 @@
 import type { Config } from "../../config/config.server.ts";
 import type { DatabaseToLookAt, OpenDatabase } from "../open-database.server.ts";
+import { isDamage as isServerDamage } from "../postgres/errors.server.ts";
 import type { ServerDatabase } from "../postgres/open.server.ts";
+import { isDamage as isFileDamage } from "../sqlite/errors.server.ts";
 import { openDatabase, openForReading } from "../sqlite/open.server.ts";
+
+/** True for an error of either kind of database that tells of damage, also before the database is open. */
+export const isDamage = (error: unknown): boolean => isFileDamage(error) || isServerDamage(error);
 
 /** For the log and for whoever starts the site. */
 export const DAMAGED =
