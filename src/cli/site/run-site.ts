@@ -23,6 +23,7 @@ import { type Interceptor, type RunningServer, type ServeOptions, serve } from "
 import { coarseNetwork } from "../../platform/limits/client-network.server.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { createRareNotice } from "../../platform/log/rare-notice.server.ts";
+import { keepReserve } from "../../platform/storage/disk-room.server.ts";
 import { keepSweepingTemporaryFiles } from "../../platform/storage/sweep-temporary-files.server.ts";
 import { keepDeletingOldLinks } from "../../review/links/delete-old-links.server.ts";
 import { loadStarterContent } from "../../transfer/starter/load-starter-content.server.ts";
@@ -163,6 +164,7 @@ function beginUpkeep(services: Services): () => void {
     keepMakingReleases(services),
     keepSweepingImages(services),
     keepSweepingTemporaryFiles(services),
+    keepReserve(services),
   ];
   return () => {
     for (const stop of stops) stop();
