@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { copyFile, mkdir, readdir } from "node:fs/promises";
+import { copyFile, mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { findDatabaseDamage } from "../src/platform/db/sqlite/whole-file.server.ts";
-import { signIn } from "./support/administrator-calls.ts";
+import { administratorCalls, signIn } from "./support/administrator-calls.ts";
 import { ensureBuilt } from "./support/built-site.ts";
 import { freePort } from "./support/free-port.ts";
 import { ADMINISTRATOR, launchSite } from "./support/launch-site.ts";
@@ -50,7 +50,7 @@ async function openSite({ folder }: SmallDisk) {
   const message = { name: "Nimal", email: "nimal@example.com", subject: "A question", message: "When do they bathe?" };
   return {
     ...{ dataDir, url: site.url, tusker, article, imageUrl, call },
-    /** Everything that has to be stored to be answered, with the status of success. */
+    /** Everything but a sign-in that has to be stored to be answered, with the status of success. */
     writes: {
       "a new tusker": [201, () => call("POST", "/api/tuskers", tuskerCalled("Written on a full disk"))],
       "a change": [200, () => call("PUT", `/api/tuskers/${tusker._id}`, tuskerCalled("Raja", "He has changed."))],
@@ -64,9 +64,9 @@ async function openSite({ folder }: SmallDisk) {
         () => call("PUT", `/api/uploads/${imageUrl.split("/").at(-1)}`, { alt: "A tusker at a tank" }),
       ],
       "a message": [201, () => post("/api/contact", JSON_TYPE, JSON.stringify(message))],
-      "a sign-in": [200, () => post("/api/auth/login", JSON_TYPE, JSON.stringify(ADMINISTRATOR))],
       "a deletion": [200, () => call("DELETE", `/api/articles/${article._id}`)],
     } as Record<string, [number, () => Promise<Response>]>,
+    signInAgain: () => post("/api/auth/login", JSON_TYPE, JSON.stringify(ADMINISTRATOR)),
     sendForm: () => post("/contact", FORM, new URLSearchParams(message).toString()),
     names: async () => ((await (await fetch(`${site.url}/api/tuskers`)).json()) as Entry[]).map(({ name }) => name),
   };
@@ -105,6 +105,30 @@ describe("on a full disk", () => {
     }
     expect(await site.names()).toEqual(["Raja", "Written on a full disk"]);
     expect(await damageOf(site.dataDir)).toEqual([]);
+  });
+
+  test("whoever signs in can make room, and the site says meanwhile that the disk is full", async ({ skip }) => {
+    const disk = await mountSmallDisk(24 * MEGABYTE);
+    if (!disk) return skip(WHY_NOT);
+    const { dataDir, url, article, imageUrl, signInAgain } = await openSite(disk);
+    const readiness = async () => (await fetch(`${url}/readyz`)).json();
+    await expect.poll(async () => (await stat(join(dataDir, "reserve"))).size).toBeGreaterThan(4 * MEGABYTE);
+    expect(await readiness()).toEqual({ status: "ready" });
+    disk.fill();
+    expect(await readiness()).toEqual({ status: "degraded", reason: "the disk is full" });
+    const signedIn = await signInAgain();
+    expect(signedIn.status).toBe(200);
+    const { access_token: token } = (await signedIn.json()) as { access_token: string };
+    const { call } = administratorCalls(url, token);
+    for (const [method, path] of [
+      ["DELETE", `/api/articles/${article._id}`],
+      ["DELETE", `/api/bin/article/${article._id}`],
+      ["POST", `/api/uploads/${imageUrl.split("/").at(-1)}/withdraw`],
+    ] as const) {
+      expect([path, (await call(method, path)).status]).toEqual([path, 200]);
+    }
+    expect((await call("POST", "/api/tuskers", tuskerCalled("Written after that"))).status).toBe(201);
+    expect(await damageOf(dataDir)).toEqual([]);
   });
 
   test("who sends the contact form without script reads why, and does not lose the message", async ({ skip }) => {

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, readdir, readFile, stat } from "node:fs/promises";
+import { chmod, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { BUILD_FOLDER, ensureBuilt } from "../../tests/support/built-site.ts";
+import { damageDatabase } from "../../tests/support/damaged-database.ts";
 import { temporaryFolder } from "../../tests/support/test-services.ts";
 import { callOver } from "../../tests/support/test-site.ts";
+import { databaseFile } from "../platform/db/sqlite/open.server.ts";
 
 type Started = { process: ChildProcess; output: { out: string; err: string }; exit: Promise<number | null> };
 
@@ -105,4 +107,19 @@ test("a port in use stops the start with one sentence", async () => {
   const site = await start({ PORT: port });
   expect(await site.exit).toBe(1);
   expect(site.output.err).toMatch(new RegExp(`^Port ${port} [^\\n]*PORT[^\\n]*\\n$`));
+});
+
+test("a database too damaged to start with stops the start with one sentence that says what to do", async () => {
+  const before = await start();
+  await running(before);
+  before.process.kill("SIGTERM");
+  await before.exit;
+  const file = databaseFile(before.dataDir);
+  const damages = [() => damageDatabase(before.dataDir), () => writeFile(file, "This is no database. ".repeat(500))];
+  for (const damage of damages) {
+    await damage();
+    const site = await start({ DATA_DIR: before.dataDir });
+    expect(await site.exit).toBe(1);
+    expect(site.output.err).toMatch(/^[^\n]*damaged[^\n]*npm run doctor[^\n]*\n$/);
+  }
 });

@@ -1,6 +1,7 @@
 import type { Services } from "../../app/services.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import { withReserve } from "../../platform/storage/disk-room.server.ts";
 import { forgetFirstPassword } from "../first-password.server.ts";
 import { findAccount, updateAccount } from "../rows/account-rows.server.ts";
 import { isTrustedDevice } from "../rows/trusted-device-rows.server.ts";
@@ -50,16 +51,17 @@ export async function signIn(services: Needs, request: SignInRequest): Promise<S
       const renewedHash = passwords.isOutdated(account.password_hash)
         ? await passwords.hash(request.password)
         : undefined;
-      outcome = await db.write.transaction().execute((transaction) =>
-        beginSession(services, transaction, {
-          username: account.username,
-          checkedHash: account.password_hash,
-          renewedHash,
-          code: request.otp?.trim() || undefined,
-          browser: request,
-          knownDevice,
-          now: clock.now(),
-        }),
+      const session = {
+        username: account.username,
+        checkedHash: account.password_hash,
+        renewedHash,
+        code: request.otp?.trim() || undefined,
+        browser: request,
+        knownDevice,
+        now: clock.now(),
+      };
+      outcome = await withReserve(services, () =>
+        db.write.transaction().execute((transaction) => beginSession(services, transaction, session)),
       );
     }
   } catch (error) {

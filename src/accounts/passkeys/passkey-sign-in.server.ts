@@ -2,6 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/serv
 import type { Services } from "../../app/services.server.ts";
 import type { PasskeyRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import { withReserve } from "../../platform/storage/disk-room.server.ts";
 import {
   hashOfDevice,
   type SigningBrowser,
@@ -27,11 +28,10 @@ type Needs = MailNeeds & Pick<Services, "db" | "throttles" | "log">;
 const REFUSED = "This passkey does not sign in here. Sign in with your password, or try another passkey.";
 
 /** What the browser needs to find a passkey of this site. It says nothing about any account. */
-export async function offerPasskeySignIn({
-  db,
-  clock,
-  config,
-}: Pick<Services, "db" | "clock" | "config">): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export async function offerPasskeySignIn(
+  services: Pick<Services, "db" | "clock" | "config" | "log">,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { db, clock, config } = services;
   const party = getRelyingParty(config);
   const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
@@ -39,11 +39,10 @@ export async function offerPasskeySignIn({
     timeout: CHALLENGE_MS,
     userVerification: "required",
   });
-  await db.write
-    .transaction()
-    .execute((transaction) =>
-      insertChallenge(transaction, { challenge: options.challenge, accountSeq: null, now: clock.now() }),
-    );
+  const offered = { challenge: options.challenge, accountSeq: null, now: clock.now() };
+  await withReserve(services, () =>
+    db.write.transaction().execute((transaction) => insertChallenge(transaction, offered)),
+  );
   return options;
 }
 
@@ -69,18 +68,20 @@ export async function signInByPasskey(
     const knownDevice = await hashOfDevice(services, browser.deviceToken);
     started =
       verified &&
-      (await db.write.transaction().execute(async (transaction) => {
-        const now = clock.now();
-        const isOurs = await takeChallenge(transaction, { challenge: verified.challenge, accountSeq: null, now });
-        // The passkey may have been removed, or used with this counter, a moment ago.
-        const current = await findPasskey(transaction, answer.id);
-        const account = current && (await findAccountBySeq(transaction, current.account_seq));
-        if (!isOurs || !current || current.counter !== passkey.counter) return undefined;
-        if (!account || account.disabled_at !== null) return undefined;
-        await updatePasskeyUse(transaction, { id: current.id, counter: verified.counter, now });
-        const means = `by the passkey "${current.name}"`;
-        return startSession(services, transaction, { account, browser, knownDevice, means, now });
-      }));
+      (await withReserve(services, () =>
+        db.write.transaction().execute(async (transaction) => {
+          const now = clock.now();
+          const isOurs = await takeChallenge(transaction, { challenge: verified.challenge, accountSeq: null, now });
+          // The passkey may have been removed, or used with this counter, a moment ago.
+          const current = await findPasskey(transaction, answer.id);
+          const account = current && (await findAccountBySeq(transaction, current.account_seq));
+          if (!isOurs || !current || current.counter !== passkey.counter) return undefined;
+          if (!account || account.disabled_at !== null) return undefined;
+          await updatePasskeyUse(transaction, { id: current.id, counter: verified.counter, now });
+          const means = `by the passkey "${current.name}"`;
+          return startSession(services, transaction, { account, browser, knownDevice, means, now });
+        }),
+      ));
   } catch (error) {
     await attempt.withdraw();
     throw error;

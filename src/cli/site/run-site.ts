@@ -16,12 +16,14 @@ import { keepDeletingOldLetters } from "../../letters/answering/delete-letter.se
 import { keepDeletingOldAccountMails } from "../../messages/delivery/queue-account-mail.server.ts";
 import { keepDeletingOldMessages } from "../../messages/inbox/delete-old-messages.server.ts";
 import { ConfigError, readConfig } from "../../platform/config/config.server.ts";
+import { DAMAGED, isDamage } from "../../platform/db/open/open-configured.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { CONNECTION_LIMITS } from "../../platform/http/limits/connection-limits.server.ts";
 import { type Interceptor, type RunningServer, type ServeOptions, serve } from "../../platform/http/serve.server.ts";
 import { coarseNetwork } from "../../platform/limits/client-network.server.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { createRareNotice } from "../../platform/log/rare-notice.server.ts";
+import { keepReserve } from "../../platform/storage/disk-room.server.ts";
 import { keepSweepingTemporaryFiles } from "../../platform/storage/sweep-temporary-files.server.ts";
 import { keepDeletingOldLinks } from "../../review/links/delete-old-links.server.ts";
 import { loadStarterContent } from "../../transfer/starter/load-starter-content.server.ts";
@@ -162,6 +164,7 @@ function beginUpkeep(services: Services): () => void {
     keepMakingReleases(services),
     keepSweepingImages(services),
     keepSweepingTemporaryFiles(services),
+    keepReserve(services),
   ];
   return () => {
     for (const stop of stops) stop();
@@ -205,7 +208,7 @@ export async function runSite(makeSite: MakeSite): Promise<void> {
     await serveUntilStopped(makeSite);
   } catch (error) {
     const isTold = [ConfigError, StartError, AppError].some((kind) => error instanceof kind);
-    console.error(isTold ? (error as Error).message : error);
+    console.error(isDamage(error) ? DAMAGED : isTold ? (error as Error).message : error);
     process.exitCode = 1;
   }
 }

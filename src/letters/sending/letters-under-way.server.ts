@@ -3,7 +3,7 @@ import { createBoundedQueue } from "../../platform/limits/bounded-queue.server.t
 import { clientNetwork, coarseNetwork } from "../../platform/limits/client-network.server.ts";
 import { words } from "../words.en.ts";
 
-export const tooBusy = () => new AppError("Unavailable", words.tooBusy, { retryAfterSeconds: 10 });
+const tooBusy = () => new AppError("Unavailable", words.tooBusy, { retryAfterSeconds: 10 });
 
 /** The forms that this process receives at once. Each is a file until it is complete. */
 const MOST_ARRIVING = 40;

@@ -1,4 +1,5 @@
 import type { OpenCounts } from "../limits/limiter.server.ts";
+import type { DatabaseHealth } from "./error-watch.server.ts";
 import type { IndexDialect } from "./index-dialect.server.ts";
 import type { Queryable } from "./queryable.server.ts";
 
@@ -11,6 +12,7 @@ export type DatabaseDialect = {
   findBrokenParts(db: Queryable): Promise<string[]>;
   isUniqueViolation(error: unknown): boolean;
   isDiskFull(error: unknown): boolean;
+  isDamage(error: unknown): boolean;
   isOutOfReach(error: unknown): boolean;
 };
 
@@ -22,6 +24,7 @@ export type OpenDatabase = {
   read: Queryable;
   write: Queryable;
   dialect: DatabaseDialect;
+  health: DatabaseHealth;
   /**
    * Starts following the commits of other processes. Call it once the schema exists; until then, `currentCommit` and
    * the content versions are not reliable.

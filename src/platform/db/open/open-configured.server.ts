@@ -1,25 +1,34 @@
 import type { Config } from "../../config/config.server.ts";
 import type { DatabaseToLookAt, OpenDatabase } from "../open-database.server.ts";
+import { isDamage as isServerDamage } from "../postgres/errors.server.ts";
 import type { ServerDatabase } from "../postgres/open.server.ts";
+import { isDamage as isFileDamage } from "../sqlite/errors.server.ts";
 import { openDatabase, openForReading } from "../sqlite/open.server.ts";
+
+/** True for an error of either kind of database that tells of damage, also before the database is open. */
+export const isDamage = (error: unknown): boolean => isFileDamage(error) || isServerDamage(error);
+
+/** For the log and for whoever starts the site. */
+export const DAMAGED =
+  "The database is damaged: keep a copy of it, see what `npm run doctor` says, and restore the last backup with `npm run restore`.";
 
 /**
  * Opens the configured database: the server's, or the embedded one in the data folder.
- * @param options `durable` for the embedded one, as `openDatabase` takes it
+ * @param options as `openDatabase` takes them; a server needs no `durable`
  * @throws ConfigError if the server cannot be used
  */
 export async function openConfiguredDatabase(
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
-  options: { durable?: boolean } = {},
+  options: Parameters<typeof openDatabase>[1] = {},
 ): Promise<OpenDatabase> {
-  return databaseUrl === undefined ? openDatabase(dataDir, options) : openServer(databaseUrl);
+  return databaseUrl === undefined ? openDatabase(dataDir, options) : openServer(databaseUrl, options.onDamage);
 }
 
 /** @throws ConfigError if it cannot be used */
-export async function openServer(databaseUrl: string): Promise<ServerDatabase> {
+export async function openServer(databaseUrl: string, onDamage?: (error: unknown) => void): Promise<ServerDatabase> {
   // Loaded on demand: a site with SQLite needs none of it.
   const { openPostgres } = await import("../postgres/open.server.ts");
-  return openPostgres(databaseUrl);
+  return openPostgres(databaseUrl, onDamage);
 }
 
 /**

@@ -1,5 +1,7 @@
 const UNIQUE_VIOLATION = "23505";
 const DISK_FULL = "53100";
+/** data_corrupted and index_corrupted. */
+const DAMAGE = ["XX001", "XX002"];
 
 /** PostgreSQL's error classes: connection exception, insufficient resources, operator intervention, system error. */
 const AWAY_CLASSES = ["08", "53", "57", "58"];
@@ -28,6 +30,9 @@ export const isUniqueViolation = (error: unknown): boolean => sqlState(error) ==
 
 /** True when the server's disk is full. */
 export const isDiskFull = (error: unknown): boolean => sqlState(error) === DISK_FULL;
+
+/** True when a part of a table or an index is not what the server wrote. */
+export const isDamage = (error: unknown): boolean => DAMAGE.includes(sqlState(error) ?? "");
 
 /** True when the database is temporarily unusable: down, shutting down, out of connections, read-only or too slow. */
 export function isOutOfReach(error: unknown): boolean {

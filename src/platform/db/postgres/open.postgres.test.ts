@@ -68,6 +68,21 @@ test("reads of a transaction stay consistent until its commit, despite writes of
   expect(await findSiteState(nodes[0].read, "images_scan")).toBe("80");
 });
 
+/** Lets the server report an error of that SQLSTATE. */
+const fail = (db: OpenDatabase, state: string) =>
+  sql`do ${sql.lit(`begin raise exception using errcode = '${state}'; end`)}`.execute(db.read).catch(() => undefined);
+
+test("errors of the server tell that its disk is full, or that it met damage", async () => {
+  const [db] = await openNodes();
+  const told = () => ({ isFull: db.health.wasFull(), isDamaged: db.health.isDamaged() });
+  await fail(db, "22012");
+  expect(told()).toEqual({ isFull: false, isDamaged: false });
+  await fail(db, "53100");
+  expect(told()).toEqual({ isFull: true, isDamaged: false });
+  await fail(db, "XX002");
+  expect(told()).toEqual({ isFull: true, isDamaged: true });
+});
+
 test("a failing statement leaves nothing behind, and the connection stays usable", async () => {
   const [db] = await openNodes();
   const twice = saveSiteState(db.write, "images_scan", "1").then(() =>

@@ -1,11 +1,12 @@
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from "kysely";
 import pg from "pg";
 import { ConfigError } from "../../config/config.server.ts";
+import { watchErrors } from "../error-watch.server.ts";
 import type { OpenDatabase } from "../open-database.server.ts";
 import type { Database } from "../schema.server.ts";
 import { createCommitWatch } from "./commit-watch.server.ts";
 import { clientOptions, readingPool, writingPool } from "./driver.server.ts";
-import { isDiskFull, isOutOfReach, isUniqueViolation } from "./errors.server.ts";
+import { isDamage, isDiskFull, isOutOfReach, isUniqueViolation } from "./errors.server.ts";
 import { postgresIndexDialect } from "./index-dialect.server.ts";
 import { findBrokenParts } from "./integrity.server.ts";
 import { ALONE_LOCK, CHANNEL, SITE } from "./names.server.ts";
@@ -63,9 +64,10 @@ export type ServerDatabase = OpenDatabase & {
 /**
  * Opens the database of a PostgreSQL server, 15 or newer.
  * @param url the value of DATABASE_URL
+ * @param onDamage as `watchErrors` takes it
  * @throws ConfigError if it cannot be used; the message names the setting but never the password
  */
-export async function openPostgres(url: string): Promise<ServerDatabase> {
+export async function openPostgres(url: string, onDamage?: (error: unknown) => void): Promise<ServerDatabase> {
   const watch = createCommitWatch(url);
   let isFollowing = false;
   const readers = openPool(url, { max: READERS, settings: () => READER_SETTINGS });
@@ -81,13 +83,16 @@ export async function openPostgres(url: string): Promise<ServerDatabase> {
     await Promise.all([readers, writers, counters].map((pool) => pool.end()));
     throw error instanceof ConfigError ? error : startFailure(error, url);
   }
+  const { health, log } = watchErrors({ isDamage, isDiskFull }, onDamage);
   const read = new Kysely<Database>({
     dialect: new SitePostgresDialect({ pool: readingPool(readers, () => READER_LIMIT_MS) }),
     plugins,
+    log,
   });
   const write = new Kysely<Database>({
     dialect: new SitePostgresDialect({ pool: writingPool(writers, () => (isFollowing ? WRITER_LIMIT_MS : undefined)) }),
     plugins,
+    log,
   });
   return {
     read,
@@ -98,8 +103,10 @@ export async function openPostgres(url: string): Promise<ServerDatabase> {
       findBrokenParts,
       isUniqueViolation,
       isDiskFull,
+      isDamage,
       isOutOfReach,
     },
+    health,
     async follow() {
       await watch.start();
       isFollowing = true;

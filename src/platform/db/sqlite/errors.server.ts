@@ -5,6 +5,8 @@ const BUSY = 5;
 const READONLY = 8;
 const IOERR = 10;
 const CANTOPEN = 14;
+const CORRUPT = 11;
+const NOTADB = 26;
 
 const errorNumber = (error: unknown): number | undefined =>
   error instanceof Error && "errcode" in error && typeof error.errcode === "number" ? error.errcode : undefined;
@@ -23,6 +25,9 @@ const primaryCode = (error: unknown): number => (errorNumber(error) ?? 0) & 0xff
 
 /** True when another connection has locked the database. */
 export const isBusy = (error: unknown): boolean => primaryCode(error) === BUSY;
+
+/** True when a part of the file is not what SQLite wrote. */
+export const isDamage = (error: unknown): boolean => [CORRUPT, NOTADB].includes(primaryCode(error));
 
 /**
  * True when the database is temporarily unusable or cannot be written: the disk fails, is read-only or missing, or

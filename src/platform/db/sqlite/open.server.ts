@@ -3,13 +3,14 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Kysely } from "kysely";
+import { watchErrors } from "../error-watch.server.ts";
 import { doAlone } from "../leases.server.ts";
 import type { DatabaseToLookAt, OpenDatabase } from "../open-database.server.ts";
 import type { Database } from "../schema.server.ts";
 import { commitCounter } from "./commit-counter.server.ts";
 import { contentVersionReader } from "./content-version-reader.server.ts";
 import { openConnection, sqliteDialect, sqliteWriterDialect } from "./driver.server.ts";
-import { isDiskFull, isOutOfReach, isUniqueViolation } from "./errors.server.ts";
+import { isDamage, isDiskFull, isOutOfReach, isUniqueViolation } from "./errors.server.ts";
 import { sqliteIndexDialect } from "./index-dialect.server.ts";
 import { findBrokenParts } from "./integrity.server.ts";
 import { copyDatabase } from "./whole-file.server.ts";
@@ -32,11 +33,14 @@ export function openForReading(dataDir: string): DatabaseToLookAt {
   return { read, dialect: { findBrokenParts }, close: () => read.destroy() };
 }
 
+type Opening = { durable?: boolean; onDamage?: ((error: unknown) => void) | undefined };
+
 /**
  * Opens the embedded database, creating the file if it is missing. Migrations create the schema.
- * @param options without `durable`, commits survive the end of the process but no power cut: for tests only
+ * @param options without `durable`, commits survive the end of the process but no power cut: for tests only;
+ *   `onDamage` as `watchErrors` takes it
  */
-export function openDatabase(dataDir: string, options: { durable?: boolean } = {}): OpenDatabase {
+export function openDatabase(dataDir: string, options: Opening = {}): OpenDatabase {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return openSqliteFile(databaseFile(dataDir), options);
 }
@@ -59,26 +63,29 @@ function keepToOwner(file: string): void {
 }
 
 /** Opens one SQLite file, creating it if it is missing. */
-export function openSqliteFile(file: string, { durable = true }: { durable?: boolean } = {}): OpenDatabase {
+export function openSqliteFile(file: string, { durable = true, onDamage }: Opening = {}): OpenDatabase {
   keepToOwner(file);
   const writeConnection = openConnection(file, { readOnly: false, durable });
   const readConnection = openConnection(file, { readOnly: true });
   const currentCommit = commitCounter(readConnection);
   const contentVersion = contentVersionReader(readConnection, currentCommit);
-  const write = new Kysely<Database>({ dialect: sqliteWriterDialect(writeConnection, contentVersion.listen) });
-  const read = new Kysely<Database>({ dialect: sqliteDialect(readConnection) });
+  const { health, log } = watchErrors({ isDamage, isDiskFull }, onDamage);
+  const write = new Kysely<Database>({ dialect: sqliteWriterDialect(writeConnection, contentVersion.listen), log });
+  const read = new Kysely<Database>({ dialect: sqliteDialect(readConnection), log });
   const dialect = {
     index: sqliteIndexDialect,
     isServer: false,
     findBrokenParts,
     isUniqueViolation,
     isDiskFull,
+    isDamage,
     isOutOfReach,
   };
   return {
     read,
     write,
     dialect,
+    health,
     // A no-op: SQLite is asked for the current commit each time.
     async follow() {},
     currentCommit,
@@ -86,7 +93,7 @@ export function openSqliteFile(file: string, { durable = true }: { durable?: boo
     async snapshot(work) {
       // Not on the connection of all other reads, which must see what is saved meanwhile.
       const connection = openConnection(file, { readOnly: true });
-      const snapshot = new Kysely<Database>({ dialect: sqliteDialect(connection) });
+      const snapshot = new Kysely<Database>({ dialect: sqliteDialect(connection), log });
       try {
         connection.exec("begin");
         return await work(snapshot);
