@@ -15,7 +15,7 @@ import { typeset } from "./typeset.server.ts";
 const MARKUP = '#read("/etc/passwd") = $x$ *bold* _slant_ `code` \\ // <b> @ref';
 
 /** A card with texts that the typesetter would read as markup. */
-function samplePaper(language: Paper["language"] = "en"): Paper {
+function samplePaper(language: Paper["language"] = "en", name = "Minnēriya Ṇ 🐘 象"): Paper {
   const drawing = (view: "front" | "side" | "tusks") =>
     evidenceDrawing([{ character: "tusks", state: "right_only" }], { view, theme: "print" });
   return {
@@ -25,7 +25,7 @@ function samplePaper(language: Paper["language"] = "en"): Paper {
       site: "A site",
       title: "Card",
       sheet: false,
-      name: { text: "Minnēriya Ṇ 🐘 象", lang: "en" },
+      name: { text: name, lang: "en" },
       names: [
         { text: "ශ්‍රී ක්‍රියා කෝ", lang: "si" },
         { text: "கொம்பன் ஸ்ரீ", lang: "ta" },
@@ -53,6 +53,12 @@ function samplePaper(language: Paper["language"] = "en"): Paper {
   };
 }
 
+/** The faces of a document, by their names. */
+function fontsOf(pdf: Buffer): string[] {
+  const names = pdf.toString("latin1").matchAll(/\/BaseFont \/[A-Z]{6}\+(\w+)/g);
+  return [...new Set(Array.from(names, ([, name = ""]) => name))].sort();
+}
+
 test("sets a document as PDF/UA-1 in its language, in which every text is text", () => {
   const pdf = typeset(samplePaper());
   expect(pdf.toString("latin1")).toContain("<pdfuaid:part>1</pdfuaid:part>");
@@ -63,7 +69,10 @@ test("sets a document as PDF/UA-1 in its language, in which every text is text",
     expect(front).toContain(withoutSpaces(text));
   for (const text of [`${MARKUP} S68`, "site.example/tuskers/minneriya", "Solid: recorded."])
     expect(back).toContain(withoutSpaces(text));
-  expect(typeset(samplePaper("ta")).toString("latin1")).toContain("/Lang (ta)");
+  const other = typeset(samplePaper("ta", "Minnēriya"));
+  expect(other.toString("latin1")).toContain("/Lang (ta)");
+  // The letters within drawings are in the face of the text around them.
+  expect(fontsOf(other)).toEqual(["GloocX", "Gloock", "InstrumentSans", "NotoSerifSinhala", "NotoSerifTamil"]);
 });
 
 test("the fonts that come with the site have all that is printed as it is", () => {
@@ -87,8 +96,7 @@ test("the fonts that come with the site have all that is printed as it is", () =
     images: {},
     data: { ...words, ...absent, ...none, ...shown },
   });
-  const fonts = Array.from(pdf.toString("latin1").matchAll(/\/BaseFont \/[A-Z]{6}\+(\w+)/g), ([, name]) => name);
-  expect([...new Set(fonts)].sort()).toEqual([
+  expect(fontsOf(pdf)).toEqual([
     "GloocX",
     "Gloock",
     "InstrumentSans",
