@@ -17,7 +17,8 @@ export type Papers = {
   /**
    * The PDF at this address; undefined if there is none.
    * @param compose gathers what is printed. Called once for each address and version of the content, one at a time.
-   * @throws AppError `Unavailable` when too many are being set, or if setting this one failed
+   * @throws AppError `Unavailable` when too many are being set, or if setting this one failed, of this content and within
+   * the last minutes
    */
   get(address: string, compose: () => Promise<Paper | undefined>): Promise<Buffer | undefined>;
   counts(): QueueCounts;
@@ -37,7 +38,14 @@ type Needs = {
 /** How many addresses are remembered with the file that they lead to. */
 const ADDRESSES = 1000;
 
-const unavailable = (sentence: string): AppError => new AppError("Unavailable", sentence, { retryAfterSeconds: 10 });
+/**
+ * How long a document that failed is not set again, unless the content changes. What fails mostly fails each time, and
+ * trying takes seconds of processor time, which anybody could ask for.
+ */
+const FAILURE_MS = 5 * 60_000;
+
+const unavailable = (sentence: string, retryAfterSeconds = 10): AppError =>
+  new AppError("Unavailable", sentence, { retryAfterSeconds });
 
 const templateText = (name: string): string => readFileSync(join(TEMPLATES, `${name}.typ`), "utf8");
 
@@ -56,13 +64,21 @@ export function openPapers({ db, encoder, dataDir, maxBytes, clock, log }: Needs
   const gathering = createBoundedQueue({ atOnce: 1, waiting: 20, refusal: () => unavailable(words.tooMany) });
   const underway = new Map<string, Promise<Buffer | undefined>>();
   const known = new LRUCache<string, { version: number; path: string }>({ max: ADDRESSES });
+  const failures = new LRUCache<string, { version: number; until: number }>({ max: ADDRESSES });
 
-  async function set(paper: Paper): Promise<Buffer> {
+  function checkFailure(address: string, version: number): void {
+    const failure = failures.get(address);
+    const left = failure?.version === version ? failure.until - clock.now().getTime() : 0;
+    if (left > 0) throw unavailable(words.failed, Math.ceil(left / 1000));
+  }
+
+  async function set(address: string, version: number, paper: Paper): Promise<Buffer> {
     try {
       return await encoder.typeset(paper);
     } catch (error) {
-      log.error({ err: error, template: paper.template }, "A document could not be set");
-      throw unavailable(words.failed);
+      log.error({ err: error, template: paper.template, address }, "A document could not be set");
+      failures.set(address, { version, until: clock.now().getTime() + FAILURE_MS });
+      throw unavailable(words.failed, FAILURE_MS / 1000);
     }
   }
 
@@ -73,7 +89,7 @@ export function openPapers({ db, encoder, dataDir, maxBytes, clock, log }: Needs
     if (paper === undefined) return undefined;
     const path = pathOf(paper);
     known.set(address, { version, path });
-    return shelf.get(path, () => set(paper));
+    return shelf.get(path, () => set(address, version, paper));
   }
 
   return {
@@ -82,6 +98,7 @@ export function openPapers({ db, encoder, dataDir, maxBytes, clock, log }: Needs
       const last = known.get(address);
       const kept = last?.version === version ? await files.find(last.path) : undefined;
       if (kept !== undefined) return kept;
+      checkFailure(address, version);
       const asked = `${version} ${address}`;
       const making = underway.get(asked) ?? make(address, version, compose).finally(() => underway.delete(asked));
       underway.set(asked, making);

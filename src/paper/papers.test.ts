@@ -15,9 +15,9 @@ const paperOf = (text: string): Paper => ({ template: "card", data: { text }, im
 async function openShelf(typeset: (paper: Paper) => Promise<Buffer>) {
   const dataDir = await temporaryFolder();
   const db = { version: 1, currentContentVersion: () => db.version };
-  const open = () =>
-    openPapers({ db, encoder: { typeset }, dataDir, maxBytes: 1_000_000, clock: createTestClock(), log });
-  return { db, open, papers: open(), files: () => readdir(join(dataDir, "drawings/papers")) };
+  const clock = createTestClock();
+  const open = () => openPapers({ db, encoder: { typeset }, dataDir, maxBytes: 1_000_000, clock, log });
+  return { db, clock, open, papers: open(), files: () => readdir(join(dataDir, "drawings/papers")) };
 }
 
 test("a document is set once for each content, by whichever process", async () => {
@@ -76,14 +76,35 @@ test("requests for many documents do not pile up: the rest are asked to come aga
     expect(answer).toMatchObject({
       reason: { kind: "Unavailable", retryAfterSeconds: 10, message: expect.stringMatching(/^Too many/) },
     });
+  // That they were refused is not remembered, as a failure is.
+  expect((await papers.get("/39.pdf", async () => paperOf("39")))?.toString()).toBe("39");
 });
 
-test("a document that cannot be set is told, and tried again at the next request", async () => {
+test("a document that cannot be set is tried again when the content has changed, or after five minutes", async () => {
   const encoder = createImageEncoder({ log });
   onTestFinished(() => encoder.close());
-  const { papers } = await openShelf((paper) => encoder.typeset(paper));
-  for (let round = 0; round < 2; round += 1)
-    await expect(papers.get("/card.pdf", async () => paperOf("incomplete"))).rejects.toMatchObject({
-      kind: "Unavailable",
+  let tried = 0;
+  const { db, clock, papers } = await openShelf((paper) => {
+    tried += 1;
+    // As the encoder of the site does it, once.
+    return tried === 1 ? encoder.typeset(paper) : Promise.reject(new Error("Incomplete"));
+  });
+  let composed = 0;
+  const get = (address: string) =>
+    papers.get(address, async () => {
+      composed += 1;
+      return paperOf(address);
     });
+  const failed = (retryAfterSeconds: number) => ({ kind: "Unavailable", retryAfterSeconds });
+  await expect(get("/card.pdf")).rejects.toMatchObject(failed(300));
+  clock.advance(100_000);
+  await expect(get("/card.pdf")).rejects.toMatchObject(failed(200));
+  expect([tried, composed]).toEqual([1, 1]);
+  await expect(get("/guide.pdf")).rejects.toMatchObject(failed(300));
+  expect([tried, composed]).toEqual([2, 2]);
+  db.version = 2;
+  await expect(get("/card.pdf")).rejects.toMatchObject(failed(300));
+  clock.advance(300_000);
+  await expect(get("/card.pdf")).rejects.toMatchObject(failed(300));
+  expect([tried, composed]).toEqual([4, 4]);
 });

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NodeCompiler, type NodeError } from "@myriaddreamin/typst-ts-node-compiler";
-import type { Paper } from "./paper.ts";
+import type { Paper, PaperData } from "./paper.ts";
+import { printableText } from "./printable-text.ts";
 import { FONTS, TEMPLATES } from "./templates.server.ts";
 
 /** Of data and images together, in bytes. A field guide of 200 tuskers takes less than a tenth. */
@@ -15,6 +16,12 @@ function openCompiler(): NodeCompiler {
   return NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs }] });
 }
 
+/** A document with a letter that no font has would be refused. */
+const dataOf = ({ data, language }: Paper): string =>
+  JSON.stringify({ ...data, language }, (_name, value: PaperData) =>
+    typeof value === "string" ? printableText(value) : value,
+  );
+
 const errorOf = (template: string, compiler: NodeCompiler, error: NodeError | null): Error => {
   const found = error === null ? [] : compiler.fetchDiagnostics(error);
   return new Error(`The document "${template}" cannot be set: ${JSON.stringify(found)}`);
@@ -26,10 +33,11 @@ const errorOf = (template: string, compiler: NodeCompiler, error: NodeError | nu
  * @throws RangeError if data and images are too large
  * @throws Error if the template fails
  */
-export function typeset({ template, data, images, language }: Paper): Buffer {
+export function typeset(paper: Paper): Buffer {
+  const { template, images } = paper;
   opened ??= openCompiler();
   const compiler = opened;
-  const files = Object.entries({ ...images, "data.json": JSON.stringify({ ...data, language }) });
+  const files = Object.entries({ ...images, "data.json": dataOf(paper) });
   let bytes = 0;
   try {
     for (const [name, content] of files) {

@@ -5,6 +5,7 @@ import { extname } from "node:path";
 import type { Logger } from "pino";
 import type { ShareCard } from "../../artwork/cards/share-card.ts";
 import type { Paper } from "../../paper/paper.ts";
+import { NO_FONTS } from "../../paper/templates.server.ts";
 import { environmentFor } from "../../platform/config/config.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { DrawingToEncode } from "./encode-drawing.server.ts";
@@ -67,10 +68,13 @@ const LIMITS_MS = {
   typeset: MINUTE_MS,
 };
 
-/**
- * A single malloc arena for all threads. With one per thread, fragmentation doubles the memory held after some images.
- */
-const ENVIRONMENT = { MALLOC_ARENA_MAX: "1" };
+const ENVIRONMENT = {
+  // A single malloc arena for all threads. With one per thread, fragmentation doubles the memory held after some images.
+  MALLOC_ARENA_MAX: "1",
+  // What is made looks the same on each machine. The typesetter has no option to leave out the fonts of the machine:
+  // letters in drawings would be in Arial where there is one, and a font named as one of its own would be preferred.
+  FONTCONFIG_FILE: NO_FONTS,
+};
 
 const unavailable = (sentence: string): AppError => new AppError("Unavailable", sentence, { retryAfterSeconds: 30 });
 

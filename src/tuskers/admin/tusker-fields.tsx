@@ -19,12 +19,17 @@ import { useToldByStatus } from "./record/use-status-account.browser.ts";
 import { TUSKER, type TuskerValues } from "./tusker-definition.ts";
 
 const CONTROLS: Controls = {
-  name: { maxLength: 200 },
-  location: { hint: "The park or the district, nothing more precise.", suggestions: PARKS_AND_DISTRICTS },
+  name: { maxLength: 200, printed: true },
+  location: {
+    hint: "The park or the district, nothing more precise.",
+    suggestions: PARKS_AND_DISTRICTS,
+    printed: true,
+  },
   status: { inSight: true },
   age: { byHand: <AgeField /> },
   aliases: {
     noun: "name",
+    printed: true,
     hint: "Also in Sinhala and Tamil. Searches cover all of them. Spellings by rule are offered: add one if it is right.",
   },
   wikidata: { hint: "If Wikidata has an item about him: its number, such as Q42, or its address." },

@@ -51,6 +51,17 @@ describe("adding a tusker", () => {
     expect(calls).not.toContain("POST /api/tuskers");
   });
 
+  test("warns of letters that printed documents cannot show", async () => {
+    openScreen(ADD);
+    const name = field("Tusker Name");
+    await name.fill("Rājā 🐘 of 象");
+    await expect.element(name).toHaveAccessibleDescription("Printed documents show a replacement sign for: 🐘 象");
+    await name.fill("Rājā");
+    await expect.element(name).not.toHaveAccessibleDescription();
+    await field("Location").fill("Kandy 🐘");
+    await expect.element(field("Location")).toHaveAccessibleDescription(/replacement sign for: 🐘/);
+  });
+
   test("checks a field when it is left, by the rules of the server", async () => {
     openScreen(ADD);
     await page.getByText("About his status").click();

@@ -4,6 +4,7 @@ import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
 import { Select, TextArea, TextInput } from "../../../platform/ui/forms/field.tsx";
 import { WithComments } from "../../../review/admin/form/field-comments.tsx";
 import { cautionId, PlaceCaution } from "../../cautions/places-caution.tsx";
+import { PrintCaution, printCautionId } from "../../cautions/print-caution.tsx";
 import type { EntrySheet } from "../entry-definition.ts";
 import { ChipsField } from "./chips-field.tsx";
 import { ChoiceOf } from "./choice-of.tsx";
@@ -20,6 +21,8 @@ type ControlWords = {
   /** Show all options instead of a menu. */
   inSight?: boolean;
   maxLength?: number;
+  /** Documents for printing show the text. */
+  printed?: boolean;
   /** Another part of the form shows the same value. */
   hidden?: boolean;
   autoComplete?: string;
@@ -39,10 +42,28 @@ export const FieldControl = (props: FieldControlProps) => (
   <WithComments name={props.name}>{props.controls[props.name]?.byHand ?? <Control {...props} />}</WithComments>
 );
 
+const cautionIds = (name: string, isPrinted: boolean): string =>
+  isPrinted ? `${cautionId(name)} ${printCautionId(name)}` : cautionId(name);
+
+const Cautions = ({ of, printed }: { of: string; printed: boolean }) => (
+  <>
+    <PlaceCaution of={of} />
+    {printed && <PrintCaution of={of} />}
+  </>
+);
+
 /** The control by the kind of the field. */
 function Control({ sheet, name, controls }: FieldControlProps) {
   const { register, formState } = useFormContext();
-  const { suggestions, noun = "item", inSight, hidden: _isHidden, byHand: _byHand, ...words } = controls[name] ?? {};
+  const {
+    suggestions,
+    noun = "item",
+    inSight,
+    printed = false,
+    hidden: _isHidden,
+    byHand: _byHand,
+    ...words
+  } = controls[name] ?? {};
   const field = sheet.fields[name];
   const label = sheet.labels[name] ?? name;
   const error = formState.errors[name]?.message?.toString();
@@ -52,13 +73,13 @@ function Control({ sheet, name, controls }: FieldControlProps) {
       return (
         <div>
           {field.lines ? (
-            <TextArea rows={3} {...input} noteId={cautionId(name)} />
+            <TextArea rows={3} {...input} noteId={cautionIds(name, printed)} />
           ) : (
             <TextInput
               autoComplete="off"
               list={suggestions && `${name}-suggestions`}
               {...input}
-              noteId={cautionId(name)}
+              noteId={cautionIds(name, printed)}
             />
           )}
           {suggestions && (
@@ -68,7 +89,7 @@ function Control({ sheet, name, controls }: FieldControlProps) {
               ))}
             </datalist>
           )}
-          <PlaceCaution of={name} />
+          <Cautions of={name} printed={printed} />
         </div>
       );
     case "number":
@@ -94,7 +115,9 @@ function Control({ sheet, name, controls }: FieldControlProps) {
       );
     }
     case "list":
-      return <TextList name={name} label={label} noun={noun} hint={words.hint} suggestions={suggestions} />;
+      return (
+        <TextList name={name} label={label} noun={noun} hint={words.hint} suggestions={suggestions} printed={printed} />
+      );
     case "tags":
       return <TagsField kind={sheet.kind as EntryKind} suggested={suggestions} />;
     default:
@@ -108,9 +131,10 @@ type TextListProps = {
   noun: string;
   hint: string | undefined;
   suggestions: readonly string[] | undefined;
+  printed: boolean;
 };
 
-function TextList({ name, label, noun, hint, suggestions = [] }: TextListProps) {
+function TextList({ name, label, noun, hint, suggestions = [], printed }: TextListProps) {
   const { control } = useFormContext();
   const { field, fieldState } = useController({ control, name });
   return (
@@ -124,11 +148,11 @@ function TextList({ name, label, noun, hint, suggestions = [] }: TextListProps) 
         placeholder="Write one and press Enter"
         suggestions={suggestions}
         hint={hint}
-        noteId={cautionId(name)}
+        noteId={cautionIds(name, printed)}
         error={fieldState.error?.message}
         ref={field.ref}
       />
-      <PlaceCaution of={name} />
+      <Cautions of={name} printed={printed} />
     </div>
   );
 }
