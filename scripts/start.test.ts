@@ -27,7 +27,7 @@ async function siteProject(server = 'console.log("serving");'): Promise<SamplePr
   await project.tool("react-router", BUILD);
   await project.write("src/root.tsx", "one");
   await project.write("src/cli/start.ts", server);
-  await project.write("src/cli/check-settings.ts", "");
+  await project.write("src/cli/site/check-settings.ts", "");
   await project.write("scripts/build-programs.ts", BUILD_PROGRAMS);
   return project;
 }
@@ -89,7 +89,10 @@ test("two starts at once build once", async () => {
 
 test("a wrong setting is said before the site is built", async () => {
   const project = await siteProject();
-  await project.write("src/cli/check-settings.ts", 'console.error("PORT must be a number."); process.exitCode = 1;');
+  await project.write(
+    "src/cli/site/check-settings.ts",
+    'console.error("PORT must be a number."); process.exitCode = 1;',
+  );
   expect(await project.run(START)).toEqual({ code: 1, output: "PORT must be a number.\n" });
 });
 

@@ -40,7 +40,7 @@ export async function startSite({ development }) {
 
 /** Nobody should wait for a build to learn that a setting is wrong. */
 async function checkSettings() {
-  const { code, lastLines } = await run(NODE, ["src/cli/check-settings.ts"], { env: toolEnvironment() });
+  const { code, lastLines } = await run(NODE, ["src/cli/site/check-settings.ts"], { env: toolEnvironment() });
   if (code !== 0) throw new SetupError(lastLines);
 }
 

@@ -1,4 +1,4 @@
-import { readConfig } from "../platform/config/config.server.ts";
+import { readConfig } from "../../platform/config/config.server.ts";
 
 /** Says which setting is wrong, before a build that takes minutes. */
 if (import.meta.main) {
