@@ -101,8 +101,12 @@ async function readDocument(file: string): Promise<DirectoryFile> {
 }
 
 async function* csvEntries(file: string, beginning: string, columns: CsvColumns): AsyncGenerator<FileEntry> {
+  let isHeader = true;
   for await (const { row, cells } of csvRows(fileText(file), beginning)) {
-    if (row === 1 || cells.every((cell) => cell.trim() === "")) continue;
+    if (isHeader) {
+      isHeader = false;
+      continue;
+    }
     const place = `Row ${row}`;
     const describeField = (field: string, message: string) =>
       field === "" ? `${place}: ${message}` : `${place}, column “${field}”: ${message}`;
@@ -115,8 +119,8 @@ async function* csvEntries(file: string, beginning: string, columns: CsvColumns)
 async function readCsv(file: string, beginning: string, expected: EntryKind | undefined): Promise<DirectoryFile> {
   let columns: CsvColumns | undefined;
   let entries = 0;
-  for await (const { row, cells } of csvRows(fileText(file), beginning)) {
-    if (row === 1) {
+  for await (const { cells } of csvRows(fileText(file), beginning)) {
+    if (columns === undefined) {
       const header = readCsvHeader(cells, expected);
       if ("problem" in header) throw invalid(header.problem);
       columns = header;
