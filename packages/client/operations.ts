@@ -108,7 +108,7 @@ export type EditedTranslation = { kind: "tusker" | "article" | "page"; _id: stri
 
 export type TranslationBody = { pieces: Array<{ field: string; fingerprint: string; nth?: number; text: string; state: "machine" | "translated" | "checked" }>; translator?: string };
 
-export type TranslationImport = { dryRun: boolean; added: number; changed: number; unchanged: number; failed: number; units: Array<{ line: number; name: string; field: string; result: "added" | "changed" | "unchanged" | "failed"; before?: string; after?: string; message?: string }> };
+export type TranslationImport = { dryRun: boolean; added: number; changed: number; unchanged: number; failed: number; units: Array<{ line: number; name: string; field: string; result: "added" | "changed" | "unchanged" | "failed"; before?: string; after?: string; message?: string }>; unlisted: number };
 
 export type StoredKeyEstimate = { total: number; note: string; source: string | null; updatedAt: string | null; updatedBy: string | null };
 
