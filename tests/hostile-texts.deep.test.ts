@@ -281,7 +281,7 @@ const PARSERS: Record<string, Parser> = {
   },
   "files for translators": {
     limit: 1_000_000,
-    read: (text) => orRefused(() => readXliff(text)),
+    read: (text) => orRefused(() => Array.fromAsync(readXliff(new TextEncoder().encode(text)))),
     units: ["<a>", "&amp;", "<a b='c'>"],
     whole: {
       "a long translation": (length) =>

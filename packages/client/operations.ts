@@ -108,7 +108,7 @@ export type EditedTranslation = { kind: "tusker" | "article" | "page"; _id: stri
 
 export type TranslationBody = { pieces: Array<{ field: string; fingerprint: string; nth?: number; text: string; state: "machine" | "translated" | "checked" }>; translator?: string };
 
-export type TranslationImport = { dryRun: boolean; added: number; changed: number; unchanged: number; failed: number; units: Array<{ line: number; name: string; field: string; result: "added" | "changed" | "unchanged" | "failed"; before?: string; after?: string; message?: string }> };
+export type TranslationImport = { dryRun: boolean; added: number; changed: number; unchanged: number; failed: number; units: Array<{ line: number; name: string; field: string; result: "added" | "changed" | "unchanged" | "failed"; before?: string; after?: string; message?: string }>; unlisted: number };
 
 export type StoredKeyEstimate = { total: number; note: string; source: string | null; updatedAt: string | null; updatedBy: string | null };
 
@@ -356,7 +356,7 @@ export type WebhookChange = { active: boolean };
 
 export type DeskCounts = { tuskers: { published: number; drafts: number; binned: number }; articles: { published: number; drafts: number; scheduled: number; binned: number }; messages?: { unread: number; undelivered: number }; letters?: { open: number }; reviews: number; translations?: number; pictures: { total: number; withoutAlt: number; withoutCredit: number }; backups?: { scheduled: boolean; good: { finishedAt: string; fileBytes: number; pictures: number; missing: number; damaged: number } | null; failure: { failedAt: string; message: string } | null }; newAccounts?: Array<{ username: string; createdAt: string; invitedBy: string | null }> };
 
-export type ImportReport = { dryRun: boolean; created: number; changed: number; unchanged: number; failed: number; items: Array<ImportedItem> };
+export type ImportReport = { dryRun: boolean; created: number; changed: number; unchanged: number; failed: number; items: Array<ImportedItem>; unlisted: number };
 
 export type ImportedItem = { kind: "tusker" | "article" | "source" | "featured tuskers" | "setting" | "page" | "picture" | "translation"; _id?: string; name: string; result: "created" | "changed" | "unchanged" | "failed"; changes?: Array<string>; warnings?: Array<Warning>; message?: string };
 

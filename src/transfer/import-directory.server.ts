@@ -24,6 +24,9 @@ export type ImportRun = {
 
 type Parts = Importer & { log: Logger };
 
+/** Some messages name what was sent. */
+const MAX_MESSAGE = 1000;
+
 /**
  * Processes one item of an import and turns its failure into a line of the report, so that the others continue.
  * @throws an error that makes continuing pointless: a full disk
@@ -39,7 +42,7 @@ export async function asItem(
     ...(_id === undefined ? {} : { _id }),
     name,
     result: "failed",
-    message,
+    message: message.slice(0, MAX_MESSAGE),
   });
   try {
     return { kind, name, ...(await work()) };

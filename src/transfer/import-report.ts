@@ -34,6 +34,10 @@ const importedItemSchema = z
   })
   .meta({ id: "ImportedItem" });
 
+/** Lines that an answer lists: those that failed, and others. */
+const MOST_FAILED = 1000;
+const MOST_OTHERS = 10_000;
+
 export const importReportSchema = z
   .object({
     dryRun: z.boolean(),
@@ -41,13 +45,34 @@ export const importReportSchema = z
     changed: z.int(),
     unchanged: z.int(),
     failed: z.int(),
-    items: z.array(importedItemSchema),
+    items: z.array(importedItemSchema).meta({
+      description: `The first ${MOST_FAILED.toLocaleString("en")} that failed, and the first ${MOST_OTHERS.toLocaleString("en")} others.`,
+    }),
+    unlisted: z.int().meta({ description: "How many more there were." }),
   })
   .meta({ id: "ImportReport" });
 
 export type ImportedItem = z.infer<typeof importedItemSchema>;
 export type ImportReport = z.infer<typeof importReportSchema>;
-export type ImportCounts = Omit<ImportReport, "dryRun" | "items">;
+export type ImportCounts = Omit<ImportReport, "dryRun" | "items" | "unlisted">;
+
+/** The lines of an answer, as far as there is room for them. */
+export class ListedItems {
+  readonly items: ImportedItem[] = [];
+  unlisted = 0;
+  #failed = 0;
+
+  add(item: ImportedItem): void {
+    const isFailed = item.result === "failed";
+    const hasRoom = isFailed ? this.#failed < MOST_FAILED : this.items.length - this.#failed < MOST_OTHERS;
+    if (!hasRoom) {
+      this.unlisted += 1;
+      return;
+    }
+    if (isFailed) this.#failed += 1;
+    this.items.push(item);
+  }
+}
 
 export const noCounts = (): ImportCounts => ({ created: 0, changed: 0, unchanged: 0, failed: 0 });
 

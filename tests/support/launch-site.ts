@@ -7,7 +7,8 @@ import { heapArguments, SITE_ENVIRONMENT } from "../../scripts/setup/site-progra
 const ROOT = join(import.meta.dirname, "../..");
 export const ADMINISTRATOR = { username: "keeper", password: "a good long password" };
 
-const PROGRAMS = { start: [...heapArguments(undefined), "build/programs/start.js"], dev: ["src/cli/dev.ts"] };
+const programOf = (command: "start" | "dev", settings: Launch["settings"]): string[] =>
+  command === "dev" ? ["src/cli/dev.ts"] : [...heapArguments(settings?.NODE_OPTIONS), "build/programs/start.js"];
 
 export type Launch = {
   dataDir: string;
@@ -41,7 +42,7 @@ export function launchSite({
   errors = "inherit",
 }: Launch): LaunchedSite {
   const url = `http://localhost:${port}`;
-  const [program = "", ...args] = [...under, process.execPath, ...PROGRAMS[command]];
+  const [program = "", ...args] = [...under, process.execPath, ...programOf(command, settings)];
   const site = spawn(program, args, {
     cwd: ROOT,
     stdio: ["ignore", "pipe", errors],

@@ -20,7 +20,8 @@ const MOST_LINES = 500;
 
 /** The result for each entry, actual or expected: the counts, and a line for each entry that is not unchanged. */
 export function ImportReportTable({ report }: { report: ImportReport }) {
-  const lines = report.items.filter(({ result }) => result !== "unchanged");
+  const lines = report.items.filter(({ result }) => result !== "unchanged").slice(0, MOST_LINES);
+  const count = report.created + report.changed + report.failed;
   return (
     <>
       <ul className={styles.tallies}>
@@ -33,9 +34,7 @@ export function ImportReportTable({ report }: { report: ImportReport }) {
       {lines.length > 0 && (
         <table className={tableStyles.table}>
           <caption>
-            {lines.length > MOST_LINES
-              ? `The first ${MOST_LINES} of ${lines.length.toLocaleString("en")}`
-              : "All that change"}
+            {count > lines.length ? `The first ${lines.length} of ${count.toLocaleString("en")}` : "All that change"}
           </caption>
           <thead>
             <tr>
@@ -46,7 +45,7 @@ export function ImportReportTable({ report }: { report: ImportReport }) {
             </tr>
           </thead>
           <tbody>
-            {lines.slice(0, MOST_LINES).map((item, index) => (
+            {lines.map((item, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a report never change places.
               <tr key={index}>
                 <th scope="row">

@@ -120,6 +120,16 @@ describe("POST /api/import", () => {
     expect(await readdir(temporaryFolder(services.config.dataDir))).toEqual([]);
   });
 
+  test("lists the first thousand that failed, each in some words, and tells how many more there are", async () => {
+    const { report } = await openDirectory();
+    const json = { ...HEAD, tuskers: Array.from({ length: 1500 }, () => 1), settings: { ["a".repeat(100_000)]: 1 } };
+    const { items, ...told } = await report("/api/import?dryRun=1", { json });
+    expect(told).toEqual({ dryRun: true, created: 0, changed: 0, unchanged: 0, failed: 1501, unlisted: 501 });
+    expect(items).toHaveLength(1000);
+    const settings = await report("/api/import?dryRun=1", { json: { ...HEAD, settings: json.settings } });
+    expect(settings.items[0]?.message?.length).toBeLessThanOrEqual(1000);
+  });
+
   test("refuses a file that turns out too large, whatever it said of its length", async () => {
     const { api, services, token } = await openDirectory();
     const piece = new Uint8Array(1_000_000).fill(32);

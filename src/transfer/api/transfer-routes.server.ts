@@ -13,7 +13,7 @@ import { DOCUMENT_FORMAT, DOCUMENT_VERSION } from "../files/directory-document.t
 import { type FileFormat, openDirectoryFile } from "../files/directory-file.server.ts";
 import { receiveDirectory } from "../files/receive-directory.server.ts";
 import { importDirectory } from "../import-directory.server.ts";
-import { type ImportedItem, importReportSchema } from "../import-report.ts";
+import { type ImportedItem, importReportSchema, ListedItems } from "../import-report.ts";
 
 const tags = ["Exchange"];
 const RETRY_AFTER_SECONDS = 30;
@@ -93,7 +93,12 @@ const importRoute = createRoute({
       },
     },
   },
-  responses: answers(200, "The result for each entry.", importReportSchema, [400, 401, 403, 413, 415, 422, 503, 507]),
+  responses: answers(
+    200,
+    "The result for each entry, as far as there is room.",
+    importReportSchema,
+    [400, 401, 403, 413, 415, 422, 503, 507],
+  ),
 });
 
 /** The file format for a content type. @throws AppError `UnsupportedType` */
@@ -170,14 +175,16 @@ export function exchangeRoutes() {
         importing = true;
         try {
           const file = await openDirectoryFile(received, { format, kind });
-          const items: ImportedItem[] = [];
+          const listed = new ListedItems();
           const run = {
             dryRun: dryRun === "1",
             by: signedIn?.username ?? null,
-            onItem: (item: ImportedItem) => items.push(item),
+            onItem: (item: ImportedItem) => listed.add(item),
           };
           const counts = await importDirectory(services, file, run);
-          return context.json({ dryRun: run.dryRun, ...counts, items }, 200, { "Cache-Control": "no-store" });
+          return context.json({ dryRun: run.dryRun, ...counts, items: listed.items, unlisted: listed.unlisted }, 200, {
+            "Cache-Control": "no-store",
+          });
         } finally {
           importing = false;
         }

@@ -43,6 +43,7 @@ export type FileFormat = "json" | "csv";
 
 const SOURCES = "sources";
 const TRANSLATIONS = "translations";
+const MEMBERS: ReadonlySet<string> = new Set(["format", "version", "exportedAt", "featured", "settings", "pages"]);
 const LISTS: ReadonlySet<string> = new Set([...Object.keys(ENTRY_LISTS), SOURCES, TRANSLATIONS]);
 
 const invalid = (message: string): AppError => new AppError("Invalid", message);
@@ -69,10 +70,14 @@ async function* noSources(): AsyncGenerator<FileSource> {}
 
 async function readDocument(file: string): Promise<DirectoryFile> {
   const members = new Map<string, unknown>();
+  // Reject unknown keys: a misspelt list of entries, for example, would otherwise be silently ignored. The
+  // first is enough to tell: there may be millions.
+  let unknown: string | undefined;
   let entries = 0;
   for await (const { key, index, value } of jsonMembers(fileText(file), LISTS)) {
-    if (index === undefined) members.set(key, value);
-    else entries += 1;
+    if (index !== undefined) entries += 1;
+    else if (MEMBERS.has(key)) members.set(key, value);
+    else unknown ??= key;
     if (entries > MAX_ENTRIES) throw tooMany();
   }
   if (members.get("format") !== DOCUMENT_FORMAT) {
@@ -83,12 +88,9 @@ async function readDocument(file: string): Promise<DirectoryFile> {
       `This file has the version ${JSON.stringify(members.get("version")) ?? "none"}; this site reads version ${DOCUMENT_VERSION}. Export it again, or update the site.`,
     );
   }
-  for (const key of members.keys()) {
-    // Reject unknown keys: a misspelt list of entries, for example, would otherwise be silently ignored.
-    if (LISTS.has(key)) throw invalid(`“${key}” must be a list of entries.`);
-    if (!["format", "version", "exportedAt", "featured", "settings", "pages"].includes(key)) {
-      throw invalid(`There is no “${key.slice(0, 100)}” in a document of this version.`);
-    }
+  if (unknown !== undefined) {
+    if (LISTS.has(unknown)) throw invalid(`“${unknown}” must be a list of entries.`);
+    throw invalid(`There is no “${unknown.slice(0, 100)}” in a document of this version.`);
   }
   return {
     entries: () => documentEntries(file),
@@ -101,8 +103,12 @@ async function readDocument(file: string): Promise<DirectoryFile> {
 }
 
 async function* csvEntries(file: string, beginning: string, columns: CsvColumns): AsyncGenerator<FileEntry> {
+  let isHeader = true;
   for await (const { row, cells } of csvRows(fileText(file), beginning)) {
-    if (row === 1 || cells.every((cell) => cell.trim() === "")) continue;
+    if (isHeader) {
+      isHeader = false;
+      continue;
+    }
     const place = `Row ${row}`;
     const describeField = (field: string, message: string) =>
       field === "" ? `${place}: ${message}` : `${place}, column “${field}”: ${message}`;
@@ -115,8 +121,8 @@ async function* csvEntries(file: string, beginning: string, columns: CsvColumns)
 async function readCsv(file: string, beginning: string, expected: EntryKind | undefined): Promise<DirectoryFile> {
   let columns: CsvColumns | undefined;
   let entries = 0;
-  for await (const { row, cells } of csvRows(fileText(file), beginning)) {
-    if (row === 1) {
+  for await (const { cells } of csvRows(fileText(file), beginning)) {
+    if (columns === undefined) {
       const header = readCsvHeader(cells, expected);
       if ("problem" in header) throw invalid(header.problem);
       columns = header;

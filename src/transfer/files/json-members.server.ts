@@ -6,6 +6,10 @@ export type JsonMember = { key: string; index: number | undefined; value: unknow
 /** The longest value, in characters: several times the longest article. */
 const MAX_VALUE_LENGTH = 2_000_000;
 
+/** Deeper, and with more parts in one list or object, than any export: what checks a value takes each part in turn. */
+const MAX_DEPTH = 20;
+const MAX_PARTS = 10_000;
+
 const broken = (what: string): AppError => new AppError("Malformed", `This file is not valid JSON: ${what}`);
 
 function parse(text: string, where: string): unknown {
@@ -36,6 +40,8 @@ export async function* jsonMembers(
   /** Whether this member's value was a list whose elements have been yielded already. */
   let listRead = false;
   let members = 0;
+  /** How many commas the open lists and objects of the current value have, by their depth. */
+  const commas: number[] = [];
 
   const where = (): string => (index === undefined ? `“${key ?? ""}”` : `entry ${index + 1} of “${key ?? ""}”`);
   const readKey = (): string => {
@@ -115,6 +121,8 @@ export async function* jsonMembers(
             index = 0;
           }
           depth += 1;
+          if (depth > MAX_DEPTH) throw broken(`${where()} is nested more than ${MAX_DEPTH} deep.`);
+          commas[depth] = 0;
           break;
         case "}":
         case "]":
@@ -146,7 +154,11 @@ export async function* jsonMembers(
               key = undefined;
               members += 1;
             }
+            break;
           }
+          commas[depth] = (commas[depth] ?? 0) + 1;
+          if (commas[depth] === MAX_PARTS)
+            throw broken(`a list or an object in ${where()} has more than ${MAX_PARTS.toLocaleString("en")} parts.`);
           break;
       }
     }

@@ -98,11 +98,21 @@ describe("a JSON object", () => {
     for (const size of [1, 2, 1000]) await expect(read(text, size)).rejects.toMatchObject({ kind: "Malformed" });
   });
 
-  test("of which one entry is far too long is refused before it is held", async () => {
+  test.each([
+    ["far too long", '"', "a".repeat(10_000), /^This .*entry 1 of “tuskers” is far too long/],
+    ["nested deeper than any export", "", "[", /entry 1 of “tuskers” is nested more than 20 deep/],
+    ["a list of more parts than any export has", "[", "1,", /in entry 1 of “tuskers” has more than 10,000 parts/],
+    [
+      "an object of more parts than any export has",
+      "{",
+      '"a":1,',
+      /in entry 1 of “tuskers” has more than 10,000 parts/,
+    ],
+  ])("of which one entry is %s is refused before it is held", async (_, beginning, piece, message) => {
     async function* endless(): AsyncGenerator<string> {
-      yield '{"tuskers":["';
-      for (;;) yield "a".repeat(100_000);
+      yield `{"tuskers":[${beginning}`;
+      for (;;) yield piece;
     }
-    await expect(Array.fromAsync(jsonMembers(endless(), LISTS))).rejects.toThrow(/entry 1 of “tuskers”/);
+    await expect(Array.fromAsync(jsonMembers(endless(), LISTS))).rejects.toThrow(message);
   });
 });

@@ -17,7 +17,8 @@ const SHOWN_UNITS = 200;
 
 const unitText = ({ line, name, field }: ImportedUnit): string => `Line ${line}: ${name}, ${field}`;
 
-function Units({ units }: { units: readonly ImportedUnit[] }) {
+function Units({ units, unlisted }: Pick<TranslationImport, "units" | "unlisted">) {
+  const more = Math.max(0, units.length - SHOWN_UNITS) + unlisted;
   return (
     <>
       {units.slice(0, SHOWN_UNITS).map((unit) => (
@@ -27,7 +28,7 @@ function Units({ units }: { units: readonly ImportedUnit[] }) {
           {unit.message === undefined && <TextChanges before={unit.before ?? ""} after={unit.after ?? ""} />}
         </div>
       ))}
-      {units.length > SHOWN_UNITS && <p>And {units.length - SHOWN_UNITS} more.</p>}
+      {more > 0 && <p>And {more.toLocaleString("en")} more.</p>}
     </>
   );
 }
@@ -119,7 +120,7 @@ export function ExchangeSection({ language, onImported }: ExchangeSectionProps) 
           report !== undefined &&
           `${report.dryRun ? "Nothing is changed yet. " : "Done. "}${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.failed} failed.`}
       </p>
-      {report !== undefined && <Units units={report.units} />}
+      {report !== undefined && <Units units={report.units} unlisted={report.unlisted} />}
       {report?.dryRun && changes > 0 && file !== undefined && (
         <div className="acts">
           <button

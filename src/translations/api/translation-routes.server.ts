@@ -175,11 +175,11 @@ const withTerms = (edited: EditedTranslation): EditedTranslation => ({
   })),
 });
 
-/** @throws AppError `UnsupportedType`, `Malformed` */
-async function readUnits(contentType: string | undefined, text: string): Promise<ReadUnit[]> {
+/** @throws AppError `UnsupportedType`, and `Malformed` while the units are taken */
+function readUnits(contentType: string | undefined, body: Uint8Array): AsyncIterable<ReadUnit> {
   const type = (contentType ?? "").split(";")[0]?.trim().toLowerCase();
-  if (type === "text/csv") return readCsv(text);
-  if (type === "application/xliff+xml") return readXliff(text);
+  if (type === "text/csv") return readCsv(body);
+  if (type === "application/xliff+xml") return readXliff(body);
   throw new AppError(
     "UnsupportedType",
     "Send an XLIFF or CSV file, with the content type application/xliff+xml or text/csv.",
@@ -224,15 +224,9 @@ export const translationRoutes = () =>
     .openapi(importRoute, async (context) => {
       const language = languageOf(context.req.valid("param").language);
       const { dryRun, state, translator } = context.req.valid("query");
-      const units = await readUnits(context.req.header("content-type"), await context.req.text());
-      const other = units.find((unit) => unit.language !== language);
-      if (other !== undefined) {
-        throw new AppError(
-          "Malformed",
-          `Line ${other.line}: this is a translation into another language than this list.`,
-        );
-      }
+      const body = new Uint8Array(await context.req.arrayBuffer());
+      const units = readUnits(context.req.header("content-type"), body);
       const { username, role } = getSignedIn(context);
-      const run = { dryRun: dryRun === "1", by: username, role, translator: translator || undefined, state };
+      const run = { language, dryRun: dryRun === "1", by: username, role, translator: translator || undefined, state };
       return context.json(await importUnits(context.var.services, units, run), 200);
     });

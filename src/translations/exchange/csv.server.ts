@@ -3,10 +3,11 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { protectCell, unprotectCell } from "../../transfer/files/csv-cells.ts";
 import { BYTE_ORDER_MARK } from "../../transfer/files/csv-columns.ts";
 import { csvRows } from "../../transfer/files/csv-rows.server.ts";
+import { textOf } from "../../transfer/files/file-text.server.ts";
 import { placeName, type ReadUnit, readPlace, readThing, thingName, type Unit } from "./unit.ts";
 
 const COLUMNS = ["entry", "block", "language", "english", "translation"] as const;
-/** Enough for the first line. */
+/** Enough bytes for the first line. */
 const BEGINNING_LENGTH = 10_000;
 
 /** Units as a table. Only the column `translation` is to be changed. */
@@ -23,18 +24,16 @@ export const writeCsv = (units: readonly Unit[]): string =>
   );
 
 /** The translated units of a table. @throws AppError `Malformed` with the row */
-export async function readCsv(text: string): Promise<ReadUnit[]> {
-  const units: ReadUnit[] = [];
-  let places: number[] = [];
-  const content = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
-  for await (const { row, cells } of csvRows(onlyPart(content), content.slice(0, BEGINNING_LENGTH))) {
-    if (row === 1) {
+export async function* readCsv(body: Uint8Array): AsyncGenerator<ReadUnit> {
+  let places: number[] | undefined;
+  const beginning = new TextDecoder().decode(body.subarray(0, BEGINNING_LENGTH));
+  for await (const { row, cells } of csvRows(textOf([body]), beginning)) {
+    if (places === undefined) {
       places = COLUMNS.map((column) => cells.findIndex((cell) => cell.trim().toLowerCase() === column));
-      const missing = COLUMNS.filter((column, index) => column !== "english" && places[index] === -1);
-      if (missing.length > 0) throw new AppError("Malformed", `Row 1: the column “${missing[0]}” is missing.`);
+      const missing = COLUMNS.find((column, index) => column !== "english" && places?.[index] === -1);
+      if (missing !== undefined) throw new AppError("Malformed", `Row ${row}: the column “${missing}” is missing.`);
       continue;
     }
-    if (cells.every((cell) => cell.trim() === "")) continue;
     const [entry = "", block = "", language = "", , translation = ""] = places.map((place) =>
       unprotectCell(cells[place] ?? ""),
     );
@@ -43,11 +42,6 @@ export async function readCsv(text: string): Promise<ReadUnit[]> {
     if (thing === undefined)
       throw new AppError("Malformed", `Row ${row}: the entry or the language is not of this site.`);
     if (place === undefined) throw new AppError("Malformed", `Row ${row}: the block is not one that this site wrote.`);
-    if (translation.trim() !== "") units.push({ ...thing, ...place, translation, line: row });
+    if (translation.trim() !== "") yield { ...thing, ...place, translation, line: row };
   }
-  return units;
-}
-
-async function* onlyPart(text: string): AsyncGenerator<string> {
-  yield text;
 }

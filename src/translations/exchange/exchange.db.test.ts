@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { bodyOf } from "../../../tests/support/body-of.ts";
+import { countTurns } from "../../../tests/support/count-turns.ts";
 import { openTestApi, signInAs, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";
 import type { EditedTranslation } from "../prose/edited-translation.ts";
-import type { TranslationImport } from "./unit.ts";
+import { writeCsv } from "./csv.server.ts";
+import { importUnits } from "./import-units.server.ts";
+import type { ReadUnit, TranslationImport, Unit } from "./unit.ts";
 import { readXliff, writeXliff } from "./xliff.server.ts";
 
 const SINHALA = "ඔහු ශ්‍රී ලංකාවේ ක්‍ෂේමභූමියක <b>ජීවත්</b> වේ & යයි.";
@@ -173,6 +176,15 @@ describe("hostile XML", () => {
     ["an id of another program", unit('<trans-unit id="1"><target>x</target></trans-unit>'), "Line 1"],
     ["something else", "<html/>", "XLIFF"],
     ["no XML", "hello", "Line 1"],
+    ["elements nested deeper than programs for translators do", "<a>\n".repeat(1000), "Line 21: elements"],
+    [
+      "more attributes than any element has",
+      `<a${Array.from({ length: 1000 }, (_, n) => `\nb${n}=''`).join("")}>`,
+      "Line 102: an",
+    ],
+    ["a comment that never ends", `<!--${"a".repeat(200_000)}`, "65,536"],
+    ["a value that never ends", `<a b='${"a".repeat(200_000)}`, "65,536"],
+    ["a document type that never ends", `<!DOCTYPE a [${"<!ENTITY a 'a'>".repeat(10_000)}`, "65,536"],
   ])("with %s is refused", async (_, body, message) => {
     const { status, report } = await imported(body, TYPES.xliff);
     expect([status, report.message]).toEqual([400, expect.stringContaining(message)]);
@@ -184,11 +196,74 @@ describe("hostile XML", () => {
   });
 });
 
-test("any text comes through XLIFF as it was", () => {
+describe("a very long file", () => {
+  const thing = (): Unit => ({
+    ...{ kind: "tusker", id, language: "si", field: "description", fingerprint: "0123456789abcdef", nth: 0 },
+    ...{ english: "He walks.", translation: "පරිවර්තනය" },
+  });
+  const units = (count: number): Unit[] => Array.from({ length: count }, (_, nth) => ({ ...thing(), nth }));
+  async function* asRead(count: number): AsyncGenerator<ReadUnit> {
+    for (let line = 1; line <= count; line += 1) yield { ...thing(), line };
+  }
+  const run = {
+    language: "si",
+    dryRun: true,
+    by: null,
+    role: "editor",
+    translator: undefined,
+    state: "machine",
+  } as const;
+
+  test.each([
+    ["a table of blank lines", TYPES.csv, writeCsv([]) + "\n".repeat(1_000_000)],
+    ["a table of blank rows behind real ones", TYPES.csv, writeCsv([]) + ",,,,\r\n".repeat(50_000)],
+    ["XLIFF without anything", TYPES.xliff, `<xliff version="1.2">${"<note/>".repeat(50_000)}</xliff>`],
+  ])("that is %s lets others be served, and changes nothing", async (_, type, body) => {
+    let told: unknown;
+    const turns = await countTurns(async () => {
+      told = await imported(body, type);
+    });
+    expect(told).toMatchObject({ status: 200, report: { added: 0, failed: 0, units: [] } });
+    expect(turns).toBeGreaterThan(30);
+  });
+
+  test("of one entry lets others be served while it is imported", async () => {
+    expect(await countTurns(() => importUnits(site.services, asRead(6000), run))).toBeGreaterThan(8);
+  });
+
+  test("of more units than a file can have is read no further", async () => {
+    let read = 0;
+    async function* endless() {
+      for await (const unit of asRead(1_000_000)) {
+        read = unit.line;
+        yield unit;
+      }
+    }
+    await expect(importUnits(site.services, endless(), run)).rejects.toThrow("50,000 units at most");
+    expect(read).toBe(50_001);
+  });
+
+  test("is answered with a thousand lines, and how many more there are", async () => {
+    const { report } = await imported(writeXliff(units(1500)), TYPES.xliff);
+    expect(report).toMatchObject({ failed: 1500, unlisted: 500 });
+    expect(report.units.map(({ line }) => line).slice(0, 2)).toEqual([4, 5]);
+    expect(report.units).toHaveLength(1000);
+  });
+
+  test("tells a translation that is longer than any, and takes the others", async () => {
+    const file = withTarget(await exported("xliff"), ">Agbo<", "ඇග්බෝ");
+    const { report } = await imported(withTarget(file, "lives", "ක".repeat(60_001)), TYPES.xliff);
+    expect(report).toMatchObject({ added: 1, failed: 1 });
+    expect(report.units.find(({ result }) => result === "failed")?.message).toContain("60,000");
+  });
+});
+
+test("any text comes through XLIFF as it was", async () => {
   const texts = ["ශ්‍රී ක්‍ෂ", "a < b & c > d", "<b>x</b>{S1, S2}", "ஸ்ரீ \"'", "  x "];
   const units = texts.map((text, index) => ({
     ...{ kind: "page" as const, id: "home", language: "ta" as const, field: "whyText", nth: index },
     ...{ fingerprint: "0123456789abcdef", english: text, translation: text },
   }));
-  expect(readXliff(writeXliff(units)).map(({ translation }) => translation)).toEqual(texts);
+  const read = await Array.fromAsync(readXliff(new TextEncoder().encode(writeXliff(units))));
+  expect(read.map(({ translation }) => translation)).toEqual(texts);
 });

@@ -3,15 +3,25 @@ import type { ActingRole } from "../../accounts/roles.ts";
 import type { Clock } from "../../app/services.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { Translation } from "../../platform/languages/language.ts";
 import { normalised } from "../../platform/text/normalised.ts";
-import type { PieceState } from "../pieces/piece.ts";
+import { MAX_PIECE, type PieceState } from "../pieces/piece.ts";
 import type { EditedBlock, EditedTranslation, SentPiece } from "../prose/edited-translation.ts";
 import { fromTyped, toTyped } from "../prose/typed.ts";
 import { readEdited } from "../saving/edited-translation.server.ts";
 import { saveInTransaction } from "../saving/save-translation.server.ts";
-import { type ImportedUnit, MOST_UNITS, type ReadUnit, type TranslationImport, thingName } from "./unit.ts";
+import {
+  type ImportedUnit,
+  MOST_LISTED,
+  MOST_LISTED_LENGTH,
+  MOST_UNITS,
+  type ReadUnit,
+  type TranslationImport,
+  thingName,
+} from "./unit.ts";
 
 export type UnitImport = {
+  language: Translation;
   dryRun: boolean;
   by: string | null;
   role: ActingRole;
@@ -20,6 +30,11 @@ export type UnitImport = {
   state: Exclude<PieceState, "checked">;
 };
 
+/** The most characters that are checked and saved at once, a unit itself counting for some. One piece may have as many. */
+const MAX_GROUP_LENGTH = MAX_PIECE;
+const UNIT_LENGTH = 300;
+
+const TOO_LONG = `A paragraph can have ${MAX_PIECE.toLocaleString("en")} characters at most.`;
 const GONE = "The English of this has changed since the file was exported. Export it again.";
 
 type Wanted = { unit: ReadUnit; piece: SentPiece; line: ImportedUnit };
@@ -33,6 +48,7 @@ function wantedOf(
 ): Wanted | ImportedUnit {
   const { line, field, fingerprint, nth } = unit;
   const about = { line, name, field };
+  if (unit.translation.length > MAX_PIECE) return { ...about, result: "failed", message: TOO_LONG };
   const block = blocks.get(`${field} ${fingerprint} ${nth}`);
   if (block === undefined) return { ...about, result: "failed", message: GONE };
   const before = block.piece === null ? undefined : toTyped(block.piece.text, block.tag);
@@ -51,31 +67,42 @@ const blocksOf = ({ fields }: EditedTranslation): Map<string, EditedBlock> =>
     ),
   );
 
-/** Saves the units of one entry. Those that cannot be saved are told, and do not stop the others. */
-async function importThing(
-  { db, clock }: { db: OpenDatabase; clock: Clock },
-  units: readonly ReadUnit[],
-  { dryRun, by, role, translator, state }: UnitImport,
-): Promise<ImportedUnit[]> {
-  const { kind, id, language } = units[0] as ReadUnit;
-  const failed = ({ line, field }: ReadUnit, message: string, name = thingName({ kind, id })): ImportedUnit => ({
-    line,
-    name,
-    field,
-    result: "failed",
-    message,
-  });
-  let edited: EditedTranslation;
-  try {
-    edited = await readEdited(db.read, { kind, id, language });
-  } catch (error) {
-    if (error instanceof AppError) return units.map((unit) => failed(unit, error.message));
-    throw error;
+/** Units in groups, between which the event loop is let go. */
+function* groupsOf(units: readonly ReadUnit[]): Generator<ReadUnit[]> {
+  let group: ReadUnit[] = [];
+  let length = 0;
+  for (const unit of units) {
+    const unitLength = UNIT_LENGTH + unit.translation.length;
+    if (length + unitLength > MAX_GROUP_LENGTH && group.length > 0) {
+      yield group;
+      group = [];
+      length = 0;
+    }
+    group.push(unit);
+    length += unitLength;
   }
-  const blocks = blocksOf(edited);
-  const results = units.map((unit) => wantedOf(unit, edited.name, blocks, state));
-  const done: ImportedUnit[] = results.filter((result): result is ImportedUnit => !("piece" in result));
-  let wanted = results.filter((result): result is Wanted => "piece" in result);
+  if (group.length > 0) yield group;
+}
+
+type Parts = { db: OpenDatabase; clock: Clock };
+
+const failed = ({ line, field }: ReadUnit, name: string, message: string): ImportedUnit => ({
+  line,
+  name,
+  field,
+  result: "failed",
+  message,
+});
+
+/** Saves units of one entry. Those that cannot be saved are told, and do not stop the others. */
+async function saveUnits(
+  { db, clock }: Parts,
+  { kind, _id: id, language, name }: EditedTranslation,
+  units: readonly Wanted[],
+  { dryRun, by, role, translator }: UnitImport,
+): Promise<ImportedUnit[]> {
+  const done: ImportedUnit[] = [];
+  let wanted = units;
   while (wanted.length > 0) {
     try {
       const pieces = wanted.map(({ piece }) => piece);
@@ -92,46 +119,95 @@ async function importThing(
     } catch (error) {
       if (!(error instanceof AppError) || error.kind === "DiskFull") throw error;
       const messages = new Map((error.errors ?? []).map(({ path, message }) => [Number(path.split(".")[1]), message]));
-      // An error that is about no piece concerns them all.
-      const isWrong = (index: number) => messages.size === 0 || messages.has(index);
-      done.push(
-        ...wanted
-          .filter((_, index) => isWrong(index))
-          .map(({ unit }) =>
-            failed(unit, messages.get(wanted.findIndex((one) => one.unit === unit)) ?? error.message, edited.name),
-          ),
-      );
-      wanted = wanted.filter((_, index) => !isWrong(index));
+      const left: Wanted[] = [];
+      for (const [index, one] of wanted.entries()) {
+        // An error that is about no piece concerns them all.
+        if (messages.size > 0 && !messages.has(index)) left.push(one);
+        else done.push(failed(one.unit, name, messages.get(index) ?? error.message));
+      }
+      wanted = left;
+      await setImmediate();
     }
   }
   return done;
 }
 
+/** Imports the units of one entry. */
+async function importThing(parts: Parts, units: readonly ReadUnit[], run: UnitImport): Promise<ImportedUnit[]> {
+  const { kind, id, language } = units[0] as ReadUnit;
+  let edited: EditedTranslation;
+  try {
+    edited = await readEdited(parts.db.read, { kind, id, language });
+  } catch (error) {
+    if (error instanceof AppError) return units.map((unit) => failed(unit, thingName({ kind, id }), error.message));
+    throw error;
+  }
+  const blocks = blocksOf(edited);
+  const done: ImportedUnit[] = [];
+  for (const group of groupsOf(units)) {
+    const results = group.map((unit) => wantedOf(unit, edited.name, blocks, run.state));
+    done.push(...results.filter((result): result is ImportedUnit => !("piece" in result)));
+    const wanted = results.filter((result): result is Wanted => "piece" in result);
+    done.push(...(await saveUnits(parts, edited, wanted, run)));
+    await setImmediate();
+  }
+  return done;
+}
+
+/** Units by their things. @throws AppError `Malformed` for one of another language, `Invalid` for too many */
+async function unitsByThing(units: AsyncIterable<ReadUnit>, language: Translation): Promise<Map<string, ReadUnit[]>> {
+  const things = new Map<string, ReadUnit[]>();
+  let count = 0;
+  for await (const unit of units) {
+    if (unit.language !== language) {
+      throw new AppError("Malformed", `Line ${unit.line}: this is a translation into another language than this list.`);
+    }
+    count += 1;
+    if (count > MOST_UNITS) {
+      const most = MOST_UNITS.toLocaleString("en");
+      throw new AppError("Invalid", `A file can have ${most} units at most: split it into several.`);
+    }
+    const name = thingName(unit);
+    const thing = things.get(name);
+    if (thing === undefined) things.set(name, [unit]);
+    else thing.push(unit);
+  }
+  return things;
+}
+
+/** Those that failed first, as many as an answer may have. */
+function listed(lines: readonly ImportedUnit[]): ImportedUnit[] {
+  const told = lines.filter(({ result }) => result !== "unchanged");
+  const first = told.sort((a, b) => Number(b.result === "failed") - Number(a.result === "failed") || a.line - b.line);
+  let length = 0;
+  const end = first.findIndex(({ before = "", after = "" }, index) => {
+    length += before.length + after.length;
+    return index === MOST_LISTED || length > MOST_LISTED_LENGTH;
+  });
+  return (end === -1 ? first : first.slice(0, end)).sort((a, b) => a.line - b.line);
+}
+
 /**
- * Imports the units of a file, entry by entry, each in its own transaction. Idempotent. A dry run tells the same and
- * writes nothing.
+ * Imports the units of a file, entry by entry, each in its own transaction, or in several if it is very long.
+ * Idempotent. A dry run tells the same and writes nothing.
  */
 export async function importUnits(
-  parts: { db: OpenDatabase; clock: Clock },
-  units: readonly ReadUnit[],
+  parts: Parts,
+  units: AsyncIterable<ReadUnit>,
   run: UnitImport,
 ): Promise<TranslationImport> {
-  if (units.length > MOST_UNITS) {
-    throw new AppError(
-      "Invalid",
-      `A file can have ${MOST_UNITS.toLocaleString("en")} units at most: split it into several.`,
-    );
-  }
-  const things = Map.groupBy(units, (unit) => `${unit.language} ${thingName(unit)}`);
   const lines: ImportedUnit[] = [];
-  for (const thing of things.values()) {
+  for (const thing of (await unitsByThing(units, run.language)).values()) {
     lines.push(...(await importThing(parts, thing, run)));
     await setImmediate();
   }
   const count = (result: ImportedUnit["result"]): number => lines.filter((line) => line.result === result).length;
+  const shown = listed(lines);
+  const unchanged = count("unchanged");
   return {
     dryRun: run.dryRun,
-    ...{ added: count("added"), changed: count("changed"), unchanged: count("unchanged"), failed: count("failed") },
-    units: lines.filter(({ result }) => result !== "unchanged").sort((a, b) => a.line - b.line),
+    ...{ added: count("added"), changed: count("changed"), unchanged, failed: count("failed") },
+    units: shown,
+    unlisted: lines.length - unchanged - shown.length,
   };
 }

@@ -6,6 +6,7 @@ declare module "sax" {
     error: Error | null;
     ontext(text: string): void;
     oncdata(text: string): void;
+    onattribute(attribute: { name: string; value: string }): void;
     onopentag(tag: Tag): void;
     onclosetag(name: string): void;
     ondoctype(text: string): void;

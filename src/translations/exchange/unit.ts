@@ -27,6 +27,10 @@ export const EXPORT_CHOICES = ["all", "open"] as const;
 /** More than the largest directory has in one language would be split. */
 export const MOST_UNITS = 50_000;
 
+/** Units that an answer lists, and the most characters of their texts together. */
+export const MOST_LISTED = 1000;
+export const MOST_LISTED_LENGTH = 1_000_000;
+
 const thingSchema = z.object({
   kind: z.enum(TRANSLATED_KINDS),
   id: z.string().min(1).max(80),
@@ -71,7 +75,10 @@ export const translationImportSchema = z
     changed: z.int(),
     unchanged: z.int(),
     failed: z.int(),
-    units: z.array(importedUnitSchema).meta({ description: "All that are not unchanged." }),
+    units: z.array(importedUnitSchema).meta({
+      description: `Those that are not unchanged: at most ${MOST_LISTED.toLocaleString("en")}, with at most ${MOST_LISTED_LENGTH.toLocaleString("en")} characters. Of more, those that failed come first.`,
+    }),
+    unlisted: z.int().meta({ description: "How many more are not unchanged." }),
   })
   .meta({ id: "TranslationImport" });
 export type TranslationImport = z.infer<typeof translationImportSchema>;

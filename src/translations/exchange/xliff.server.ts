@@ -1,6 +1,7 @@
 import sax from "sax";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { escapeXml } from "../../platform/text/xml-text.ts";
+import { textOf } from "../../transfer/files/file-text.server.ts";
 import { placeName, type ReadUnit, readPlace, readThing, thingName, type Unit } from "./unit.ts";
 
 const HEAD =
@@ -43,13 +44,20 @@ export function writeXliff(units: readonly Unit[]): string {
   return `${written}${open === undefined ? "" : "</body></file>\n"}</xliff>\n`;
 }
 
+/** Deeper than any program for translators writes. The parser keeps every element that is open. */
+const MAX_DEPTH = 20;
+
+/** More than XLIFF has for one element, with those of other programs. */
+const MAX_ATTRIBUTES = 100;
+
 const malformed = (line: number, what: string): AppError => new AppError("Malformed", `Line ${line}: ${what}`);
 
 /**
- * The translated units of an XLIFF 1.2 file.
+ * The translated units of an XLIFF 1.2 file, piece by piece: the parser bounds comments, names and values only between
+ * two pieces.
  * @throws AppError `Malformed` with the line, also for a file that declares entities
  */
-export function readXliff(text: string): ReadUnit[] {
+export async function* readXliff(body: Uint8Array): AsyncGenerator<ReadUnit> {
   const units: ReadUnit[] = [];
   const reader = sax.parser(true, { position: true, strictEntities: true });
   const lineNow = (): number => reader.line + 1;
@@ -61,18 +69,28 @@ export function readXliff(text: string): ReadUnit[] {
   let inTarget = false;
   // Programs offer what others wrote of the same words. Nobody has chosen it.
   let inOffer = false;
+  let depth = 0;
+  let attributeCount = 0;
   reader.onerror = () => {
     const at = lineNow();
     reader.error = null;
     throw malformed(
       at,
-      "this is not well-formed XML. Export the file again, and change it only in a program for translators.",
+      "this is not well-formed XML, or a comment, a name or a value is longer than 65,536 characters. Export the file again, and change it only in a program for translators.",
     );
+  };
+  reader.onattribute = () => {
+    attributeCount += 1;
+    if (attributeCount > MAX_ATTRIBUTES)
+      throw malformed(lineNow(), `an element can have ${MAX_ATTRIBUTES} attributes at most.`);
   };
   reader.ondoctype = () => {
     throw malformed(lineNow(), "a document type is not accepted. Take it out.");
   };
   reader.onopentag = ({ name, attributes }) => {
+    attributeCount = 0;
+    depth += 1;
+    if (depth > MAX_DEPTH) throw malformed(lineNow(), `elements can be nested ${MAX_DEPTH} deep at most.`);
     if (name === "xliff") {
       isXliff = true;
       if (attributes.version !== "1.2") throw malformed(lineNow(), "the version of XLIFF must be 1.2.");
@@ -98,12 +116,16 @@ export function readXliff(text: string): ReadUnit[] {
   reader.ontext = addText;
   reader.oncdata = addText;
   reader.onclosetag = (name) => {
+    depth -= 1;
     if (name === "target") inTarget = false;
     if (name === "alt-trans") inOffer = false;
     if (name !== "trans-unit" || thing === undefined || place === undefined) return;
     if (target !== undefined && target.trim() !== "") units.push({ ...thing, ...place, translation: target, line });
   };
-  reader.write(text).close();
+  for await (const piece of textOf([body])) {
+    reader.write(piece);
+    yield* units.splice(0);
+  }
+  reader.close();
   if (!isXliff) throw malformed(1, "this is no XLIFF file.");
-  return units;
 }
