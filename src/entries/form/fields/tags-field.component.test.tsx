@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openScreen } from "../../../../tests/components/admin-screens.tsx";
 import { button, texts } from "../../../../tests/components/locators.ts";
-import { failOnce } from "../../../../tests/components/network.ts";
+import { failCalls } from "../../../../tests/components/network.ts";
 import { site } from "../../../../tests/components/site.ts";
 import { addTusker } from "../../../../tests/support/stored-entries.ts";
 
@@ -63,7 +63,7 @@ test("tags are added in the popup too, where an empty one is ignored", async () 
 
 test("tags are created even where the known ones cannot be fetched, and the form says so", async () => {
   const message = "Not available just now.";
-  await failOnce("**/api/tuskers/tags/all", 503, { statusCode: 503, message });
+  await failCalls("**/api/tuskers/tags/all", 503, { statusCode: 503, message });
   openScreen(ADD);
   await expect.element(page.getByText(message)).toBeVisible();
   await tags.fill("new one");
