@@ -90,7 +90,10 @@ async function expectEditable({ call }: Site, token: string): Promise<void> {
   expect(await call("GET", `/api/tuskers/${gemunu}`)).toMatchObject({ slug: "gemunu", aliases: [] });
 }
 
-test("a database of the first release opens: what it holds is there, can be edited, and its sign-in is good", async () => {
+// On PostgreSQL the data of a backup is brought up to date by the same migrations.
+const tags = TEST_DATABASE === "postgres" ? ["deep"] : [];
+const opens = "a database of the first release opens: what it holds is there, can be edited, and its sign-in is good";
+test(opens, { tags }, async () => {
   const { settings, token } = await oldSite();
   const site = await serve(settings);
   await expectAllThere(site, token);

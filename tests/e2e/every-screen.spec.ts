@@ -84,11 +84,9 @@ for (const widths of isDeep ? [NARROW.toSorted((a, b) => a - b), WIDE] : [WIDE])
   test.describe(`the page of patterns, ${widths.join(", ")} px`, () => {
     test.use({ viewport: { width: first, height: HEIGHT } });
 
-    test("has every piece in its place, and no violation by day and by night, nor has a dialog", async ({
-      page,
-      site,
-      trouble,
-    }) => {
+    test("has every piece in its place, and no violation by day and by night, nor has a dialog", {
+      tag: "@deep",
+    }, async ({ page, site, trouble }) => {
       await openAdminScreen(page, site, PATTERNS, "day");
       expect(await violations(page), "by day").toEqual([]);
       await expectLayout(page, widths);

@@ -419,7 +419,7 @@ test("without the policy nothing runs in what visitors open", { tag: "@deep" }, 
   expect(seen.trouble).toEqual([]);
 });
 
-test("with the policy nothing offends it in what visitors open", async ({ browser }) => {
+test("with the policy nothing offends it in what visitors open", { tag: "@deep" }, async ({ browser }) => {
   const { lists, entries, documents } = await publicAddresses();
   const seen = await watched(browser, (context, seen) =>
     openAll(context, seen, [...half([...lists, ...entries], 1), ...half(documents, 0)]),
@@ -428,7 +428,9 @@ test("with the policy nothing offends it in what visitors open", async ({ browse
   expect(seen.trouble).toEqual([]);
 });
 
-test("nothing runs and nothing offends the policy in what administrators open", async ({ browser }) => {
+test("nothing runs and nothing offends the policy in what administrators open", { tag: "@deep" }, async ({
+  browser,
+}) => {
   for (const { _id } of tuskers.slice(0, 4)) await writer.send("DELETE", `/api/tuskers/${_id}`, {});
   for (const { _id } of articles.slice(0, 4)) await writer.send("DELETE", `/api/articles/${_id}`, {});
   for (const first of [0, 1] as const) {

@@ -286,7 +286,7 @@ test("what is still on its way after ten seconds leads to the Not Found screen",
   // The clock goes on by itself; that it is ten seconds to the millisecond is for the unit test to say.
   await page.clock.fastForward(4_000);
   await expect(page.getByText("Loading tusker details...")).toBeVisible();
-  await page.clock.fastForward(6_000);
+  await page.clock.fastForward(7_000);
   await expect(page).toHaveURL(/\/not-found\?from=tusker&id=gemunu$/);
   await expect(page.getByRole("heading", { name: "Tusker Not Found" })).toBeVisible();
   await expect(page).toHaveTitle("404 - Tusker Not Found");
