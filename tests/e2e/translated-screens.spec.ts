@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addressIn, type Translation } from "../../src/platform/languages/language.ts";
 import { PUBLIC_PAGES } from "../../src/site/pages.ts";
+import { brokenWords } from "../support/adapted-display.ts";
 import { violations } from "../support/axe.ts";
 import { expect, hydrated, test } from "../support/e2e-site.ts";
 import { cutTexts, lengthenWords } from "../support/longer-words.ts";
@@ -94,6 +95,7 @@ for (const language of TRANSLATIONS) {
           const [sideways, cut] = await Promise.all([sidewaysScroll(page), cutTexts(page)]);
           expect(sideways, `scrolling sideways at ${width} px`).toEqual({ by: 0, elements: [] });
           expect(cut, `cut at ${width} px`).toEqual([]);
+          expect(await brokenWords(page, "h1"), `broken at ${width} px`).toEqual([]);
         }
         await page.setViewportSize({ width: 360, height: HEIGHT });
         if (!isDeep) return;

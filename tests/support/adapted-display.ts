@@ -52,8 +52,8 @@ const TEXTS = `(() => {
 })()`;
 
 /** Words that begin on one line and end on the next, because their column is narrower than they are. */
-export const brokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate(`(${TEXTS}).flatMap((text) => {
+export const brokenWords = (page: Page, within = "body"): Promise<string[]> =>
+  page.evaluate(`(${TEXTS}).filter((text) => text.parentElement.closest("${within}")).flatMap((text) => {
     const range = document.createRange();
     const isBroken = ({ 0: word, index }) => {
       range.setStart(text, index);
