@@ -21,6 +21,8 @@ export async function openAdminPage(page: Page, path = "/admin/dashboard", as = 
 
 /** Expects that the page, as it stands by day, breaks no rule of axe. */
 export async function expectNoViolation(page: Page): Promise<void> {
+  // A list that is being loaded again is paler.
+  await expect(page.locator("div[aria-busy=true]")).toHaveCount(0);
   // Of what lies under the bar at the top, only the part that is seen would count as a target.
   await page.evaluate("scrollTo(0, 0)");
   expect(await violations(page)).toEqual([]);
