@@ -24,12 +24,12 @@ export type FormContent<Table> = Sending<Table> & NamedImages & { slug?: string 
 /** The values of the form of one kind of entry: its fields and the shared values. */
 export type EntryValues<Table, Own, Held = never> = FormValues<Table, Own, Held> & SharedValues;
 
-/** Fields that another one tells, so that what is sent of them follows from it. */
+/** Fields whose values another field holds: what is sent of them follows from it. */
 type HeldFields<Table, Held extends string> = {
   by: keyof Table & string;
   /** Those without a control. */
   names: readonly Held[];
-  /** Those with a control of their own. It asks for them where the other field tells nothing. */
+  /** Those with a control of their own, whose value counts where the other field is empty. */
   shown?: readonly (keyof Table & string)[];
   /** What is sent of them. The other field brings them in by its `toForm`. */
   toBody(form: never): Record<Held, unknown> & Partial<Record<keyof Table & string, unknown>>;

@@ -3,7 +3,7 @@ import type { LogEvent } from "kysely";
 /** A full disk is rarely tried: this long after a write that found no room, it still counts as full. */
 const FULL_FOR_MS = 5 * 60 * 1000;
 
-/** What failed queries have told about the database since it was opened. */
+/** What failed queries have shown of the database since it was opened. */
 export type DatabaseHealth = {
   /** True until the process ends: damage does not heal. */
   isDamaged(): boolean;
@@ -19,7 +19,7 @@ export type ErrorWatch = {
 
 type IsOfKind = (error: unknown) => boolean;
 
-/** @param onDamage called at the first error that tells of damage */
+/** @param onDamage called at the first error that damage causes */
 export function watchErrors(
   { isDamage, isDiskFull }: { isDamage: IsOfKind; isDiskFull: IsOfKind },
   onDamage: (error: unknown) => void = () => undefined,

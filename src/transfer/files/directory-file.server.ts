@@ -70,8 +70,8 @@ async function* noSources(): AsyncGenerator<FileSource> {}
 
 async function readDocument(file: string): Promise<DirectoryFile> {
   const members = new Map<string, unknown>();
-  // Reject unknown keys: a misspelt list of entries, for example, would otherwise be silently ignored. The
-  // first is enough to tell: there may be millions.
+  // Reject unknown keys: a misspelt list of entries, for example, would otherwise be silently ignored. Only the first
+  // is kept, because there may be millions.
   let unknown: string | undefined;
   let entries = 0;
   for await (const { key, index, value } of jsonMembers(fileText(file), LISTS)) {

@@ -94,7 +94,7 @@ const failed = ({ line, field }: ReadUnit, name: string, message: string): Impor
   message,
 });
 
-/** Saves units of one entry. Those that cannot be saved are told, and do not stop the others. */
+/** Saves units of one entry. Those that cannot be saved are reported as failed, and do not stop the others. */
 async function saveUnits(
   { db, clock }: Parts,
   { kind, _id: id, language, name }: EditedTranslation,
@@ -177,8 +177,10 @@ async function unitsByThing(units: AsyncIterable<ReadUnit>, language: Translatio
 
 /** Those that failed first, as many as an answer may have. */
 function listed(lines: readonly ImportedUnit[]): ImportedUnit[] {
-  const told = lines.filter(({ result }) => result !== "unchanged");
-  const first = told.sort((a, b) => Number(b.result === "failed") - Number(a.result === "failed") || a.line - b.line);
+  const notable = lines.filter(({ result }) => result !== "unchanged");
+  const first = notable.sort(
+    (a, b) => Number(b.result === "failed") - Number(a.result === "failed") || a.line - b.line,
+  );
   let length = 0;
   const end = first.findIndex(({ before = "", after = "" }, index) => {
     length += before.length + after.length;
@@ -189,7 +191,7 @@ function listed(lines: readonly ImportedUnit[]): ImportedUnit[] {
 
 /**
  * Imports the units of a file, entry by entry, each in its own transaction, or in several if it is very long.
- * Idempotent. A dry run tells the same and writes nothing.
+ * Idempotent. A dry run reports the same and writes nothing.
  */
 export async function importUnits(
   parts: Parts,

@@ -16,7 +16,7 @@ const numberOf = (accounts: Accounts): number | undefined => fieldsOfClaims({ ag
 
 /**
  * The age as a number, or the tick that nobody knows it. It shows and writes the leading account of his age. Another
- * number starts without a source, as no source told it yet; going back to the former one brings its sources back.
+ * number starts without a source, because no source gives it yet; going back to the former one brings its sources back.
  */
 export function AgeField() {
   const { control, setValue } = useFormContext<AgeValues>();

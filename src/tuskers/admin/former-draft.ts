@@ -34,7 +34,7 @@ const partsOf = (kept: Kept, claims: Claims): WithClaims => ({
  * their own. What was typed there becomes an account, as if it had been saved.
  */
 export function fitFormerDraft(values: Kept, base: Kept): Kept {
-  // Today's form keeps the age as a text, and no other field that an account tells.
+  // Today's form keeps the age as a text. Year of birth, death, height and origin are in accounts alone.
   const isFormer =
     "ageUnknown" in values || isRecord(values.age) || HELD_BY_CLAIMS.some((name) => name !== "age" && name in values);
   if (!isFormer) return values;

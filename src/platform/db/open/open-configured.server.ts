@@ -5,10 +5,10 @@ import type { ServerDatabase } from "../postgres/open.server.ts";
 import { isDamage as isFileDamage } from "../sqlite/errors.server.ts";
 import { openDatabase, openForReading } from "../sqlite/open.server.ts";
 
-/** True for an error of either kind of database that tells of damage, also before the database is open. */
+/** True for an error that damage causes, in either kind of database, also before it is open. */
 export const isDamage = (error: unknown): boolean => isFileDamage(error) || isServerDamage(error);
 
-/** For the log and for whoever starts the site. */
+/** The sentence for the log and for the terminal. */
 export const DAMAGED =
   "The database is damaged: keep a copy of it, see what `npm run doctor` says, and restore the last backup with `npm run restore`.";
 
