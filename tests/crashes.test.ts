@@ -16,7 +16,7 @@ import { imageForm, incoming } from "./support/upload-forms.ts";
 const run = promisify(execFile);
 const PROGRAM = join(import.meta.dirname, "../bench/crashes/crashes.ts");
 /** How often the site is killed. */
-const KILLS = isDeep ? 8 : 5;
+const KILLS = isDeep ? 8 : 3;
 const done = async () => {};
 const brokenOff = async () => {
   throw new Error("The connection broke");

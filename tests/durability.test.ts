@@ -131,7 +131,7 @@ describe("before its answer goes out", () => {
     }
   });
 
-  test("a deletion is in the log, and the log is on the disk", async ({ skip }) => {
+  test("a deletion is in the log, and the log is on the disk", { tags: ["deep"] }, async ({ skip }) => {
     if (!canTrace) skip(WHY_NOT);
     const { call, untilAnswer } = await traceSite();
     const made = await call("POST", "/api/tuskers", { name: "Traced Raja", age: 30, location: "Yala" });

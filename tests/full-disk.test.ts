@@ -131,7 +131,9 @@ describe("on a full disk", () => {
     expect(await damageOf(dataDir)).toEqual([]);
   });
 
-  test("who sends the contact form without script reads why, and does not lose the message", async ({ skip }) => {
+  test("who sends the contact form without script reads why, and does not lose the message", {
+    tags: ["deep"],
+  }, async ({ skip }) => {
     const disk = await mountSmallDisk(24 * MEGABYTE);
     if (!disk) return skip(WHY_NOT);
     const { sendForm } = await openSite(disk);

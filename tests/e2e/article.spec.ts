@@ -153,7 +153,10 @@ test("an article that has not come after ten seconds leads to Not Found", async 
   await page.goto("/articles");
   await hydrated(page);
   await page.route("**/api/articles/slug/**", () => undefined);
+  // The words are there before the route's module, and the time limit begins with the call.
+  const call = page.waitForRequest("**/api/articles/slug/**");
   await page.getByRole("link", { name: TITLE }).click();
+  await call;
   await expect(page.getByText("Loading article details...")).toBeVisible();
   await page.clock.fastForward(10_500);
   await expect(page).toHaveURL(/\/not-found\?from=article&id=why-the-gathering-comes-for-grass-not-water$/);

@@ -281,7 +281,10 @@ test("while a tusker is on its way the page says so", async ({ page }) => {
 test("what is still on its way after ten seconds leads to the Not Found screen", async ({ page }) => {
   await page.clock.install();
   await page.route(BY_SLUG, () => {});
+  // The words are there before the route's module, and the time limit begins with the call.
+  const call = page.waitForRequest(BY_SLUG);
   await openFromList(page);
+  await call;
   await expect(page.getByText("Loading tusker details...")).toBeVisible();
   // The clock goes on by itself; that it is ten seconds to the millisecond is for the unit test to say.
   await page.clock.fastForward(4_000);
