@@ -81,6 +81,16 @@ describe("a page that was read before", () => {
     }
   });
 
+  test("is not sent to a client that asks for Markdown, which has an address of its own", async () => {
+    const site = await openCachedSite();
+    await site.get("/about");
+    const headers = { Accept: "text/markdown" };
+    const asked = await site.get("/about", { headers });
+    expect([asked.status, asked.headers.location]).toEqual([303, "/about.md"]);
+    for (let count = 0; count < 2; count += 1) expect((await site.get("/about.md", { headers })).status).toBe(200);
+    expect(countsOf(site)).toMatchObject({ hits: 1, misses: 2 });
+  });
+
   test("has only its headers sent to HEAD", async () => {
     const site = await openCachedSite();
     const { body } = await site.get("/about");

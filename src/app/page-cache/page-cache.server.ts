@@ -320,14 +320,15 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
   const interceptor: Interceptor = (incoming, outgoing, next) => {
     const { method, url = "/", headers } = incoming;
     if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return next();
+    // A request for a page as Markdown is redirected to another address, so that each address has one answer.
+    if (wantsMarkdown(headers.accept) && !/\.md(?:\?|$)/.test(url)) return next();
     const exchange = { incoming, outgoing, encoding: encodingOf(headers["accept-encoding"] as string | undefined) };
     const snapshot = readSnapshot();
     // Most requests already use the canonical address.
     const found = named.get(url);
     if (found !== undefined && found.snapshot === snapshot) return hit(found, exchange);
     const cached = cachedAddress(url);
-    // What is asked for as Markdown is led to an address of its own, so that each address has one answer.
-    if (cached === undefined || wantsMarkdown(incoming.headers.accept)) return next();
+    if (cached === undefined) return next();
     const { address } = cached;
     const kept = cached.isOpen ? open : named;
     if (snapshot === undefined) {
