@@ -22,12 +22,19 @@ describe("plainTextOf", () => {
 });
 
 describe("summaryOf", () => {
-  test("is the first 160 characters of the plain text", () => {
-    const words = "He carried the casket of the temple. ".repeat(20);
-    expect(summaryOf(`<p>${words}</p>`)).toBe(words.slice(0, 160).trimEnd());
-    expect(summaryOf("<p>x</p>".repeat(200))).toHaveLength(159);
-    expect(summaryOf("x".repeat(161))).toBe("x".repeat(160));
-    expect(summaryOf("short")).toBe("short");
+  test("is the plain text of a short one", () => {
+    expect(summaryOf("<p>He walks.</p>")).toBe("He walks.");
+    expect(summaryOf("x".repeat(160))).toBe("x".repeat(160));
+  });
+
+  test.each([
+    ["within a word", `${"a".repeat(155)} casket of the temple`, `${"a".repeat(155)} casket…`],
+    ["after a word", `${"a".repeat(160)} casket`, `${"a".repeat(160)}…`],
+    ["before a word", `${"a".repeat(159)} casket of the temple`, `${"a".repeat(159)} casket…`],
+    ["within a word without an end", "x".repeat(1000), `${"x".repeat(160)}…`],
+    ["within a Sinhala word", `${"a".repeat(157)} ශ්‍රී ලංකාව`, `${"a".repeat(157)} ශ්‍රී…`],
+  ])("goes on to the end of the word if its 160 characters end %s", (_, text, summary) => {
+    expect(summaryOf(`<p>${text}</p>`)).toBe(summary);
   });
 
   test.each([
@@ -61,7 +68,6 @@ describe("cutting", () => {
       expect(firstCharacters(`a${syllable}b`, room + 1)).toBe("a");
     }
     expect(firstCharacters(`a${syllable}b`, length + 1)).toBe(`a${syllable}`);
-    expect(summaryOf(`<p>a${syllable}b</p>`, length)).toBe("a");
   });
 
   test("cuts plain letters anywhere, but not from a mark that follows", () => {

@@ -30,7 +30,19 @@ export function plainTextOf(richText: string | Root): string {
   return parts.join("").replace(/\s+/g, " ").trim();
 }
 
-/** The start of a rich text as plain text, without video links. 160 characters fit a page's description. */
-export function summaryOf(richText: string | Root, length = 160): string {
-  return firstCharacters(withoutVideoAddresses(plainTextOf(richText)), length).trimEnd();
+/** How many characters fit a page's description. */
+const SUMMARY_LENGTH = 160;
+/** The rest of a word that may follow them. */
+const LONGEST_REST = 40;
+
+/**
+ * The start of a rich text as plain text, without video links. A longer text ends with the word that contains its
+ * character 160, and "…", so that its first 160 characters are those of the text.
+ */
+export function summaryOf(richText: string | Root): string {
+  const text = withoutVideoAddresses(plainTextOf(richText));
+  const head = firstCharacters(text, SUMMARY_LENGTH);
+  if (head === text) return text;
+  const rest = /^\S*/.exec(text.slice(head.length, head.length + LONGEST_REST + 1))?.[0] ?? "";
+  return `${(rest.length > LONGEST_REST ? head : head + rest).trimEnd()}…`;
 }

@@ -2,15 +2,11 @@ import { langOf } from "../../translations/pieces/lang-of.ts";
 import type { NativeName } from "../native-names.ts";
 import type { Tusker } from "../tusker.ts";
 
-/** A summary shorter than this was not truncated. */
-const CUT_FROM_LENGTH = 150;
 const WHOLE_SENTENCES = /^[\s\S]{60,}[.!?](?=\s+\p{Lu})/u;
 
-/** Ends a truncated summary at a sentence or, failing that, at a whole word. */
-function teaserOf(summary: string): string {
-  if (summary.length < CUT_FROM_LENGTH || /[.!?]$/.test(summary)) return summary;
-  return WHOLE_SENTENCES.exec(summary)?.[0] ?? `${summary.replace(/[\s,;:]+\S*$/, "")}…`;
-}
+/** Ends a summary that is the start of a longer text at a sentence, if it has one. */
+const teaserOf = (summary: string): string =>
+  (summary.endsWith("…") ? WHOLE_SENTENCES.exec(summary)?.[0] : undefined) ?? summary;
 
 /** The fields that a card shows. A page with cards sends no others. */
 export type TuskerCardFields = Pick<
