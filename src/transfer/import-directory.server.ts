@@ -12,7 +12,7 @@ import { importSettings } from "./import-settings.server.ts";
 import { importSource, type KeysHere, nameOfSource } from "./import-sources.server.ts";
 import { importTranslation, nameOfTranslation } from "./import-translation.server.ts";
 import { importPageOfFile, readPages } from "./page-file.server.ts";
-import { importEntry, MOST_SENTENCES } from "./save-imported-entry.server.ts";
+import { type ComingEntries, importEntry, MOST_SENTENCES } from "./save-imported-entry.server.ts";
 
 export type ImportRun = {
   dryRun: boolean;
@@ -79,7 +79,12 @@ export function noteImport(
   );
 }
 
-async function importFileEntry(parts: Parts, found: FileEntry, run: ImportRun, seen: Map<string, string>) {
+async function importFileEntry(
+  parts: Parts,
+  found: FileEntry,
+  run: ImportRun & { coming: ComingEntries },
+  seen: Map<string, string>,
+) {
   const { kind, place, describeField } = found;
   const about = { kind, name: "raw" in found ? (nameOfEntry(found.raw) ?? place) : place };
   return asItem(parts, about, async () => {
@@ -95,7 +100,7 @@ async function importFileEntry(parts: Parts, found: FileEntry, run: ImportRun, s
     const first = seen.get(known);
     if (first !== undefined) throw new AppError("Invalid", `${place}: the same entry is already at ${first}.`);
     seen.set(known, place);
-    return importEntry(parts, entry, { dryRun: run.dryRun, by: run.by, describeField });
+    return importEntry(parts, entry, { ...run, describeField });
   });
 }
 
@@ -122,16 +127,14 @@ async function importPages(parts: Parts, sent: unknown, run: ImportRun & { keys:
 export async function importDirectory(parts: Parts, file: DirectoryFile, run: ImportRun): Promise<ImportCounts> {
   const counts = noCounts();
   const seen = new Map<string, string>();
-  const coming = new Set<string>();
+  const coming: ComingEntries = new Map();
   const keys: KeysHere = new Map();
   for await (const found of file.sources()) {
     const about = { kind: "source", name: nameOfSource(found) } as const;
     await countItem(await asItem(parts, about, () => importSource(parts, found, { ...run, keys })), counts, run);
   }
   for await (const found of file.entries()) {
-    const item = await importFileEntry(parts, found, run, seen);
-    if (item.kind === "tusker" && item._id !== undefined && item.result !== "failed") coming.add(item._id);
-    await countItem(item, counts, run);
+    await countItem(await importFileEntry(parts, found, { ...run, coming }, seen), counts, run);
   }
   if (file.featured !== undefined) {
     const about = { kind: "featured tuskers", name: "Featured tuskers" } as const;
@@ -147,7 +150,11 @@ export async function importDirectory(parts: Parts, file: DirectoryFile, run: Im
   // Entries and pages come first: a translation belongs to one.
   for await (const found of file.translations()) {
     const about = { kind: "translation", name: nameOfTranslation(found) } as const;
-    await countItem(await asItem(parts, about, () => importTranslation(parts, found, { ...run, keys })), counts, run);
+    await countItem(
+      await asItem(parts, about, () => importTranslation(parts, found, { ...run, keys, coming })),
+      counts,
+      run,
+    );
   }
   if (!run.dryRun) await noteImport(parts, { by: run.by, what: "The directory", counts });
   return counts;

@@ -7,6 +7,7 @@ import { replaceFeatured } from "../tuskers/rows/tusker-rows.server.ts";
 import type { Importer } from "./import-kinds.server.ts";
 import type { ImportedItem } from "./import-report.ts";
 import { listFeaturedIds } from "./iterate-directory.server.ts";
+import type { ComingEntries } from "./save-imported-entry.server.ts";
 
 const MOST_FEATURED = 12;
 
@@ -16,13 +17,13 @@ const featuredSchema = z
 
 /**
  * Replaces the featured tuskers with those of the file; ids that are not in the directory are skipped.
- * @param coming tuskers that a dry run would have added by now
+ * @param coming tuskers that a dry run has not written
  * @throws AppError `Invalid` for what is no list of ids
  */
 export async function importFeatured(
   { db }: Importer,
   sent: unknown,
-  { dryRun, coming }: { dryRun: boolean; coming: ReadonlySet<string> },
+  { dryRun, coming }: { dryRun: boolean; coming: ComingEntries },
 ): Promise<Omit<ImportedItem, "kind" | "name">> {
   const checked = featuredSchema.safeParse(sent);
   if (!checked.success) throw new AppError("Invalid", checked.error.issues[0]?.message ?? "It must be a list of ids.");
@@ -31,7 +32,7 @@ export async function importFeatured(
   for (const id of new Set(checked.data)) {
     const row = await findRowById(db.read, "tusker", id);
     if (row && row.binned_at === null) rows.push({ id, seq: row.seq });
-    else if (dryRun && coming.has(id)) rows.push({ id, seq: 0 });
+    else if (coming.has(`tusker ${id}`)) rows.push({ id, seq: 0 });
     else missing.push(id);
   }
   const now = await listFeaturedIds(db.read);

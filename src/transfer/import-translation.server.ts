@@ -3,11 +3,13 @@ import { AppError } from "../platform/errors/app-error.ts";
 import { isRecord } from "../platform/json/is-record.ts";
 import { replaceCited } from "../rich-text/citations/citations.ts";
 import { MAX_PIECE, PROSE_LANGUAGES, pieceSchema, TRANSLATED_KINDS } from "../translations/pieces/piece.ts";
+import { entryOriginal } from "../translations/saving/original.server.ts";
 import { restoreTranslation } from "../translations/saving/restore-translation.server.ts";
 import type { FileSource } from "./files/directory-file.server.ts";
 import type { Importer } from "./import-kinds.server.ts";
 import type { ImportedItem } from "./import-report.ts";
 import type { KeysHere } from "./import-sources.server.ts";
+import type { ComingEntries } from "./save-imported-entry.server.ts";
 
 /** As an export writes it: what is stored of one entry or page in one language. */
 const exportedTranslationSchema = z.strictObject({
@@ -28,12 +30,13 @@ export function nameOfTranslation({ raw, place }: FileSource): string {
 /**
  * Takes over a translation of the file: all its pieces, as they were exported.
  * @param keys the keys that the sources of the file have here
+ * @param coming entries that a dry run has not written
  * @throws AppError `Invalid`, `NotFound` if the site does not have the entry
  */
 export async function importTranslation(
   importer: Importer,
   { raw }: FileSource,
-  { dryRun, by, keys }: { dryRun: boolean; by: string | null; keys: KeysHere },
+  { dryRun, by, keys, coming }: { dryRun: boolean; by: string | null; keys: KeysHere; coming: ComingEntries },
 ): Promise<Pick<ImportedItem, "result" | "changes">> {
   const checked = exportedTranslationSchema.safeParse(raw);
   if (!checked.success) {
@@ -47,6 +50,8 @@ export async function importTranslation(
       pieces.map((piece) => ({ ...piece, text: replaceCited(piece.text, (key) => keys.get(key) ?? key) })),
     ]),
   );
-  const { result, changed } = await restoreTranslation(importer, name, here, { by, dryRun });
+  const source = name.kind === "page" ? undefined : coming.get(`${name.kind} ${name.id}`);
+  const original = source && name.kind !== "page" ? entryOriginal(name.kind, name.id, source) : undefined;
+  const { result, changed } = await restoreTranslation(importer, name, here, { by, dryRun, coming: original });
   return changed.length === 0 ? { result } : { result, changes: changed };
 }

@@ -53,6 +53,21 @@ test("an export carries translations to another site, with their states, and aga
   expect(await importInto(to, file)).toMatchObject({ created: 0, changed: 0, failed: 0 });
 });
 
+test("a dry run counts on the entries that the file brings, and checks their translations with them", async () => {
+  const to = await openTestApi();
+  const dryRun = async (json: unknown): Promise<ImportReport> =>
+    bodyOf(to.call("POST", "/api/import?dryRun=1", { token: to.token, json }));
+  const expected = await dryRun(file);
+  expect(expected).toMatchObject({ created: 3, failed: 0 });
+  const [page, tusker] = file.translations as { parts: Record<string, { text: string }[]> }[];
+  const parts = { description: tusker?.parts.description?.map((piece) => ({ ...piece, text: "<h2>x</h2>" })) };
+  const wrong = { ...file, translations: [page, { ...tusker, parts }] };
+  expect(await dryRun(wrong)).toMatchObject({ created: 2, failed: 1 });
+  expect(await importInto(to, wrong)).toMatchObject({ created: 2, failed: 1 });
+  const { dryRun: _, ...report } = expected;
+  expect(await importInto(await openTestApi(), file)).toMatchObject(report);
+});
+
 test("an export of before there were translations still opens", async () => {
   const { translations: _, ...older } = file;
   const to = await openTestApi();

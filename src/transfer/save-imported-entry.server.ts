@@ -36,7 +36,12 @@ export type ImportOptions = {
   by: string | null;
   /** Adds the place of a wrong field to a sentence; by default the sentence stays as it is. */
   describeField?: ((field: string, message: string) => string) | undefined;
+  /** Where a dry run notes the entry, for what follows in the file. */
+  coming?: ComingEntries | undefined;
 };
+
+/** The entries that a dry run would have written by now, as they would be, by kind and id. */
+export type ComingEntries = Map<string, EntryToCheck>;
 
 type Outcome = Omit<ImportedItem, "kind" | "name">;
 
@@ -233,7 +238,10 @@ export async function importEntry(importer: Importer, entry: EntryToImport, opti
   const after = unchanged ? undefined : entryAfter(plan);
   const now = importer.clock.now();
   // In a real import the save itself performs this check.
-  if (options.dryRun && after !== undefined) checkEntrySafety(after, now);
+  if (options.dryRun && after !== undefined) {
+    checkEntrySafety(after, now);
+    options.coming?.set(`${entry.kind} ${plan.id}`, after);
+  }
   if (!options.dryRun && !unchanged) await carryOut(importer, entry, plan, options.by);
   const warnings = after === undefined ? [] : entryWarnings(after, siteDay(now));
   return {

@@ -8,6 +8,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { PAGE_ADDRESSES } from "../../platform/identifiers/page-key.ts";
 import { inLanguage } from "../../platform/languages/in-language.server.ts";
+import type { RecordedEvent } from "../../record/record.ts";
 import type { TranslatedKind } from "../pieces/piece.ts";
 import { recordsOffence } from "../prose/allegations.ts";
 import { type English, type EnglishField, englishOf } from "../prose/english.server.ts";
@@ -27,21 +28,23 @@ export type Original = {
   action: Action;
 };
 
+/** @param source the entry as it is stored, or as a save would store it */
+export const entryOriginal = (kind: EntryKind, id: string, source: English): Original => ({
+  kind,
+  id,
+  name: String(source.name ?? source.title),
+  path: `/${kind}s/${source.slug}`,
+  source,
+  fields: englishOf(kind, id, source),
+  isPublished: source.publication === "published",
+  silent: kind === "tusker" && recordsOffence(source.events as RecordedEvent[] | null | undefined),
+  action: "translate",
+});
+
 async function readEntry(db: Queryable, kind: EntryKind, id: string): Promise<Original> {
   const row = await getChangeableRow(db, kind, id);
   const entry = await inLanguage("en", () => completeEntry(db, kind, row));
-  const source = entry as unknown as English;
-  return {
-    kind,
-    id,
-    name: "name" in entry ? entry.name : entry.title,
-    path: `/${kind}s/${entry.slug}`,
-    source,
-    fields: englishOf(kind, id, source),
-    isPublished: entry.publication === "published",
-    silent: kind === "tusker" && "events" in entry && recordsOffence(entry.events),
-    action: "translate",
-  };
+  return entryOriginal(kind, id, entry as unknown as English);
 }
 
 async function readPage(db: Queryable, key: PageKey): Promise<Original> {

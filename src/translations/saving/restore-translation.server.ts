@@ -6,7 +6,7 @@ import type { Parts, Piece, TranslationName } from "../pieces/piece.ts";
 import { align } from "../prose/align.ts";
 import { findTranslation, writeTranslation } from "../rows/translation-rows.server.ts";
 import { checkPiece, cleanPiece } from "./check-piece.server.ts";
-import { readOriginal } from "./original.server.ts";
+import { type Original, readOriginal } from "./original.server.ts";
 import { checkWhole } from "./whole.server.ts";
 
 export type Restored = { result: "created" | "changed" | "unchanged"; changed: string[] };
@@ -16,16 +16,22 @@ export type Restored = { result: "created" | "changed" | "unchanged"; changed: s
  * Fields that it does not name stay. Pieces of today's English are checked as a save checks them, and so are the others as
  * far as they can be, because they may be shown again.
  * @param onlyNew leaves every field that has any piece as it is
+ * @param coming the entry as a dry run expects it, where it is not stored so
  * @throws AppError `NotFound`, `Gone`, `Invalid`
  */
 export function restoreTranslation(
   { db, clock }: { db: OpenDatabase; clock: Clock },
   name: TranslationName,
   parts: Parts,
-  { by, dryRun = false, onlyNew = false }: { by: string | null; dryRun?: boolean; onlyNew?: boolean },
+  {
+    by,
+    dryRun = false,
+    onlyNew = false,
+    coming,
+  }: { by: string | null; dryRun?: boolean; onlyNew?: boolean; coming?: Original | undefined },
 ): Promise<Restored> {
   return db.write.transaction().execute(async (transaction) => {
-    const original = await readOriginal(transaction, name.kind, name.id);
+    const original = coming ?? (await readOriginal(transaction, name.kind, name.id));
     const before = await findTranslation(transaction, name);
     const wanted: Parts = { ...before.parts };
     for (const [fieldName, pieces] of Object.entries(parts)) {
