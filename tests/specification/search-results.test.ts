@@ -49,11 +49,22 @@ test("where nothing is found it says so, leads on, and shows three that are feat
   await site.call("PUT", "/api/tuskers/featured", { token: site.token, json: { ids } });
   const main = (await site.open("/search-results?search=nobody")).part("main");
   expect(main.headings).toContain("No tuskers found");
-  expect(main.text).toMatch(/no tusker matching "nobody"/);
+  expect(main.text).toMatch(/no tusker with a name matching "nobody"/);
   expect(main.links).toMatchObject({ "Browse All Tuskers": "/tuskers", "Return Home": "/" });
   const suggested = main.part("section", "You might be interested in:");
   expect(suggested.count("article")).toBe(3);
   expect(suggested.part("article").text).toContain("Featured");
+});
+
+test("where no tusker has such a name, the places and articles that match are one line", async () => {
+  const site = await openSpecifiedSite();
+  await site.addArticle({ title: "The Gathering at Minneriya" });
+  const { links } = (await site.open("/search-results?search=minneriya")).part("main");
+  expect(links).toMatchObject({
+    "Minneriya National Park": "/places/minneriya",
+    "1 article": "/articles?search=minneriya",
+  });
+  expect((await site.open("/search-results?search=nobody")).text).not.toContain("Elsewhere");
 });
 
 test("a search that fails is an error, with another try", async () => {

@@ -1,6 +1,8 @@
 import { redirect } from "react-router";
+import { placesMatching } from "../../places/place-names.ts";
+import type { PlaceKey } from "../../places/places.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
-import { type ListPage, optionalList } from "../../platform/render/read-answer.ts";
+import { type ListPage, optionalList, pageOf } from "../../platform/render/read-answer.ts";
 import { type TuskerCardFields, toCardFields } from "../../tuskers/card/card-fields.ts";
 import { type FoundTusker, findTuskers, type Suggestion, suggestTuskers } from "../../tuskers/find/find-tuskers.ts";
 import { isTuskerCategory } from "../../tuskers/status.ts";
@@ -8,14 +10,28 @@ import { nothingAskedAddress, readSearchRequest, type SearchRequest, searchAddre
 import { words } from "./words.en.ts";
 
 const MAX_FEATURED = 3;
+const MAX_PLACES = 3;
+const NOWHERE = { places: [], articles: 0 };
 const NOBODY: ListPage<FoundTusker> = { items: [], total: 0, lastPage: 1 };
 
 export type SearchPage = ListPage<FoundTusker> & {
   request: SearchRequest;
   /** Similar spellings, and tuskers to look at instead, if nothing was found. */
   suggestions: Suggestion[];
+  /** Where else the site has what was searched for, if no tusker has such a name. */
+  elsewhere: { places: PlaceKey[]; articles: number };
   featured: TuskerCardFields[];
 };
+
+/** How many articles have the words in their title or excerpt; none if that cannot be found out. */
+async function countArticles(api: ApiClient, search: string, signal: AbortSignal): Promise<number> {
+  if (search === "") return 0;
+  const call = api.api.articles.$get({ query: { search, page: "1", limit: "1" } }, { init: { signal } });
+  return pageOf(call, 1, { signal, fallback: words.failure.message }).then(
+    ({ total }) => total,
+    () => 0,
+  );
+}
 
 /** Loads one page of the search results. A page number beyond the last redirects to the last page. */
 export async function loadSearch(api: ApiClient, { url, signal }: Request): Promise<SearchPage> {
@@ -28,10 +44,12 @@ export async function loadSearch(api: ApiClient, { url, signal }: Request): Prom
       ? await findTuskers(api, { search, category, status: "", page }, { signal, fallback: words.failure.message })
       : NOBODY;
   if (page > found.lastPage) throw redirect(searchAddress({ ...request, page: found.lastPage }));
-  if (found.total > 0) return { ...found, request, suggestions: [], featured: [] };
-  const [suggestions, featured] = await Promise.all([
+  if (found.total > 0) return { ...found, request, suggestions: [], elsewhere: NOWHERE, featured: [] };
+  const [suggestions, articles, featured] = await Promise.all([
     suggestTuskers(api, search, signal),
+    countArticles(api, search, signal),
     optionalList(api.api.tuskers.featured.$get({ query: {} }, { init: { signal } })),
   ]);
-  return { ...found, request, suggestions, featured: featured.slice(0, MAX_FEATURED).map(toCardFields) };
+  const elsewhere = { places: search === "" ? [] : placesMatching(search).slice(0, MAX_PLACES), articles };
+  return { ...found, request, suggestions, elsewhere, featured: featured.slice(0, MAX_FEATURED).map(toCardFields) };
 }

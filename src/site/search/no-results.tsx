@@ -1,3 +1,7 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import { listAddress } from "../../articles/articles-page/list-address.ts";
+import { PlaceLink } from "../../places/place-link.tsx";
 import { Marked } from "../../platform/languages/stored-text.tsx";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Moonstone } from "../../platform/ui/moonstone.tsx";
@@ -8,8 +12,28 @@ import styles from "../not-found/lost.module.css";
 import type { SearchPage } from "./load-search.ts";
 import { words } from "./words.en.ts";
 
-/** Shown if a search finds nothing: similar spellings, two links, and some tuskers to look at instead. */
-export function NoResults({ found: { request, suggestions, featured } }: { found: SearchPage }) {
+/** The places and articles that match, in one line. */
+function Elsewhere({ places, articles, search }: SearchPage["elsewhere"] & { search: string }) {
+  if (places.length === 0 && articles === 0) return null;
+  return (
+    <p>
+      {words.noResults.elsewhere}{" "}
+      {places.map((place, index) => (
+        <Fragment key={place}>
+          {index > 0 && ", "}
+          <PlaceLink place={place} />
+        </Fragment>
+      ))}
+      {places.length > 0 && articles > 0 && ", "}
+      {articles > 0 && (
+        <Link to={listAddress({ search, category: "", page: 1 })}>{words.noResults.articles(articles)}</Link>
+      )}
+    </p>
+  );
+}
+
+/** Shown if a search finds nothing: similar spellings, what else matches, two links, and some tuskers to look at instead. */
+export function NoResults({ found: { request, suggestions, elsewhere, featured } }: { found: SearchPage }) {
   return (
     <>
       <div className={styles.lost}>
@@ -21,6 +45,7 @@ export function NoResults({ found: { request, suggestions, featured } }: { found
             </p>
           </div>
           <DidYouMean suggestions={suggestions} />
+          <Elsewhere {...elsewhere} search={request.search} />
           <div className="acts">
             <ButtonLink to="/tuskers">{words.browseAll}</ButtonLink>
             <ButtonLink to="/" quiet>

@@ -21,7 +21,11 @@ export const words = namedCatalogue("site/search", {
   home: "Return Home",
   noResults: {
     title: "No tuskers found",
-    message: (searched: Searched) => `The directory has no tusker ${matching(searched)}.`,
+    message: (searched: Searched) =>
+      `The directory has no tusker ${searched.search && "with a name "}${matching(searched)}.`,
+    /** Before the links to places and articles that match. */
+    elsewhere: "Elsewhere on this site:",
+    articles: (total: number) => counted(total, "article", "articles"),
     instead: "You might be interested in:",
   },
   failure: {

@@ -24,7 +24,12 @@ export const words: typeof english = {
   home: "முகப்புக்குத் திரும்புக",
   noResults: {
     title: "கொம்பன்கள் எதுவும் கிடைக்கவில்லை",
-    message: (searched) => `${asked(searched)} என்ற தேடலுக்குப் பெயரேட்டில் எந்தக் கொம்பனும் இல்லை.`,
+    message: (searched) =>
+      searched.search
+        ? `${asked(searched)} என்ற தேடலுக்குப் பொருந்தும் பெயருடைய கொம்பன் பெயரேட்டில் இல்லை.`
+        : `${asked(searched)} என்ற தேடலுக்குப் பெயரேட்டில் எந்தக் கொம்பனும் இல்லை.`,
+    elsewhere: "இத்தளத்தின் பிற பக்கங்களில்:",
+    articles: (total) => counted(total, "கட்டுரை", "கட்டுரைகள்"),
     instead: "இவற்றில் உங்களுக்கு ஆர்வம் இருக்கலாம்:",
   },
   failure: {
