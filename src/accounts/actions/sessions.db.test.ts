@@ -35,6 +35,14 @@ describe("a session", () => {
     expect(await resumeSession(services, accessToken)).toBeUndefined();
   });
 
+  test("that began while the clock was wrong is over once it is right", async () => {
+    const services = await openWithAccount();
+    services.clock.advance(400 * DAY_MS);
+    const { accessToken } = await signIn(services, request());
+    services.clock.advance(-400 * DAY_MS);
+    expect(await resumeSession(services, accessToken)).toBeUndefined();
+  });
+
   test("records its use at most once a minute", async () => {
     const services = await openWithAccount();
     const { accessToken } = await signIn(services, request());

@@ -12,19 +12,29 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SESSION_LIFETIME_MS = 30 * DAY_MS;
 /** … and ends earlier when it has been idle for this long. */
 const SESSION_IDLE_MS = 7 * DAY_MS;
+/** How far the clocks of two nodes may be apart. */
+const CLOCK_SKEW_MS = 60 * 60 * 1000;
 
 const after = (now: Date, milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();
 
-/** A live session ends after `endsAfter` and was last used after `usedAfter`. */
-type LiveTimes = { endsAfter: string; usedAfter: string };
+/**
+ * A live session ends after `endsAfter` and was last used after `usedAfter`. One that ends after `endsBy` was made while a
+ * clock was wrong, and would outlive all others.
+ */
+type LiveTimes = { endsAfter: string; endsBy: string; usedAfter: string };
 
 const liveTimes = (now: Date): LiveTimes => ({
   endsAfter: now.toISOString(),
+  endsBy: after(now, SESSION_LIFETIME_MS + CLOCK_SKEW_MS),
   usedAfter: after(now, -SESSION_IDLE_MS),
 });
 
-const isLiveBy = (sessions: ExpressionBuilder<Database, "sessions">, { endsAfter, usedAfter }: LiveTimes) =>
-  sessions.and([sessions("sessions.expires_at", ">", endsAfter), sessions("sessions.last_used_at", ">", usedAfter)]);
+const isLiveBy = (sessions: ExpressionBuilder<Database, "sessions">, { endsAfter, endsBy, usedAfter }: LiveTimes) =>
+  sessions.and([
+    sessions("sessions.expires_at", ">", endsAfter),
+    sessions("sessions.expires_at", "<=", endsBy),
+    sessions("sessions.last_used_at", ">", usedAfter),
+  ]);
 
 const isLive = (sessions: ExpressionBuilder<Database, "sessions">, now: Date) => isLiveBy(sessions, liveTimes(now));
 
