@@ -1,3 +1,4 @@
+import { toMarkdown } from "mdast-util-to-markdown";
 import type { ApiClient } from "../platform/api-client/api-client.ts";
 import { rightsWords, siteDescription } from "../platform/identity/served-identity.ts";
 import { siteName } from "../platform/identity/site-identity.ts";
@@ -30,19 +31,21 @@ const ABOUT: Record<string, string> = {
 /** The most tuskers that are named. */
 const MOST = 1000;
 
-const oneLine = (text: string): string => text.replace(/[\s[\]]+/g, " ").trim();
+/** Names are written by keepers: what Markdown or HTML would read in them is escaped. */
+const escaped = (text: string): string =>
+  toMarkdown({ type: "text", value: text.replace(/\s+/g, " ").trim() }).trimEnd();
 
 /** `/llms.txt`: what the site holds, and how assistants read and cite it. In English, by the shape of llmstxt.org. */
 export async function llmsText({ api }: ApiClient, siteUrl: string, today: string): Promise<string> {
   const answer = await api.record.$get({ query: { limit: String(MOST) } });
   if (!answer.ok) throw new Error(`The record answered ${answer.status}`);
   const link = (path: string, title: string, note = "") =>
-    `- [${oneLine(title)}](${siteUrl}${markdownAddress(path)})${note === "" ? "" : `: ${note}`}`;
+    `- [${escaped(title)}](${siteUrl}${markdownAddress(path)})${note === "" ? "" : `: ${note}`}`;
   const lives = await answer.json();
   const pages = PUBLIC_PAGES.filter(({ sitemap }) => ["yes", "list of tuskers", "list of articles"].includes(sitemap));
-  return `# ${oneLine(siteName())}
+  return `# ${escaped(siteName())}
 
-> ${oneLine(siteDescription())}
+> ${escaped(siteDescription())}
 
 As of ${today}. Every page is Markdown at its address with \`.md\`, also in Sinhala (\`/si/…\`) and Tamil (\`/ta/…\`), and for requests with \`Accept: text/markdown\`.
 

@@ -99,6 +99,7 @@ test("llms.txt names the pages and the published tuskers as Markdown, and the ru
   const { get, call, token } = await openPages();
   await call("POST", "/api/tuskers", { token, json: someTusker() });
   await call("POST", "/api/tuskers", { token, json: someTusker({ name: "Hidden", publication: "draft" }) });
+  await call("POST", "/api/tuskers", { token, json: someTusker({ name: "A](https://example.com) <script>" }) });
   const answer = await get("/llms.txt");
   const text = await answer.text();
   expect(text).toMatch(/^# Sri Lankan Tuskers\n\n> .+\n\nAs of \d{4}-\d{2}-\d{2}\./);
@@ -107,4 +108,5 @@ test("llms.txt names the pages and the published tuskers as Markdown, and the ru
   }
   expect(text).not.toContain("Hidden");
   expect(text).not.toContain("[/");
+  expect(text).not.toMatch(/[^\\](?:\]\(https:\/\/example\.com|<script>)/);
 });
