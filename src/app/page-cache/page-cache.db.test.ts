@@ -91,6 +91,21 @@ describe("a page that was read before", () => {
     expect(countsOf(site)).toMatchObject({ hits: 1, misses: 2 });
   });
 
+  test("has a strong tag without an encoding only", async () => {
+    const site = await openCachedSite();
+    await add(site, "/api/tuskers", someTusker({ description: "He walks along the tank. ".repeat(100) }));
+    const path = "/api/tuskers/slug/gemunu";
+    for (let count = 0; count < 2; count += 1) {
+      const plain = await site.get(path, { headers: { "Accept-Encoding": "identity" } });
+      const packed = await site.get(path, { headers: { "Accept-Encoding": "br" } });
+      expect(plain.headers.etag).toMatch(/^"/);
+      expect(packed.headers.etag).toBe(`W/${plain.headers.etag}`);
+      const again = { "Accept-Encoding": "br", "If-None-Match": packed.headers.etag ?? "" };
+      const unchanged = await site.get(path, { headers: again });
+      expect([unchanged.status, unchanged.headers.etag]).toEqual([304, packed.headers.etag]);
+    }
+  });
+
   test("has only its headers sent to HEAD", async () => {
     const site = await openCachedSite();
     const { body } = await site.get("/about");

@@ -248,8 +248,8 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
   }
 
   function sendGood(answer: Answer, exchange: Exchange): void {
-    const { incoming, outgoing } = exchange;
-    if (sendUnchanged(incoming, outgoing, answer)) return;
+    const { incoming, outgoing, encoding } = exchange;
+    if (sendUnchanged(incoming, outgoing, answer, encoding)) return;
     inForm(answer, exchange, (form) => sendWhole(incoming, outgoing, 200, answer, form));
   }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Encoding } from "../../platform/http/content-encoding.server.ts";
-import { isNamed } from "../../platform/http/entity-tag.server.ts";
+import { isNamed, weakTag } from "../../platform/http/entity-tag.server.ts";
 import type { Form } from "./answer-forms.server.ts";
 import type { FinishedAnswer } from "./finished-answer.server.ts";
 
@@ -39,8 +39,8 @@ export function createHeaderSharer(): (answer: FinishedAnswer) => SharedHeaders 
 
 export const etagOf = ({ headers }: FinishedAnswer): string => headers.find(([name]) => name === "etag")?.[1] ?? "";
 
-const withEtag = (headers: readonly string[], { etag }: SentHead): string[] =>
-  etag === "" ? [...headers] : [...headers, "etag", etag];
+const withEtag = (headers: readonly string[], { etag }: SentHead, encoding: Encoding | undefined): string[] =>
+  etag === "" ? [...headers] : [...headers, "etag", encoding === undefined ? etag : weakTag(etag)];
 
 function send(
   incoming: IncomingMessage,
@@ -69,17 +69,27 @@ export function sendWhole(
   head: SentHead,
   form: Form,
 ): void {
-  send(incoming, outgoing, { status, headers: withEtag(head.headers[form.encoding ?? "identity"], head), form });
+  send(incoming, outgoing, {
+    status,
+    headers: withEtag(head.headers[form.encoding ?? "identity"], head, form.encoding),
+    form,
+  });
 }
 
 /**
- * Sends a 304 if the browser already has this response, in whatever encoding: the ETag is weak.
+ * Sends a 304 if the browser already has this response, in whatever encoding.
+ * @param encoding the one that the browser would get
  * @returns false if it sent nothing
  */
-export function sendUnchanged(incoming: IncomingMessage, outgoing: ServerResponse, head: SentHead): boolean {
+export function sendUnchanged(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  head: SentHead,
+  encoding: Encoding | undefined,
+): boolean {
   const named = incoming.headers["if-none-match"];
   if (named === undefined || (named !== head.etag && !isNamed(named, head.etag))) return false;
-  outgoing.writeHead(304, withEtag(head.headers.identity, head));
+  outgoing.writeHead(304, withEtag(head.headers.identity, head, encoding));
   outgoing.end();
   return true;
 }

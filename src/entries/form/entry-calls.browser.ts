@@ -49,7 +49,9 @@ async function readEntry<Content>(response: Response): Promise<StoredEntry<Conte
   // The rest is trusted: the response comes from this site's own server and follows its API document.
   noteSources((body as { sources?: Source[] }).sources ?? []);
   noteImages((body as { imageDetails?: ImageDetail[] }).imageDetails ?? []);
-  return { entry: body as Content & { _id: string }, version: response.headers.get("ETag") };
+  // A compressed response has its ETag in the weak form: versions are compared without that.
+  const version = response.headers.get("ETag")?.replace(/^W\//, "") ?? null;
+  return { entry: body as Content & { _id: string }, version };
 }
 
 /** Loads the current state of an entry. @throws Failure (404, 410, 401, no connection) */

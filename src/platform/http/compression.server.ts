@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 import { addVary, chooseEncoding, type Encoding } from "./content-encoding.server.ts";
+import { weakTag } from "./entity-tag.server.ts";
 import { isCompressible } from "./media-types.server.ts";
 import { COMPRESSION_THRESHOLD } from "./precompress.server.ts";
 
@@ -52,8 +53,8 @@ async function compressBody(body: ReadableStream<Uint8Array>, encoding: Encoding
 }
 
 /**
- * Compresses text responses over 1 kB for clients that accept it. ETags stay unchanged: the API's identify the version
- * of an entry and come back in If-Match, and those of pages are weak. Neither promises equal bytes across encodings.
+ * Compresses text responses over 1 kB for clients that accept it. The ETag becomes weak: `If-Match` takes the versions of
+ * entries in either form.
  */
 export const compression: MiddlewareHandler = async (context, next) => {
   await next();
@@ -67,7 +68,11 @@ export const compression: MiddlewareHandler = async (context, next) => {
   if (encoding === undefined || untouchable || body === null || context.req.method === "HEAD") return;
   const result = await compressBody(body, encoding);
   context.res = new Response(result.body, context.res);
-  if (result.encoded) context.res.headers.set("Content-Encoding", encoding);
+  if (result.encoded) {
+    context.res.headers.set("Content-Encoding", encoding);
+    const tag = context.res.headers.get("ETag");
+    if (tag !== null) context.res.headers.set("ETag", weakTag(tag));
+  }
   if (result.length === undefined) context.res.headers.delete("Content-Length");
   else context.res.headers.set("Content-Length", String(result.length));
 };

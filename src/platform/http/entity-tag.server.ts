@@ -17,6 +17,9 @@ export function isNamed(ifNoneMatch: string | undefined, tag: string): boolean {
   return (ifNoneMatch ?? "").split(",").some((part) => part.trim() === "*" || plain(part) === plain(tag));
 }
 
+/** The tag of a compressed answer. A strong one belongs to the bytes of one encoding (RFC 9110, 8.8.3.3). */
+export const weakTag = (tag: string): string => (tag === "" || tag.startsWith("W/") ? tag : `W/${tag}`);
+
 /**
  * Sends a document, or 304 if the client has it. The tag is weak, because the same document is sent in several encodings.
  * @param tag without quotes
