@@ -9,7 +9,7 @@ import { accountRoutes } from "../accounts/api/own-account-routes.server.ts";
 import { passkeyRoutes } from "../accounts/api/passkey-routes.server.ts";
 import { secondFactorRoutes } from "../accounts/api/second-factor-routes.server.ts";
 import { authRoutes } from "../accounts/api/sign-in-routes.server.ts";
-import { keepFromCaches, readSignIn } from "../accounts/guard/sign-in-guard.server.ts";
+import { readSignIn, setCachePolicy } from "../accounts/guard/sign-in-guard.server.ts";
 import { activityRoutes } from "../activity/api/activity-routes.server.ts";
 import { articleRoutes } from "../articles/api/article-routes.server.ts";
 import { releaseRoutes } from "../data-releases/api/release-routes.server.ts";
@@ -79,8 +79,8 @@ export function createApi(services: Services) {
     return inLanguage(isSignedIn ? "en" : languageAsked(context.req.query("lang")), next);
   });
   root.use("/api/*", (_, next) => asSite(services.db, next));
+  root.use("/api/*", setCachePolicy);
   root.use("/api/*", readSignIn);
-  root.use("/api/*", keepFromCaches);
   const base = root.basePath("/api");
   // The document is made from this, and `basePath` copies nothing of the registry.
   base.openAPIRegistry.registerComponent("securitySchemes", "bearer", {

@@ -1,6 +1,6 @@
 import { foldForSearch } from "../platform/text/fold.ts";
 import { isTooSmall, PLACE_KEYS, type PlaceKey, type PlaceKind, placeOf } from "./places.ts";
-import { ENGLISH_PLACE_NAMES, PLACE_NAMES } from "./words.en.ts";
+import { ENGLISH_PLACE_NAMES } from "./words.en.ts";
 
 /** What the place is, at the end of its name. */
 const KIND_AT_END = / (?:National Park|Sanctuary|Managed Elephant Reserve|District)$/;
@@ -42,14 +42,6 @@ export function smallPlacesIn(text: string): PlaceKey[] {
 const SMALL_NAMES = SHORT_NAMES.filter(([key]) => isTooSmall(key) && placeOf(key).kind !== "home").map(
   ([key, name]) => [key, name.split(" ")] as const,
 );
-
-/** The places whose name, in English or in the language of the page, contains what was searched for. */
-export function placesMatching(search: string): PlaceKey[] {
-  const folded = foldForSearch(search);
-  return PLACE_KEYS.filter((key) =>
-    [ENGLISH_PLACE_NAMES[key], PLACE_NAMES[key]].some((name) => foldForSearch(name).includes(folded)),
-  );
-}
 
 /** The places that a short text such as a tusker's location names, in the order of the list of places. */
 export function placesNamedIn(text: string): PlaceKey[] {

@@ -5,6 +5,7 @@ import type { Services } from "../../app/services.server.ts";
 import { noStore } from "../../platform/api/no-store.server.ts";
 import { bearer } from "../../platform/api/route-parts.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
 import { resumeSession } from "../actions/resume-session.server.ts";
 import { isApiKey, resumeApiKey } from "../api-keys/resume-api-key.server.ts";
 import { checkMay } from "../check-may.ts";
@@ -48,12 +49,15 @@ export const readSignIn = createMiddleware<ApiEnvironment>(async (context, next)
 });
 
 /**
- * Keeps responses to signed-in callers out of every cache unless the call sets its own policy: they may contain drafts.
+ * The cache policy of each response whose call sets none: caches keep no errors, and nothing for signed-in callers, which
+ * may contain drafts.
  */
-export const keepFromCaches = createMiddleware<ApiEnvironment>(async (context, next) => {
+export const setCachePolicy = createMiddleware<ApiEnvironment>(async (context, next) => {
   await next();
-  const { headers } = context.res;
-  if (context.var.signedIn && !headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  const { headers, status } = context.res;
+  if (headers.has("Cache-Control")) return;
+  const isShared = status < 400 && !context.var.signedIn;
+  headers.set("Cache-Control", isShared ? ASK_EACH_TIME : "private, no-store");
 });
 
 /** Lets only people with an account through. Must run after `readSignIn`. */

@@ -2,14 +2,23 @@ import type { Context } from "hono";
 import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { pageHeaders, requestedPage } from "../../platform/api/list-request.server.ts";
 import { nameEntries } from "../../platform/api/name-entries.server.ts";
+import { isNamed } from "../../platform/http/entity-tag.server.ts";
+import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
 import { allWithReaderImages } from "../images/reader-images.server.ts";
 import { listEntriesBySeq, listSeqs } from "../records/list-entries.server.ts";
 import type { ListTypes } from "../search/directory-index.server.ts";
-import { inPieces, type LargeListLimiter, wholeListResponse } from "./whole-list.server.ts";
+import { inPieces, type LargeListLimiter, type ListResponse, wholeListResponse } from "./whole-list.server.ts";
 
 /** How many entries of a whole list are read at once. An article is several times as long as a tusker. */
 const PIECE = { tusker: 200, article: 50 };
+
+/** The ETag of a whole list for readers, who all get the same until something is published or a day begins. */
+function wholeListTag({ var: { services, signedIn } }: Context<ApiEnvironment>): string | undefined {
+  if (signedIn) return undefined;
+  return `W/"${services.db.currentContentVersion()}.${siteDay(services.clock.now())}"`;
+}
 
 /** Replies with the requested page, or with the whole list. */
 export async function replyList<Kind extends EntryKind>(
@@ -19,14 +28,23 @@ export async function replyList<Kind extends EntryKind>(
   limiter: LargeListLimiter,
 ) {
   const { db } = context.var.services;
+  const page = requestedPage(query);
+  const tag = page === undefined ? wholeListTag(context) : undefined;
+  if (tag !== undefined && isNamed(context.req.header("If-None-Match"), tag)) {
+    const headers = { ETag: tag, "Cache-Control": ASK_EACH_TIME };
+    return new Response(null, { status: 304, headers }) as ListResponse<never>;
+  }
   const seqs = await listSeqs(db, kind, filter, sort);
   const readPart = async (part: Uint32Array) => {
     const entries = await listEntriesBySeq(db, kind, filter, part);
     nameEntries(context, entries);
     return allWithReaderImages(context, entries);
   };
-  const page = requestedPage(query);
-  if (page === undefined) return wholeListResponse(inPieces(seqs, PIECE[kind], readPart), limiter);
+  if (page === undefined) {
+    const list = await wholeListResponse(inPieces(seqs, PIECE[kind], readPart), limiter);
+    if (tag !== undefined) list.headers.set("ETag", tag);
+    return list;
+  }
   const entries = await readPart(seqs.subarray(page.offset, page.offset + page.limit));
   return context.json(entries, 200, pageHeaders(context.req.url, page, seqs.length));
 }

@@ -31,7 +31,7 @@ export function inPieces<Entry>(
 }
 
 /** The type that the typed client sees for a streamed list: its entries as JSON. */
-type ListResponse<Entry> = Response & TypedResponse<Entry[], 200, "json">;
+export type ListResponse<Entry> = Response & TypedResponse<Entry[], 200, "json">;
 
 /** Counts the large lists being sent. Each API has one limiter, so that many of them cannot exhaust the process. */
 export type LargeListLimiter = { open: number };

@@ -90,6 +90,35 @@ test("personal and status responses are never cached, and API calls are revalida
   expect(form.headers["cache-control"]).toBe("no-store");
 });
 
+test("a whole list is revalidated, until something is published", async () => {
+  const site = await furnish({});
+  for (const path of ["/api/tuskers", "/api/articles?category=education"]) {
+    const { headers } = await site.get(path);
+    expect([path, headers["cache-control"]]).toEqual([path, EACH_TIME]);
+    const again = () => site.get(path, { headers: { "If-None-Match": headers.etag ?? "none" } });
+    const { status, body } = await again();
+    expect([path, status, body.byteLength]).toEqual([path, 304, 0]);
+    await site.call("POST", "/api/tuskers", { token: site.token, json: someTusker({ name: `After ${path}` }) });
+    expect((await again()).status).toBe(200);
+  }
+});
+
+test("errors of the API are stored by no cache", async () => {
+  const site = await furnish({});
+  for (const [path, status] of [
+    ["/api/tuskers/slug/nobody", 404],
+    ["/api/tuskers?page=0", 422],
+    ["/api/messages", 401],
+  ] as const) {
+    const answer = await site.get(path);
+    expect([path, answer.status, answer.headers["cache-control"]]).toEqual([
+      path,
+      status,
+      expect.stringContaining("no-store"),
+    ]);
+  }
+});
+
 test("a page that a save came between may be kept by no cache", async () => {
   let saves = () => Promise.resolve();
   const page = { status: 200, headers: { "Cache-Control": EACH_TIME, "Content-Type": "text/html" }, body: "a page" };

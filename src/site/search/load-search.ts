@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { placesMatching } from "../../places/place-names.ts";
 import type { PlaceKey } from "../../places/places.ts";
+import { placesMatching } from "../../places/places-matching.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { type ListPage, optionalList, pageOf } from "../../platform/render/read-answer.ts";
 import { type TuskerCardFields, toCardFields } from "../../tuskers/card/card-fields.ts";
