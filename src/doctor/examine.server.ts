@@ -15,6 +15,7 @@ import { checkRecipients } from "./check-recipients.server.ts";
 import { checkSettings } from "./check-settings.server.ts";
 import { checkSite } from "./check-site.server.ts";
 import { checkSources } from "./check-sources.server.ts";
+import { checkTranslations } from "./check-translations.server.ts";
 import { checkVersions } from "./check-versions.server.ts";
 import { type Finding, hint, problem, wordsOf } from "./finding.server.ts";
 
@@ -60,6 +61,7 @@ async function* lookIntoDatabase(config: Config, now: Date): AsyncGenerator<Find
     yield* lookAt("clock", () => checkClock(opened.read, now));
     yield* lookAt("mail", () => checkRecipients(config, opened.read));
     yield* lookAt("sources", () => checkSources(config, opened.read, now));
+    if (config.starterContent) yield* lookAt("translations", () => checkTranslations(opened.read));
   } finally {
     await opened.close();
   }

@@ -9,6 +9,7 @@ export type Finding = {
     | "database"
     | "images"
     | "sources"
+    | "translations"
     | "mail"
     | "cdn"
     | "backups"

@@ -1,7 +1,10 @@
 import type { Queryable, WriteTransaction } from "../platform/db/queryable.server.ts";
 
-/** The settings that administrators change while the site runs. Each value is JSON of a shape that its noun knows. */
-export type SettingName = "key_estimate" | "site";
+/**
+ * The settings that administrators change while the site runs, and for which release the starter translations were
+ * counted. Each value is JSON of a shape that its noun knows.
+ */
+export type SettingName = "key_estimate" | "site" | "starter_translations";
 
 export type Setting = { value: unknown; updatedAt: string; updatedBy: string | null };
 
@@ -18,7 +21,7 @@ export async function listDirectorySettings(db: Queryable): Promise<Partial<Reco
   const rows = await db
     .selectFrom("settings")
     .select(["name", "value"])
-    .where("name", "!=", "site")
+    .where("name", "not in", ["site", "starter_translations"])
     .orderBy("name")
     .execute();
   return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]));

@@ -25,8 +25,10 @@ import { createLog } from "../../platform/log/log.server.ts";
 import { createRareNotice } from "../../platform/log/rare-notice.server.ts";
 import { keepReserve } from "../../platform/storage/disk-room.server.ts";
 import { keepSweepingTemporaryFiles } from "../../platform/storage/sweep-temporary-files.server.ts";
+import { counted } from "../../platform/text/counted.ts";
 import { keepDeletingOldLinks } from "../../review/links/delete-old-links.server.ts";
 import { loadStarterContent } from "../../transfer/starter/load-starter-content.server.ts";
+import { countMissingOnce, LOAD_TRANSLATIONS } from "../../transfer/starter/missing-translations.server.ts";
 import { stopSignal } from "./stop-signal.ts";
 
 type App = Parameters<typeof serve>[0];
@@ -143,6 +145,11 @@ async function prepareSite(services: Services): Promise<void> {
   const loaded = await loadStarterContent(services, { enabled: config.starterContent });
   if (loaded) log.info(loaded, "The starter content was loaded");
   await renderOutdatedEntries(services.db);
+  const missing = config.starterContent && !loaded ? await countMissingOnce(services) : 0;
+  if (missing) {
+    const what = counted(missing, "translation that comes", "translations that come");
+    console.log(`${what} with this release would add something here. To load them: ${LOAD_TRANSLATIONS}`);
+  }
 }
 
 /** Starts the background jobs of the site. @returns a function that stops them */

@@ -9,6 +9,7 @@ import { SHIPPED } from "../../pages/shipped/shipped.ts";
 import { fingerprintOf } from "../../translations/prose/fingerprint.server.ts";
 import { checkPiece } from "../../translations/saving/check-piece.server.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";
+import { countMissingOnce, countMissingTranslations } from "./missing-translations.server.ts";
 import { readProjectEnglish } from "./project-english.server.ts";
 import { loadStarterTranslations, readTranslationFiles, starterParts } from "./starter-translations.server.ts";
 
@@ -54,6 +55,20 @@ describe("a translation that comes with the site", () => {
     await write("si/tuskers/gemunu.md", `${head}වෙනත් වචන. {${key}}\n`);
     expect(await loadStarterTranslations(site.services, { folder })).toEqual({ loaded: 0, unchanged: 1, left: [] });
     expect((await shown()).summary).toBe("ඔහු දකුණේ ජීවත් වේ.");
+  });
+
+  test("is missing until it is loaded, unless its English was edited here", async () => {
+    await write("si/tuskers/gemunu.md", `${head}ඔහු දකුණේ ජීවත් වේ. {${key}}\n`);
+    await write("si/tuskers/nobody.md", head);
+    expect(await countMissingTranslations(site.services.db.read, folder)).toBe(1);
+    await loadStarterTranslations(site.services, { folder });
+    expect(await countMissingTranslations(site.services.db.read, folder)).toBe(0);
+  });
+
+  test("is counted once a release", async () => {
+    // Those of the pages, which every site has.
+    expect(await countMissingOnce(site.services)).toBeGreaterThan(1);
+    expect(await countMissingOnce(site.services)).toBeUndefined();
   });
 
   test.each([

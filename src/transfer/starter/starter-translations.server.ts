@@ -29,7 +29,7 @@ export const STARTER_TRANSLATIONS = join(PROJECT_FOLDER, "starter/translations")
 /** Beside the folders of a language: which English each text was made from. `npm run made-from` writes it. */
 export const MADE_FROM = "made-from.json";
 
-const FOLDERS = { tuskers: "tusker", articles: "article", pages: "page" } as const;
+export const FOLDERS = { tuskers: "tusker", articles: "article", pages: "page" } as const;
 /** The field that the body of a file translates. Pages have none: their fields are all in the front matter. */
 const BODIES = { tusker: "description", article: "content", page: undefined } as const;
 
@@ -161,7 +161,11 @@ export function starterParts(
   return done;
 }
 
-async function findId(db: Queryable, { folder, slug }: TranslationFile): Promise<string | undefined> {
+/** The id of what a file translates; undefined if the site does not have it, or has it in the bin. */
+export async function findTranslatedId(
+  db: Queryable,
+  { folder, slug }: Pick<TranslationFile, "folder" | "slug">,
+): Promise<string | undefined> {
   const kind = FOLDERS[folder];
   if (kind === "page") return PAGE_KEYS.find((key) => key === slug);
   const row = await findRowBySlug(db, kind, slug);
@@ -181,7 +185,7 @@ export async function loadStarterTranslations(
   const done: LoadedTranslations = { loaded: 0, unchanged: 0, left: [] };
   for (const file of await readTranslationFiles(folder)) {
     const kind = FOLDERS[file.folder];
-    const id = await findId(parts.db.read, file);
+    const id = await findTranslatedId(parts.db.read, file);
     if (id === undefined) {
       done.left.push(`${file.place}: this site has no such ${kind}.`);
       continue;
