@@ -15,7 +15,7 @@ import { openPapers, type Papers } from "../paper/papers.server.ts";
 import { createCachePurges } from "../platform/cdn/cache-purges.server.ts";
 import type { Config } from "../platform/config/config.server.ts";
 import { migrate } from "../platform/db/migrate.server.ts";
-import { DAMAGED, openConfiguredDatabase, openServer } from "../platform/db/open/open-configured.server.ts";
+import { DAMAGED, OVERTAKEN, openConfiguredDatabase, openServer } from "../platform/db/open/open-configured.server.ts";
 import type { JobRunner } from "../platform/jobs/job-runner.server.ts";
 import { countInMemory } from "../platform/limits/limiter.server.ts";
 import { createThrottles, type Throttles } from "../platform/limits/throttles.server.ts";
@@ -97,7 +97,8 @@ export async function openServices(
   await makeDataFolder(config.dataDir);
   await finishSwitch(config.dataDir, loaderFor(config.databaseUrl));
   const onDamage = (error: unknown) => log.error({ err: error }, DAMAGED);
-  const db = withIndex(await openConfiguredDatabase(config, { durable, onDamage }));
+  const onNewerRelease = (migration: string) => log.error({ migration }, OVERTAKEN);
+  const db = withIndex(await openConfiguredDatabase(config, { durable, onDamage, onNewerRelease }));
   try {
     await migrate(db);
     await db.follow();

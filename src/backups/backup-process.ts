@@ -1,4 +1,5 @@
 import pino from "pino";
+import { refuseNewerDatabase } from "../platform/db/migrate.server.ts";
 import { openConfiguredDatabase } from "../platform/db/open/open-configured.server.ts";
 import { answerTask } from "../platform/jobs/answer-task.server.ts";
 import { openStorage } from "../platform/storage/open-storage.server.ts";
@@ -11,6 +12,7 @@ async function work({ dataDir, databaseUrl, s3, file: address, store, keyFile }:
   const key = await readKeyFileIfNamed(keyFile);
   const db = await openConfiguredDatabase({ dataDir, databaseUrl });
   try {
+    await refuseNewerDatabase(db.read);
     // Not logged: an error of the store fails the backup, and the failure is reported.
     const storage = await openStorage({ dataDir, s3 }, { log: pino({ level: "silent" }) });
     try {

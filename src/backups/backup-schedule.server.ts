@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "../platform/config/config.server.ts";
 import { withLease } from "../platform/db/leases.server.ts";
 import type { OpenDatabase } from "../platform/db/open-database.server.ts";
+import { NewerRelease } from "../platform/db/release/release-check.server.ts";
 import { createJobRunner, type JobRunner } from "../platform/jobs/job-runner.server.ts";
 import { readKeyFileIfNamed } from "./archive/key-file.server.ts";
 import { makeBackupApart } from "./backup-apart.server.ts";
@@ -50,7 +51,9 @@ export function createBackupSchedule({
     log.info({ file, ...written, removed }, "A backup was made");
   }
 
+  /** @throws NewerRelease if that is the error: then it cannot be recorded, and another process makes the backup */
   async function noteFailure(error: unknown): Promise<void> {
+    if (error instanceof NewerRelease) throw error;
     log.error({ err: error }, "A backup could not be made");
     const message = error instanceof Error ? error.message : String(error);
     await noteBackup(db, { failure: { failedAt: clock.now().toISOString(), message } }).catch((failure: unknown) => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { backupAt } from "../../tests/support/backup-files.ts";
+import { migrateAhead } from "../../tests/support/migrate-ahead.ts";
 import { storeImage } from "../../tests/support/stored-images.ts";
 import { openTestServices, temporaryFolder } from "../../tests/support/test-services.ts";
 import { readArchive } from "./archive/archive-reader.server.ts";
@@ -67,6 +68,17 @@ test("the next one is made when its time has come, also by another run of the si
   services.clock.advance(1);
   await makeDue();
   expect(await names()).toEqual(["tuskers-2026-03-01T06-00-00Z.tar", "tuskers-2026-03-01T18-00-00Z.tar"]);
+});
+
+test("none is made, and no failure noted, once a newer release has migrated the database", async () => {
+  const { services, folder, makeDue, noted } = await open();
+  const error = vi.spyOn(services.log, "error");
+  const takeOut = await migrateAhead(services.config);
+  await makeDue();
+  expect(await readdir(folder).catch(() => "nothing")).toBe("nothing");
+  expect(error.mock.calls.flat()).toEqual([{ migration: "9999-newer" }, expect.any(String)]);
+  await takeOut();
+  expect(await noted()).toEqual({ good: null, failure: null });
 });
 
 test("the oldest are removed, and nothing else in the folder", async () => {

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Logger } from "pino";
 import { insertActivity } from "../activity/activity-rows.server.ts";
 import { PAGE_NAMES } from "../pages/page-words.en.ts";
+import { NewerRelease } from "../platform/db/release/release-check.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import type { DirectoryFile, FileEntry } from "./files/directory-file.server.ts";
 import { nameOfEntry, readEntry } from "./import-entry.ts";
@@ -29,7 +30,7 @@ const MAX_MESSAGE = 1000;
 
 /**
  * Processes one item of an import and turns its failure into a line of the report, so that the others continue.
- * @throws an error that makes continuing pointless: a full disk
+ * @throws an error that makes continuing pointless: a full disk, or a newer release that has migrated the database
  */
 export async function asItem(
   { db, log }: Parts,
@@ -48,6 +49,7 @@ export async function asItem(
     return { kind, name, ...(await work()) };
   } catch (error) {
     if (db.dialect.isDiskFull(error) || (error instanceof AppError && error.kind === "DiskFull")) throw error;
+    if (error instanceof NewerRelease) throw error;
     if (error instanceof AppError) return failed(error.message);
     if (db.dialect.isUniqueViolation(error))
       return failed("Someone added the same entry at the same moment: try again.");

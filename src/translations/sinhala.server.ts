@@ -48,6 +48,8 @@ import {
 } from "../places/words.si.ts";
 import { words as platformApi } from "../platform/api/words.en.ts";
 import { words as platformApiInSinhala } from "../platform/api/words.si.ts";
+import { words as db } from "../platform/db/release/words.en.ts";
+import { words as dbInSinhala } from "../platform/db/release/words.si.ts";
 import { words as platformHttpLimits } from "../platform/http/limits/words.en.ts";
 import { words as platformHttpLimitsInSinhala } from "../platform/http/limits/words.si.ts";
 import { words as identityServed } from "../platform/identity/served-words.en.ts";
@@ -176,6 +178,7 @@ export const pairs = [
   pair(PLACE_KIND_LABELS, PLACE_KIND_LABELS_IN_SINHALA),
   pair(AREA_NOTES, AREA_NOTES_IN_SINHALA),
   pair(platformApi, platformApiInSinhala),
+  pair(db, dbInSinhala),
   pair(storage, storageInSinhala),
   pair(platformHttpLimits, platformHttpLimitsInSinhala),
   pair(platformLimits, platformLimitsInSinhala),

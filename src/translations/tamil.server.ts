@@ -48,6 +48,8 @@ import {
 } from "../places/words.ta.ts";
 import { words as platformApi } from "../platform/api/words.en.ts";
 import { words as platformApiInTamil } from "../platform/api/words.ta.ts";
+import { words as db } from "../platform/db/release/words.en.ts";
+import { words as dbInTamil } from "../platform/db/release/words.ta.ts";
 import { words as httpLimits } from "../platform/http/limits/words.en.ts";
 import { words as httpLimitsInTamil } from "../platform/http/limits/words.ta.ts";
 import { words as identityServed } from "../platform/identity/served-words.en.ts";
@@ -176,6 +178,7 @@ export const pairs = [
   pair(PLACE_KIND_LABELS, PLACE_KIND_LABELS_IN_TAMIL),
   pair(AREA_NOTES, AREA_NOTES_IN_TAMIL),
   pair(platformApi, platformApiInTamil),
+  pair(db, dbInTamil),
   pair(storage, storageInTamil),
   pair(httpLimits, httpLimitsInTamil),
   pair(platformLimits, platformLimitsInTamil),

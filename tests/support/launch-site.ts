@@ -13,6 +13,8 @@ const programOf = (command: "start" | "dev", settings: Launch["settings"]): stri
 export type Launch = {
   dataDir: string;
   port: number;
+  /** The folder of another build than that of the sources. */
+  root?: string;
   /** `start` serves the built site as `npm start` does, `dev` builds on request as `npm run dev` does. */
   command?: "start" | "dev";
   /** Further settings, named as in docs/configuration.md. */
@@ -36,6 +38,7 @@ export type LaunchedSite = {
 export function launchSite({
   dataDir,
   port,
+  root = ROOT,
   command = "start",
   settings,
   under = [],
@@ -44,7 +47,7 @@ export function launchSite({
   const url = `http://localhost:${port}`;
   const [program = "", ...args] = [...under, process.execPath, ...programOf(command, settings)];
   const site = spawn(program, args, {
-    cwd: ROOT,
+    cwd: root,
     stdio: ["ignore", "pipe", errors],
     env: {
       PATH: process.env.PATH,

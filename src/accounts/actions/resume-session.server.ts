@@ -1,4 +1,5 @@
 import type { Services } from "../../app/services.server.ts";
+import { NewerRelease } from "../../platform/db/release/release-check.server.ts";
 import { ACCESS_TOKEN_PREFIX, hashToken, isTokenShaped } from "../../platform/identifiers/tokens.server.ts";
 import { findLiveSession, type LiveSession, saveLastUse } from "../rows/session-rows.server.ts";
 
@@ -18,7 +19,7 @@ export async function resumeSession(
       await db.write.transaction().execute((transaction) => saveLastUse(transaction, { ...session, now }));
     } catch (error) {
       // With a full disk the administrator must still be able to read, and to delete.
-      log.warn({ err: error }, "The last use of a sign-in could not be recorded");
+      if (!(error instanceof NewerRelease)) log.warn({ err: error }, "The last use of a sign-in could not be recorded");
     }
   }
   return session;

@@ -1,4 +1,5 @@
 import type { Services } from "../../app/services.server.ts";
+import { NewerRelease } from "../../platform/db/release/release-check.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { API_KEY_PREFIX, hashToken, isTokenShaped } from "../../platform/identifiers/tokens.server.ts";
 import { findLiveApiKey, type LiveApiKey, saveApiKeyUse } from "../rows/api-key-rows.server.ts";
@@ -30,7 +31,8 @@ export async function resumeApiKey(
       await saveApiKeyUse(db.write, { id: found.id, day });
     } catch (error) {
       // With a full disk a program must still be able to read.
-      log.warn({ err: error }, "The last use of an API key could not be recorded");
+      if (!(error instanceof NewerRelease))
+        log.warn({ err: error }, "The last use of an API key could not be recorded");
     }
   }
   return found;

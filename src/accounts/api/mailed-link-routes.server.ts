@@ -9,7 +9,7 @@ import { requestBody } from "../../platform/api/route-parts.server.ts";
 import { tellLimits } from "../../platform/api/tell-limits.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { confirmAddress, NO_MAIL } from "../mailed-links/change-address.server.ts";
-import { mailResetLinks, resetPassword } from "../mailed-links/reset-password.server.ts";
+import { checkCanWrite, mailResetLinks, resetPassword } from "../mailed-links/reset-password.server.ts";
 import { relyingPartyOf } from "../passkeys/relying-party.server.ts";
 import { passwordSchema } from "../password.ts";
 
@@ -114,6 +114,8 @@ export function mailedLinkRoutes() {
       if (!services.outbox.canMail) throw new AppError("Conflict", ASK_SOMEBODY, { code: "no_mail" });
       await services.throttles.resets.consume(clientAddress, tellLimits(context));
       const { username } = context.req.valid("json");
+      // Otherwise the link would be promised, and never come.
+      await checkCanWrite(services);
       // Not awaited: how long it takes would tell whether there is such an account.
       void mailResetLinks(services, username).catch((error: unknown) =>
         services.log.error({ err: error }, "A link for a new password could not be queued"),

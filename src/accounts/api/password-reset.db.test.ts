@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type MailSite, openMailSite, setAddress } from "../../../tests/support/mail-site.ts";
+import { migrateAhead } from "../../../tests/support/migrate-ahead.ts";
 import { createTestAccount, openTestApi, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
 import { disableAccount } from "../actions/disable-account.server.ts";
 import { mailResetLinks } from "../mailed-links/reset-password.server.ts";
@@ -44,6 +45,12 @@ test("a mailed link sets a new password once, and ends what the old one had open
   for (const used of [first, second]) expect((await reset(site, used)).status).toBe(404);
   await settle();
   expect(arrived().map(({ subject }) => subject)).toContain("Your password was changed");
+});
+
+test("no link is promised where none can be stored", async () => {
+  const site = await openWithAddress();
+  await migrateAhead(site.services.config);
+  for (const name of [TEST_USERNAME, "nobody"]) expect((await ask(site, name)).status).toBe(503);
 });
 
 test("a link is valid for 30 minutes", async () => {

@@ -15,6 +15,10 @@ import { mailLink } from "./mail-link.server.ts";
 /** The same sentence for every reason: made up, expired, used, or void because something else changed. */
 const NOT_GOOD = "This link is no longer valid. Ask for a new one, and open it within 30 minutes.";
 
+/** Writes nothing, and takes as long for every account. @throws the error of any write, where none can be done */
+export const checkCanWrite = ({ db }: Pick<Services, "db">): Promise<void> =>
+  db.write.transaction().execute(async () => undefined);
+
 /**
  * Mails a link to each account with that name or address that may sign in and has confirmed an address. Tells nobody
  * whether there was one: the caller has answered already, so that the time of the answer does not tell either.

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { lastDeliveries, leaveMessage } from "../../../tests/support/contact-messages.ts";
+import { migrateAhead } from "../../../tests/support/migrate-ahead.ts";
 import { AWAY, held, openOutbox, openRunningOutbox, scriptChannel } from "../../../tests/support/scripted-outbox.ts";
 import { TEST_DATABASE } from "../../../tests/support/test-database.ts";
 import { deliveryRowsOf } from "../rows/delivery-rows.server.ts";
@@ -47,6 +48,25 @@ describe("the outbox's timer", () => {
     clock.set("2026-03-02T06:00:00.000Z");
     vi.advanceTimersByTime(MINUTE);
     await outbox.settled();
+    expect(sent).toHaveLength(2);
+  });
+
+  test("leaves everything to the newer release that has migrated the database, without a word in the log", async () => {
+    const { channel, sent, next } = scriptChannel();
+    const { services, outbox, clock, leave, logged } = await openRunningOutbox(channel);
+    next(AWAY);
+    await leave();
+    const takeOut = await migrateAhead(services.config);
+    logged.length = 0;
+    const passMinute = async () => {
+      clock.advance(MINUTE);
+      vi.advanceTimersByTime(MINUTE);
+      await outbox.settled();
+    };
+    for (let minutes = 0; minutes < 3; minutes += 1) await passMinute();
+    expect([sent.length, logged]).toEqual([1, []]);
+    await takeOut();
+    await passMinute();
     expect(sent).toHaveLength(2);
   });
 

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "kysely";
 import { FileMigrationProvider, Migrator } from "kysely/migration";
+import { AppError } from "../errors/app-error.ts";
 import { renameOldChain, withoutOldChain } from "./old-chain.server.ts";
 import type { Queryable } from "./queryable.server.ts";
 
@@ -17,8 +18,13 @@ const provider = new FileMigrationProvider({
   migrationFolder: path.join(import.meta.dirname, "migrations"),
 });
 
-/** The names of all migrations in this release, in order. */
-export const migrationNames = async (): Promise<string[]> => Object.keys(await provider.getMigrations()).sort();
+let names: Promise<string[]> | undefined;
+
+/** The names of all migrations in this release, in order. They are read once: `/readyz` asks again and again. */
+export function migrationNames(): Promise<string[]> {
+  names ??= provider.getMigrations().then((migrations) => Object.keys(migrations).sort());
+  return names;
+}
 
 const appliedNames = async (db: Queryable): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
@@ -40,6 +46,16 @@ export async function findNewerMigration(read: Queryable): Promise<string | unde
   return (await listAppliedMigrations(read)).find((name) => !known.includes(name));
 }
 
+/** @throws AppError `Invalid` if a newer release has migrated the database */
+export async function refuseNewerDatabase(read: Queryable): Promise<void> {
+  const newer = await findNewerMigration(read);
+  if (newer === undefined) return;
+  throw new AppError(
+    "Invalid",
+    `The database was made by a newer release of the site (${newer}): install that release again, or restore a backup made by this one (with DATABASE_URL, into an empty database).`,
+  );
+}
+
 /**
  * Whether exactly the migrations of this release were applied. The check is one short query: Kysely's own reads the whole
  * schema several times, which takes PostgreSQL a fifth of a second at every start. If it fails, for whatever reason, the
@@ -54,13 +70,16 @@ async function isUpToDate(db: Queryable): Promise<boolean> {
 /**
  * Brings the schema up to date. If two processes start together, they run it one after the other: everything happens in
  * one immediate transaction, and the second process then finds nothing to do.
- * @throws AppError `Invalid` if the database is too old, otherwise the error of the failed migration; the transaction
+ * @throws AppError `Invalid` if the database is too old or of a newer release, otherwise the error of the failed migration; the transaction
  *   has rolled the schema back.
  */
 export async function migrate({ write }: { write: Queryable }): Promise<string[]> {
   if (await isUpToDate(write)) return [];
   const tables = await write.introspection.getTables({ withInternalKyselyTables: true });
-  if (tables.some(({ name }) => name === "kysely_migration")) await renameOldChain(write);
+  if (tables.some(({ name }) => name === "kysely_migration")) {
+    await refuseNewerDatabase(write);
+    await renameOldChain(write);
+  }
   const { error, results } = await new Migrator({ db: write, provider }).migrateToLatest();
   if (error !== undefined) throw error;
   return (results ?? []).filter((result) => result.status === "Success").map((result) => result.migrationName);

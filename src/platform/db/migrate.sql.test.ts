@@ -80,3 +80,15 @@ test("a database within the old chain is refused unchanged, with the commit that
     await expect(listAppliedMigrations(old.read)).rejects.toMatchObject(refusal);
     expect(await listedNames(old)).toEqual(names);
   }));
+
+test("a database of a newer release is refused unchanged, in one sentence that names the migration", async () => {
+  const db = await newDatabase();
+  await migrate(db);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-newer', '2027')`.execute(db.write);
+  const [names, schema] = [await listedNames(db), await schemaOf(db)];
+  await expect(migrate(db)).rejects.toMatchObject({
+    kind: "Invalid",
+    message: expect.stringMatching(/^The database was made by a newer release of the site \(9999-newer\): [^\n]+\.$/),
+  });
+  expect([await listedNames(db), await schemaOf(db)]).toEqual([names, schema]);
+});

@@ -16,6 +16,14 @@ export type DatabaseDialect = {
   isOutOfReach(error: unknown): boolean;
 };
 
+/** Called by an open database, each once when it begins. */
+export type DatabaseCallbacks = {
+  /** As `watchErrors` takes it. */
+  onDamage?: ((error: unknown) => void) | undefined;
+  /** As `createReleaseCheck` takes it. */
+  onNewerRelease?: ((migration: string) => void) | undefined;
+};
+
 /**
  * An open database. Reads go to `read`; routes leave `write` to operations.
  * A transaction on `write` must never wait for anything but the database, because all other writers queue behind it.
@@ -26,8 +34,8 @@ export type OpenDatabase = {
   dialect: DatabaseDialect;
   health: DatabaseHealth;
   /**
-   * Starts following the commits of other processes. Call it once the schema exists; until then, `currentCommit` and
-   * the content versions are not reliable.
+   * Starts following the commits of other processes, and refusing to write once a newer release has migrated the
+   * database. Call it once the schema exists; until then, `currentCommit` and the content versions are not reliable.
    * @throws the database's error
    */
   follow(): Promise<void>;

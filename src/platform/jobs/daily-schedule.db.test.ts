@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { createTestClock, temporaryFolder } from "../../../tests/support/test-services.ts";
 import { findDoneAt } from "../db/leases.server.ts";
 import { migrate } from "../db/migrate.server.ts";
+import { NewerRelease } from "../db/release/release-check.server.ts";
 import { openDatabase } from "../db/sqlite/open.server.ts";
 import { runIfDue, scheduleDaily, scheduleDailyOnce } from "./daily-schedule.server.ts";
 
@@ -76,10 +77,11 @@ test("a process checks at least once an hour, sooner where the work is due soone
   expect(await runIfDue(work, shared)).toBe(60_000);
 });
 
-test("the checks go on after a failure, which is logged, until they are stopped", async () => {
+test("the checks go on after a failure, which is logged if it is not that of an older release, until they are stopped", async () => {
   const { shared, work } = await sharedByAll();
   const { log, lines } = collectingLog();
   work.mockRejectedValueOnce(new Error("away"));
+  work.mockRejectedValueOnce(new NewerRelease("Unavailable", "The site is being updated."));
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const stop = scheduleDailyOnce(work, { ...shared, log, failure: "It could not be done" });
@@ -89,7 +91,7 @@ test("the checks go on after a failure, which is logged, until they are stopped"
     vi.advanceTimersByTime(HOUR_MS);
     return work.mock.calls.length;
   };
-  await expect.poll(doneAfterAnotherDay, { interval: 1, timeout: 30_000 }).toBeGreaterThan(2);
+  await expect.poll(doneAfterAnotherDay, { interval: 1, timeout: 30_000 }).toBeGreaterThan(3);
   expect(lines).toEqual(["It could not be done"]);
   stop();
   const done = work.mock.calls.length;

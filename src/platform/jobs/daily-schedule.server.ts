@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { type LeaseName, withLease } from "../db/leases.server.ts";
 import type { OpenDatabase } from "../db/open-database.server.ts";
+import { NewerRelease } from "../db/release/release-check.server.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const ONE_DAY_MS = 24 * HOUR_MS;
@@ -60,7 +61,8 @@ export function scheduleDailyOnce(
     try {
       sleep = await runIfDue(work, shared);
     } catch (error) {
-      if (!isStopped) log.error({ err: error }, failure);
+      // Other processes do it then, and the log has told it once.
+      if (!isStopped && !(error instanceof NewerRelease)) log.error({ err: error }, failure);
     }
     if (isStopped) return;
     timer = setTimeout(() => void check(), sleep);

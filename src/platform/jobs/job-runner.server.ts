@@ -1,3 +1,5 @@
+import { NewerRelease } from "../db/release/release-check.server.ts";
+
 const AFTER_FAILURE_MS = 60_000;
 /** The grace period for a running job when the site stops. */
 const GRACE_MS = 5_000;
@@ -26,7 +28,10 @@ type Kind = {
    * and another process may add a job, or die during one.
    */
   longestSleepMs: number;
-  /** Reports an unexpected error; the runner tries again after a minute. */
+  /**
+   * Reports an unexpected error; the runner tries again after a minute. It is not called where a newer release has
+   * migrated the database: the jobs are now done by other processes, and the log has told it once.
+   */
   onError(error: unknown): void;
   /** Stops work that does not listen to the signal. */
   breakOff?(): void;
@@ -49,7 +54,7 @@ export function createJobRunner(kind: Kind): JobRunner {
       const due = await kind.nextDue();
       return due === undefined ? longestSleepMs : due.getTime() - clock.now().getTime();
     } catch (error) {
-      kind.onError(error);
+      if (!(error instanceof NewerRelease)) kind.onError(error);
       return AFTER_FAILURE_MS;
     }
   }

@@ -6,6 +6,7 @@ import { ENTRY_CODE } from "../../entries/kinds/entry-code.server.ts";
 import { findEntry } from "../../entries/rows/entry-rows.server.ts";
 import { fieldsChanged } from "../../entries/saving/record-save.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
+import { NewerRelease } from "../../platform/db/release/release-check.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { hashToken, isBareToken } from "../../platform/identifiers/tokens.server.ts";
 import { completePreview } from "../../previews/complete-preview.server.ts";
@@ -50,7 +51,8 @@ async function noteOpened({ db, clock, log }: Pick<Services, "db" | "clock" | "l
       .execute((transaction) => updateLink(transaction, link.id, { opened_at: now.toISOString() }));
   } catch (error) {
     // With a full disk the text can still be read.
-    log.warn({ err: error }, "The opening of a review link could not be recorded");
+    if (!(error instanceof NewerRelease))
+      log.warn({ err: error }, "The opening of a review link could not be recorded");
   }
 }
 

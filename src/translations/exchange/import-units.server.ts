@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { ActingRole } from "../../accounts/roles.ts";
 import type { Clock } from "../../app/services.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
+import { NewerRelease } from "../../platform/db/release/release-check.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { Translation } from "../../platform/languages/language.ts";
 import { normalised } from "../../platform/text/normalised.ts";
@@ -117,7 +118,7 @@ async function saveUnits(
       );
       return [...done, ...wanted.map(({ line }) => line)];
     } catch (error) {
-      if (!(error instanceof AppError) || error.kind === "DiskFull") throw error;
+      if (!(error instanceof AppError) || error.kind === "DiskFull" || error instanceof NewerRelease) throw error;
       const messages = new Map((error.errors ?? []).map(({ path, message }) => [Number(path.split(".")[1]), message]));
       const left: Wanted[] = [];
       for (const [index, one] of wanted.entries()) {

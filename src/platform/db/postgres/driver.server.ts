@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
+import { NEWEST_MIGRATION, type ReleaseCheck } from "../release/release-check.server.ts";
 import { asConnectionError } from "./errors.server.ts";
 import { WRITER_LOCK } from "./names.server.ts";
 
@@ -33,6 +34,8 @@ function toParameter(value: unknown): unknown {
 }
 
 const BEGIN_IN_LINE = `begin; select pg_advisory_xact_lock(${WRITER_LOCK})`;
+/** Sent as one: a second round trip would hold up the writers of all nodes. */
+const BEGIN_CHECKED = `${BEGIN_IN_LINE}; ${NEWEST_MIGRATION}`;
 
 /**
  * How long to wait for an answer, in milliseconds; undefined means for ever. It is longer than the server's own
@@ -82,15 +85,17 @@ export const readingPool = (pool: pg.Pool, limit: Limit): PostgresPool => asKyse
  * A pool whose transactions queue with the writers of all nodes, from begin to end: as in SQLite, what a transaction
  * has read stays true until it commits. A statement outside a transaction gets a transaction of its own.
  */
-export const writingPool = (pool: pg.Pool, limit: Limit): PostgresPool =>
+export const writingPool = (pool: pg.Pool, limit: Limit, release: ReleaseCheck): PostgresPool =>
   asKyselyPool(pool, limit, (query) => {
     let isInTransaction = false;
 
     async function begin(): Promise<pg.QueryResult> {
       try {
-        const results = (await query(BEGIN_IN_LINE)) as unknown as pg.QueryResult[];
+        const text = release.isStarted() ? BEGIN_CHECKED : BEGIN_IN_LINE;
+        const [begun, , newest] = (await query(text)) as unknown as pg.QueryResult[];
+        release.check(newest?.rows[0]?.name);
         isInTransaction = true;
-        return results[0] as pg.QueryResult;
+        return begun as pg.QueryResult;
       } catch (error) {
         await query("rollback").catch(() => undefined);
         throw error;

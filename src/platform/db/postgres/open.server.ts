@@ -2,7 +2,8 @@ import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, s
 import pg from "pg";
 import { ConfigError } from "../../config/config.server.ts";
 import { watchErrors } from "../error-watch.server.ts";
-import type { OpenDatabase } from "../open-database.server.ts";
+import type { DatabaseCallbacks, OpenDatabase } from "../open-database.server.ts";
+import { createReleaseCheck } from "../release/release-check.server.ts";
 import type { Database } from "../schema.server.ts";
 import { createCommitWatch } from "./commit-watch.server.ts";
 import { clientOptions, readingPool, writingPool } from "./driver.server.ts";
@@ -64,11 +65,11 @@ export type ServerDatabase = OpenDatabase & {
 /**
  * Opens the database of a PostgreSQL server, 15 or newer.
  * @param url the value of DATABASE_URL
- * @param onDamage as `watchErrors` takes it
  * @throws ConfigError if it cannot be used; the message names the setting but never the password
  */
-export async function openPostgres(url: string, onDamage?: (error: unknown) => void): Promise<ServerDatabase> {
+export async function openPostgres(url: string, on: DatabaseCallbacks = {}): Promise<ServerDatabase> {
   const watch = createCommitWatch(url);
+  const release = createReleaseCheck(on.onNewerRelease);
   let isFollowing = false;
   const readers = openPool(url, { max: READERS, settings: () => READER_SETTINGS });
   const writers = openPool(url, {
@@ -83,14 +84,16 @@ export async function openPostgres(url: string, onDamage?: (error: unknown) => v
     await Promise.all([readers, writers, counters].map((pool) => pool.end()));
     throw error instanceof ConfigError ? error : startFailure(error, url);
   }
-  const { health, log } = watchErrors({ isDamage, isDiskFull }, onDamage);
+  const { health, log } = watchErrors({ isDamage, isDiskFull }, on.onDamage);
   const read = new Kysely<Database>({
     dialect: new SitePostgresDialect({ pool: readingPool(readers, () => READER_LIMIT_MS) }),
     plugins,
     log,
   });
   const write = new Kysely<Database>({
-    dialect: new SitePostgresDialect({ pool: writingPool(writers, () => (isFollowing ? WRITER_LIMIT_MS : undefined)) }),
+    dialect: new SitePostgresDialect({
+      pool: writingPool(writers, () => (isFollowing ? WRITER_LIMIT_MS : undefined), release),
+    }),
     plugins,
     log,
   });
@@ -109,6 +112,7 @@ export async function openPostgres(url: string, onDamage?: (error: unknown) => v
     health,
     async follow() {
       await watch.start();
+      await release.start();
       isFollowing = true;
       await writers.query(WRITER_LIMITS);
     },

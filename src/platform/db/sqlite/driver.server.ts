@@ -8,6 +8,7 @@ import {
   SqliteDriver,
 } from "kysely";
 import { LRUCache } from "lru-cache";
+import { NEWEST_MIGRATION, type ReleaseCheck } from "../release/release-check.server.ts";
 
 /** How long a connection waits for another process's write before it gives up. */
 const BUSY_TIMEOUT_MS = 5000;
@@ -76,6 +77,64 @@ function asKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
 export const sqliteDialect = (connection: DatabaseSync): SqliteDialect =>
   new SqliteDialect({ database: asKyselyDatabase(connection) });
 
+/**
+ * The connection that writes. Each of its transactions begins with the check of the release, and a statement outside a
+ * transaction gets one of its own for it. Pragmas do not: most of them do nothing in a transaction.
+ */
+function asWriterDatabase(connection: DatabaseSync, release: ReleaseCheck): SqliteDatabase {
+  const database = asKyselyDatabase(connection);
+  let newest: StatementSync | undefined;
+
+  function check(): void {
+    // Prepared on first use: the table does not exist before the first migration.
+    newest ??= connection.prepare(NEWEST_MIGRATION);
+    release.check(newest.get()?.name as string | undefined);
+  }
+
+  function orRollBack<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (error) {
+      if (connection.isTransaction) connection.exec("rollback");
+      throw error;
+    }
+  }
+
+  function alone<Result>(work: () => Result): Result {
+    connection.exec("begin immediate");
+    return orRollBack(() => {
+      check();
+      const result = work();
+      connection.exec("commit");
+      return result;
+    });
+  }
+
+  return {
+    ...database,
+    prepare(sql) {
+      const statement = database.prepare(sql);
+      if (!release.isStarted()) return statement;
+      if (sql === "begin") {
+        return {
+          ...statement,
+          run(parameters) {
+            const begun = statement.run(parameters);
+            orRollBack(check);
+            return begun;
+          },
+        };
+      }
+      if (connection.isTransaction || /^(commit|rollback|pragma)\b/.test(sql)) return statement;
+      return {
+        ...statement,
+        all: (parameters) => alone(() => statement.all(parameters)),
+        run: (parameters) => alone(() => statement.run(parameters)),
+      };
+    },
+  };
+}
+
 /** Calls back after each committed transaction. */
 class WriterDriver extends SqliteDriver implements Driver {
   readonly #onCommit: () => void;
@@ -98,13 +157,19 @@ class WriterAdapter extends SqliteAdapter {
   }
 }
 
+type Writing = {
+  release: ReleaseCheck;
+  /** Called after each commit of a transaction. */
+  onCommit: () => void;
+};
+
 class WriterDialect extends SqliteDialect {
-  readonly #connection: DatabaseSync;
+  readonly #database: SqliteDatabase;
   readonly #onCommit: () => void;
 
-  constructor(connection: DatabaseSync, onCommit: () => void) {
-    super({ database: asKyselyDatabase(connection) });
-    this.#connection = connection;
+  constructor(database: SqliteDatabase, onCommit: () => void) {
+    super({ database });
+    this.#database = database;
     this.#onCommit = onCommit;
   }
 
@@ -113,13 +178,10 @@ class WriterDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new WriterDriver(asKyselyDatabase(this.#connection), this.#onCommit);
+    return new WriterDriver(this.#database, this.#onCommit);
   }
 }
 
-/**
- * The dialect of the connection that writes.
- * @param onCommit called after each commit of a transaction
- */
-export const sqliteWriterDialect = (connection: DatabaseSync, onCommit: () => void): SqliteDialect =>
-  new WriterDialect(connection, onCommit);
+/** The dialect of the connection that writes. */
+export const sqliteWriterDialect = (connection: DatabaseSync, { release, onCommit }: Writing): SqliteDialect =>
+  new WriterDialect(asWriterDatabase(connection, release), onCommit);

@@ -5,7 +5,8 @@ import { pathToFileURL } from "node:url";
 import { Kysely } from "kysely";
 import { watchErrors } from "../error-watch.server.ts";
 import { doAlone } from "../leases.server.ts";
-import type { DatabaseToLookAt, OpenDatabase } from "../open-database.server.ts";
+import type { DatabaseCallbacks, DatabaseToLookAt, OpenDatabase } from "../open-database.server.ts";
+import { createReleaseCheck } from "../release/release-check.server.ts";
 import type { Database } from "../schema.server.ts";
 import { commitCounter } from "./commit-counter.server.ts";
 import { contentVersionReader } from "./content-version-reader.server.ts";
@@ -33,12 +34,11 @@ export function openForReading(dataDir: string): DatabaseToLookAt {
   return { read, dialect: { findBrokenParts }, close: () => read.destroy() };
 }
 
-type Opening = { durable?: boolean; onDamage?: ((error: unknown) => void) | undefined };
+type Opening = DatabaseCallbacks & { durable?: boolean };
 
 /**
  * Opens the embedded database, creating the file if it is missing. Migrations create the schema.
- * @param options without `durable`, commits survive the end of the process but no power cut: for tests only;
- *   `onDamage` as `watchErrors` takes it
+ * @param options without `durable`, commits survive the end of the process but no power cut: for tests only
  */
 export function openDatabase(dataDir: string, options: Opening = {}): OpenDatabase {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -63,14 +63,16 @@ function keepToOwner(file: string): void {
 }
 
 /** Opens one SQLite file, creating it if it is missing. */
-export function openSqliteFile(file: string, { durable = true, onDamage }: Opening = {}): OpenDatabase {
+export function openSqliteFile(file: string, { durable = true, ...on }: Opening = {}): OpenDatabase {
   keepToOwner(file);
   const writeConnection = openConnection(file, { readOnly: false, durable });
   const readConnection = openConnection(file, { readOnly: true });
   const currentCommit = commitCounter(readConnection);
   const contentVersion = contentVersionReader(readConnection, currentCommit);
-  const { health, log } = watchErrors({ isDamage, isDiskFull }, onDamage);
-  const write = new Kysely<Database>({ dialect: sqliteWriterDialect(writeConnection, contentVersion.listen), log });
+  const { health, log } = watchErrors({ isDamage, isDiskFull }, on.onDamage);
+  const release = createReleaseCheck(on.onNewerRelease);
+  const writing = { release, onCommit: contentVersion.listen };
+  const write = new Kysely<Database>({ dialect: sqliteWriterDialect(writeConnection, writing), log });
   const read = new Kysely<Database>({ dialect: sqliteDialect(readConnection), log });
   const dialect = {
     index: sqliteIndexDialect,
@@ -86,8 +88,8 @@ export function openSqliteFile(file: string, { durable = true, onDamage }: Openi
     write,
     dialect,
     health,
-    // A no-op: SQLite is asked for the current commit each time.
-    async follow() {},
+    // SQLite is asked for the current commit each time.
+    follow: release.start,
     currentCommit,
     alone: (work) => doAlone({ db: { read, write }, clock: { now: () => new Date() } }, work),
     async snapshot(work) {
