@@ -61,7 +61,7 @@ export function scheduleDailyOnce(
     try {
       sleep = await runIfDue(work, shared);
     } catch (error) {
-      // Other processes do it then, and the log has told it once.
+      // Other processes do it then, and the log says so once.
       if (!isStopped && !(error instanceof NewerRelease)) log.error({ err: error }, failure);
     }
     if (isStopped) return;

@@ -30,7 +30,7 @@ type Kind = {
   longestSleepMs: number;
   /**
    * Reports an unexpected error; the runner tries again after a minute. It is not called where a newer release has
-   * migrated the database: the jobs are now done by other processes, and the log has told it once.
+   * migrated the database: the jobs are now done by other processes, and the log says so once.
    */
   onError(error: unknown): void;
   /** Stops work that does not listen to the signal. */

@@ -27,7 +27,7 @@ export type ReleaseCheck = {
 /** @param onNewerRelease called with the migration at the first write that is refused */
 export function createReleaseCheck(onNewerRelease: (migration: string) => void = () => undefined): ReleaseCheck {
   let known: readonly string[] | undefined;
-  let isTold = false;
+  let isReported = false;
   return {
     async start() {
       known = await migrationNames();
@@ -35,8 +35,8 @@ export function createReleaseCheck(onNewerRelease: (migration: string) => void =
     isStarted: () => known !== undefined,
     check(newest) {
       const isNewer = newest !== undefined && known?.includes(newest) === false;
-      if (isNewer && !isTold) onNewerRelease(newest);
-      isTold = isNewer;
+      if (isNewer && !isReported) onNewerRelease(newest);
+      isReported = isNewer;
       if (isNewer) throw new NewerRelease("Unavailable", words.updating, { retryAfterSeconds: RETRY_AFTER_SECONDS });
     },
   };
