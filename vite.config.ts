@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { browserNotices } from "./scripts/browser-notices.ts";
 import { classNames } from "./scripts/class-names.ts";
+import { zodWithoutEval } from "./scripts/zod-without-eval.ts";
 
 /** The code that every public page loads. Nothing of the admin area may be in it. */
 const SITE = [
@@ -73,7 +74,7 @@ const groups = GROUPS.map(({ name, test }) => ({
 }));
 
 export default defineConfig(({ command }) => ({
-  plugins: [classNames(), reactRouter(), browserNotices({ root: import.meta.dirname })],
+  plugins: [classNames(), zodWithoutEval(), reactRouter(), browserNotices({ root: import.meta.dirname })],
   publicDir: "src/static",
   build: {
     // Nothing may become a data: URL: the Content Security Policy allows fonts and scripts only from this site.
