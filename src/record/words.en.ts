@@ -72,6 +72,7 @@ export const EVENT_LABELS: Record<EventKind, string> = catalogue({
   honoured: "Honoured",
   procession: "Walked in the procession",
   offence: "Harmed by people",
+  harmed_person: "Harmed a person",
   other: "Recorded",
 });
 

@@ -9,7 +9,7 @@ import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { PAGE_ADDRESSES } from "../../platform/identifiers/page-key.ts";
 import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import type { TranslatedKind } from "../pieces/piece.ts";
-import { recordsOffence } from "../prose/allegations.ts";
+import { recordsHarm } from "../prose/allegations.ts";
 import { type English, type EnglishField, englishOf } from "../prose/english.server.ts";
 
 /** The English of an entry or a page. */
@@ -39,7 +39,7 @@ async function readEntry(db: Queryable, kind: EntryKind, id: string): Promise<Or
     source,
     fields: englishOf(kind, id, source),
     isPublished: entry.publication === "published",
-    silent: kind === "tusker" && "events" in entry && recordsOffence(entry.events),
+    silent: kind === "tusker" && "events" in entry && recordsHarm(entry.events),
     action: "translate",
   };
 }
