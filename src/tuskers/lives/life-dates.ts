@@ -24,7 +24,7 @@ export function datesOfLife(tusker: DateFields): LifeDates & Pick<Life, "fromFie
   const isDead = STATUSES[status].datedBy === "death";
   const born = told(
     "born",
-    spanOf(claims.born?.[0]?.value ?? dateOf(tusker.events, "born")) ?? birthByAge(tusker),
+    spanOf(claims.born?.[0]?.value ?? dateOf(tusker.events, "born")) ?? birthByAge(claims),
     bornByFields(tusker),
   );
   const recordedDeath = spanOf(claims.died?.[0]?.value ?? dateOf(tusker.events, "died"));
@@ -60,7 +60,7 @@ const dateOf = (events: readonly RecordedEvent[], kind: RecordedEvent["kind"]): 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 /** A birth counted back from the ages that have a date. If accounts of the age differ, it spans all of them. */
-function birthByAge({ claims }: DateFields): Span | null {
+export function birthByAge(claims: Pick<Claims, "age">): Span | null {
   const births = (claims.age ?? []).flatMap(({ value: { min, max, on: date } }) => {
     const on = spanOf(date);
     return on === null ? [] : [[yearOf(on.earliest) - Math.ceil(max), yearOf(on.latest) - Math.floor(min)] as const];
