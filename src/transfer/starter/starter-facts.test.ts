@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
-import { readStarterSources, readStarterTuskers } from "./starter-files.server.ts";
+import { readStarterArticles, readStarterSources, readStarterTuskers } from "./starter-files.server.ts";
 
 // What the starter record once told wrongly. Each row is a fact of its sources that an edit may lose again.
 
 const sources = await readStarterSources();
 const tuskers = await readStarterTuskers(sources);
+
+const MONTH =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|\d{4}-\d\d)\b/g;
 
 const recordOf = (slug: string) => {
   const entry = tuskers.find((one) => one.slug === slug);
@@ -17,4 +20,13 @@ test("a mahout who was killed is a person harmed, not harm that people did", () 
     .filter(({ text }) => text.includes("mahout"))
     .map(({ kind, certainty }) => `${kind}, ${certainty}`);
   expect(kinds).toEqual(["harmed_person, likely"]);
+});
+
+test("of Nandimithra one month is told in all texts: three of them once gave a park and a season", async () => {
+  const articles = (await readStarterArticles(sources)).flatMap(({ document }) => document.blocks);
+  const { description, events, claims, status, statusAsOf } = recordOf("nandimithra");
+  const own = JSON.stringify([description, events, claims, status, statusAsOf]);
+  const told = [own, ...articles.map(({ markdown }) => markdown).filter((text) => text.includes("/nandimithra)"))];
+  const months = told.flatMap((text) => text.match(MONTH) ?? []).map((month) => month.replace("2017-01", "January"));
+  expect([...new Set(months)]).toEqual(["January"]);
 });
