@@ -30,3 +30,19 @@ test("of Nandimithra one month is told in all texts: three of them once gave a p
   const months = told.flatMap((text) => text.match(MONTH) ?? []).map((month) => month.replace("2017-01", "January"));
   expect([...new Set(months)]).toEqual(["January"]);
 });
+
+test("hotels and safari companies are no directories, research papers and zoos no official bodies", () => {
+  const kindsOf = (...keys: string[]) => [...new Set(keys.map((key) => sources[key]?.kind))];
+  expect(kindsOf("S3", "S11", "S12", "S13", "S19", "S54", "S168", "S173", "S194", "S251", "S290")).toEqual(["operator"]);
+  expect(kindsOf("S110", "S163", "S220", "S221", "S241")).toEqual(["research"]);
+  expect(kindsOf("S217", "S219")).toEqual(["specialist"]);
+});
+
+test("no page of a hotel or safari company on one living wild tusker has an address", () => {
+  const named = ["gemunu", "sando", "kawanthissa"].flatMap((slug) => recordOf(slug).sources ?? []);
+  const companies = Object.values(sources).filter(
+    ({ kind, title }) => kind === "operator" && named.some((source) => source.title === title),
+  );
+  expect(companies.length).toBeGreaterThan(3);
+  expect(companies.filter(({ url, publisher }) => url !== undefined || publisher !== undefined)).toEqual([]);
+});

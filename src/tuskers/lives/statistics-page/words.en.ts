@@ -37,6 +37,7 @@ const kinds: Record<SourceKind, string> = {
   news: "News",
   specialist: "Specialist bodies",
   encyclopedia: "Encyclopaedias",
+  research: "Research papers",
   directory: "Directories",
   blog: "Blogs",
   operator: "Safari operators and hotels",

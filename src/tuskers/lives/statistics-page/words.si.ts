@@ -38,6 +38,7 @@ const kinds: Record<SourceKind, string> = {
   news: "පුවත්",
   specialist: "විශේෂඥ ආයතන",
   encyclopedia: "විශ්වකෝෂ",
+  research: "පර්‍යේෂණ ලිපි",
   directory: "නාමාවලි",
   blog: "බ්ලොග්",
   operator: "සෆාරි සංවිධායකයන් සහ හෝටල්",

@@ -25,6 +25,7 @@ const kinds: typeof english.kinds = {
   news: "செய்திகள்",
   specialist: "துறைசார் அமைப்புகள்",
   encyclopedia: "கலைக்களஞ்சியங்கள்",
+  research: "ஆய்வுக் கட்டுரைகள்",
   directory: "பெயரேடுகள்",
   blog: "வலைப்பதிவுகள்",
   operator: "சஃபாரி, ஹோட்டல்கள்",
