@@ -33,7 +33,9 @@ test("of Nandimithra one month is told in all texts: three of them once gave a p
 
 test("hotels and safari companies are no directories, research papers and zoos no official bodies", () => {
   const kindsOf = (...keys: string[]) => [...new Set(keys.map((key) => sources[key]?.kind))];
-  expect(kindsOf("S3", "S11", "S12", "S13", "S19", "S54", "S168", "S173", "S194", "S251", "S290")).toEqual(["operator"]);
+  expect(kindsOf("S3", "S11", "S12", "S13", "S19", "S54", "S168", "S173", "S194", "S251", "S290")).toEqual([
+    "operator",
+  ]);
   expect(kindsOf("S110", "S163", "S220", "S221", "S241")).toEqual(["research"]);
   expect(kindsOf("S217", "S219")).toEqual(["specialist"]);
 });
@@ -45,4 +47,18 @@ test("no page of a hotel or safari company on one living wild tusker has an addr
   );
   expect(companies.length).toBeGreaterThan(3);
   expect(companies.filter(({ url, publisher }) => url !== undefined || publisher !== undefined)).toEqual([]);
+});
+
+test("who walked for decades is no casket bearer in all of them", () => {
+  const long = tuskers.flatMap(({ slug, tusker: { events } }) =>
+    (events ?? [])
+      .filter(({ role, date, until }) => role === "casket bearer" && Number(until) - Number(date) > 40)
+      .map(({ date, until }) => `${slug}, ${date} to ${until}`),
+  );
+  expect(long).toEqual([]);
+});
+
+test("an account that stands before another one does not speak of it", () => {
+  const told = tuskers.flatMap(({ tusker: { events } }) => (events ?? []).filter(({ account }) => account));
+  expect(told.filter(({ text }) => /\b(?:days|weeks|months|years) (?:earlier|later)\b/.test(text))).toEqual([]);
 });

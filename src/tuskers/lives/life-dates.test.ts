@@ -65,4 +65,5 @@ test("a birth counted back from ages spans all accounts of the age", () => {
   const age = (min: number, max: number) => ({ value: { min, max, about: true, on: "2017-06" } });
   expect(datesOf({ claims: { age: [age(55, 55), age(50, 50), age(60, 60)] } }).born?.date).toBe("1957/1967");
   expect(datesOf({ claims: { age: [age(55, 55)] } }).born?.date).toBe("1962~");
+  expect(datesOf({ claims: { age: [age(54, 55)] } }).born?.date).toBe("[1962,1963]");
 });

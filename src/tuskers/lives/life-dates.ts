@@ -67,7 +67,8 @@ export function birthByAge(claims: Pick<Claims, "age">): Span | null {
   });
   if (births.length === 0) return null;
   const [from, until] = [Math.min(...births.map(([first]) => first)), Math.max(...births.map(([, last]) => last))];
-  return spanOf(from === until ? `${until}~` : `${from}/${until}`);
+  if (from === until) return spanOf(`${until}~`);
+  return spanOf(until - from === 1 ? `[${from},${until}]` : `${from}/${until}`);
 }
 
 function bornByFields({ bornYear, age, status, statusAsOf, diedOn }: DateFields): Span | null {
