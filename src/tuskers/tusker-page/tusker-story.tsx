@@ -16,6 +16,7 @@ import { LifeFigure } from "../lives/drawn/life-figure.tsx";
 import { lifeSentence } from "../lives/drawn/life-sentence.ts";
 import { datesOfLife } from "../lives/life-dates.ts";
 import { SmallMap } from "../places/map/small-map.tsx";
+import { readRecordedTusks } from "../portrait/recorded-tusks.ts";
 import { STATUSES } from "../status.ts";
 import { tuskerWords } from "../words.en.ts";
 import type { TuskerRecord } from "./tusker-record.ts";
@@ -43,7 +44,12 @@ export function storyOf(tusker: TuskerRecord, relations: readonly Related[], mar
     drawn: tusker.features,
     features: featureLines(tusker.features, marks),
     relations: relationViews(relations, marks),
-    missing: notKnown({ claims: tusker.claims, features: tusker.features, isDead }),
+    missing: notKnown({
+      claims: tusker.claims,
+      features: tusker.features,
+      isDead,
+      told: { birth: life.born !== null, tuskLength: readRecordedTusks(tusker).length !== null },
+    }),
   };
 }
 
