@@ -1,6 +1,7 @@
 import { langOf } from "../../translations/pieces/lang-of.ts";
 import type { NativeName } from "../native-names.ts";
 import type { Tusker } from "../tusker.ts";
+import { isFateDisputed, type StatusFields } from "./status-line.ts";
 
 /** A summary shorter than this was not truncated. */
 const CUT_FROM_LENGTH = 150;
@@ -17,6 +18,8 @@ export type TuskerCardFields = Pick<
   Tusker,
   "slug" | "name" | "status" | "statusAsOf" | "diedOn" | "category" | "location" | "portraitUrl" | "imageDetails"
 > & {
+  /** His status by its accounts, where they differ. */
+  claims?: StatusFields["claims"];
   /** What the card says of him. */
   teaser: string;
   /** `en` if it stands in English on a page of another language. */
@@ -30,6 +33,7 @@ const firstOfEach = (names: readonly NativeName[]): NativeName[] =>
 
 export const toCardFields = (tusker: Tusker): TuskerCardFields => ({
   ...(langOf(tusker, "summary") && { teaserLang: "en" as const }),
+  ...(isFateDisputed(tusker) && { claims: { status: tusker.claims.status } }),
   slug: tusker.slug,
   name: tusker.name,
   teaser: teaserOf(tusker.summary),
