@@ -89,6 +89,8 @@ test("lists are filtered and cut, and a wrong filter is refused", async () => {
   expect(await names("status=alive")).toEqual(["Alive", "Raja"]);
   expect(await names("cause=shot")).toEqual(["Dala"]);
   expect(await names("place=kala-wewa&category=wild")).toEqual(["Dala"]);
+  // Kala Wewa lies in the district, as on the page of the place.
+  expect(await names("place=anuradhapura")).toEqual(["Dala"]);
   expect(await names("limit=2")).toEqual(["Alive", "Dala"]);
   expect((await call("GET", "/api/record?cause=bad")).status).toBe(422);
   expect((await call("GET", "/api/record?limit=0")).status).toBe(422);
