@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { PlaceKey } from "../places/places.ts";
 import type { Answers } from "./answers.ts";
 import { DEFAULT_ESTIMATE } from "./estimate.ts";
 import type { KeyCandidate, KeyData } from "./key-data.ts";
@@ -163,7 +164,7 @@ test("the offered question tells most, is neither answered nor unseen, and makes
 });
 
 test("a rescued tusker is kept where he is told of a home alone, with the district in which it lies", () => {
-  const isKeptAt = (...places: string[]) => isKept(dataOf(), { category: "conservation", places });
+  const isKeptAt = (...places: PlaceKey[]) => isKept(dataOf(), { category: "conservation", places });
   expect(isKeptAt("pinnawala")).toBe(true);
   expect(isKeptAt("kegalle", "pinnawala")).toBe(true);
   expect(isKeptAt("pinnawala", "udawalawe")).toBe(false);
