@@ -14,9 +14,9 @@ import { words } from "../../record/shown/words.en.ts";
 import { LifeFigure } from "../lives/drawn/life-figure.tsx";
 import { lifeSentence } from "../lives/drawn/life-sentence.ts";
 import { datesOfLife } from "../lives/life-dates.ts";
+import { missingFacts } from "../lives/missing-facts.ts";
 import { SmallMap } from "../places/map/small-map.tsx";
 import { tuskerWords } from "../words.en.ts";
-import { missingFacts } from "./missing-facts.ts";
 import type { TuskerRecord } from "./tusker-record.ts";
 import styles from "./tusker-story.module.css";
 

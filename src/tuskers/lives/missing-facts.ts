@@ -1,7 +1,7 @@
 import { notKnown } from "../../record/shown/not-known.ts";
-import { type DateFields, datesOfLife } from "../lives/life-dates.ts";
 import { readRecordedTusks, type TuskRecord } from "../portrait/recorded-tusks.ts";
 import { STATUSES } from "../status.ts";
+import { type DateFields, datesOfLife } from "./life-dates.ts";
 
 /** What is not known of him, as the parts of one line: what the page tells elsewhere, by any rule, is not in it. */
 export function missingFacts(tusker: DateFields & TuskRecord): string[] {
