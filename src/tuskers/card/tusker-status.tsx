@@ -24,7 +24,7 @@ export function DatedStatus({ tusker, short = false }: DatedStatusProps) {
     <>
       <TuskerStatus status={tusker.status} word={words.status[as]} />
       {date !== null && <span>{words.date[as](<time dateTime={date}>{writtenDate(date)}</time>)}</span>}
-      {isFateDisputed(tusker) && <span>{statusWords.disputed}</span>}
+      {isFateDisputed(tusker) && <span>({statusWords.disputed})</span>}
     </>
   );
 }
