@@ -5,21 +5,23 @@ import { openTestApi, someTusker } from "./support/test-api.ts";
 
 // Counts the record again from the public lists, by other means than the site: no code of the record is imported but the type of its reply.
 
-type Account = { value: string };
+type Account = { value: string; certainty: string; recordedOn?: string };
 type Entry = {
   _id: string;
   status: string;
   category: "wild" | "domesticated" | "conservation";
   statusAsOf: string | null;
   diedOn: string | null;
-  claims: { status?: Account[]; died?: Account[]; deathCause?: Account[] } & Record<string, { recordedOn?: string }[]>;
-  events: { kind: string; date: string }[];
-  features: { character: string; state: string; recordedOn?: string }[];
+  claims: { status?: Account[]; died?: Account[]; deathCause?: Account[] } & Record<string, Omit<Account, "value">[]>;
+  events: { kind: string; date: string; certainty: string }[];
+  features: { character: string; state: string; until?: string; recordedOn?: string; certainty: string }[];
   sources: { key?: string; title: string; url?: string; kind: string }[];
 };
 
 /** The last year named in a date: 2017-05, 1974/1978, [2001,2003]~. */
 const lastYearIn = (date: string): number => Math.max(...(date.match(/\b\d{4}(?!\d)/g) ?? []).map(Number));
+
+const firstDayIn = (date: string): string => `${/\d{4}[-\d]*/.exec(date)?.[0]}-01-01`.slice(0, 10);
 
 function tally(values: readonly (string | number)[]): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -36,20 +38,25 @@ function deathYear({ claims, events, diedOn, statusAsOf }: Entry): number | "non
   return date === undefined ? "none" : lastYearIn(date);
 }
 
+/** The last year of somebody alive: that of his status, unless a record that nobody disputes begins after it. */
 function lastYear({ claims, events, features, statusAsOf }: Entry): number | "none" {
-  const dates = [
-    ...events.filter(({ kind }) => !["born", "died", "preserved", "honoured"].includes(kind)).map(({ date }) => date),
-    ...features.map(({ recordedOn }) => recordedOn),
-    ...Object.values(claims).flatMap((accounts) =>
-      accounts.map((account: { recordedOn?: string }) => account.recordedOn),
+  const { died: _, deathCause: __, status = [], ...facts } = claims;
+  const told = [
+    ...events.filter(({ kind }) => !["born", "feared_lost", "died", "preserved", "honoured"].includes(kind)),
+    ...[...features, ...status.filter(({ value }) => value === "alive"), ...Object.values(facts).flat()].map(
+      ({ recordedOn, certainty }) => ({ date: recordedOn, certainty }),
     ),
-    statusAsOf,
-  ].filter((date) => typeof date === "string");
-  return dates.length === 0 ? "none" : Math.max(...dates.map(lastYearIn));
+  ].flatMap(({ date, certainty }) => (date === undefined || certainty === "disputed" ? [] : [date]));
+  const latest = told.toSorted((one, other) => (firstDayIn(one) < firstDayIn(other) ? -1 : 1)).at(-1);
+  if (statusAsOf !== null && (latest === undefined || firstDayIn(latest).slice(0, statusAsOf.length) <= statusAsOf))
+    return lastYearIn(statusAsOf);
+  const isUndated = statusAsOf === null && status[0] !== undefined && status[0].recordedOn === undefined;
+  return isUndated || latest === undefined ? "none" : lastYearIn(latest);
 }
 
 function tusksOf({ features }: Entry): string[] {
-  const state = (name: string) => features.find(({ character }) => character === name)?.state;
+  const state = (name: string) =>
+    features.find(({ character, until }) => character === name && until === undefined)?.state;
   const form = state("tusk_form");
   if (form !== undefined) return [form];
   const tusks = state("tusks") ?? "";

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import type { PlaceKey } from "../places/places.ts";
 import type { Answers } from "./answers.ts";
 import { DEFAULT_ESTIMATE } from "./estimate.ts";
 import type { KeyCandidate, KeyData } from "./key-data.ts";
 import { makeKeyData } from "./make-key-data.ts";
 import { nextQuestion } from "./next-question.ts";
 import { rank } from "./rank.ts";
-import { weigh } from "./weigh.ts";
+import { isKept, weigh } from "./weigh.ts";
 
 const candidate = (slug: string, more: Partial<KeyCandidate> = {}): KeyCandidate => ({
   slug,
@@ -160,4 +161,13 @@ test("the offered question tells most, is neither answered nor unseen, and makes
     expect(id).not.toMatch(/^tusk_/);
     asked = { ...asked, unseen: [...asked.unseen, id] };
   }
+});
+
+test("a rescued tusker is kept where he is told of a home alone, with the district in which it lies", () => {
+  const isKeptAt = (...places: PlaceKey[]) => isKept(dataOf(), { category: "conservation", places });
+  expect(isKeptAt("pinnawala")).toBe(true);
+  expect(isKeptAt("kegalle", "pinnawala")).toBe(true);
+  expect(isKeptAt("pinnawala", "udawalawe")).toBe(false);
+  expect(isKeptAt("kegalle")).toBe(false);
+  expect(isKeptAt()).toBe(false);
 });

@@ -25,10 +25,14 @@ export const answered = (data: KeyData, answers: Answers): Answered[] =>
 
 const yearOf = (data: KeyData, answers: Answers): number => answers.year ?? Number(data.asOf.slice(0, 4));
 
-/** Whether people keep him: a tame tusker, or one in care whose only known places are homes. */
+/** Whether people keep him: a tame tusker, or one in care whose only known places are homes and their districts. */
 export function isKept(data: Pick<KeyData, "places">, { category, places }: Pick<KeyCandidate, "category" | "places">) {
   if (category !== "conservation") return category === "domesticated";
-  return places.length > 0 && places.every((key) => data.places[key]?.kind === "home");
+  const homes = places.filter((key) => data.places[key]?.kind === "home");
+  return (
+    homes.length > 0 &&
+    places.every((key) => homes.includes(key) || homes.some((home) => data.places[home]?.districts.includes(key)))
+  );
 }
 
 /** What the year of the sighting costs a candidate who was then dead, or not yet born. */

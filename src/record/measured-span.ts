@@ -1,4 +1,5 @@
 import type { Claims } from "./record.ts";
+import type { Certainty } from "./vocabulary.ts";
 
 export type Range = { min: number; max: number };
 /** Everything that the accounts of a measure span, and the keys of their sources. */
@@ -15,6 +16,10 @@ export function spanOf(
     sources: [...new Set(accounts.flatMap(({ sources }) => sources))],
   };
 }
+
+/** Whether every account of a measure is disputed. */
+export const isDisputed = (accounts: readonly { certainty: Certainty }[] | undefined): boolean =>
+  accounts?.every(({ certainty }) => certainty === "disputed") ?? false;
 
 /** The height by all accounts, where a source gives one. */
 export function sourcedHeight({ claims }: { claims: Pick<Claims, "height"> }): Span | undefined {

@@ -10,6 +10,8 @@ const event = (date: string, id?: string): RecordedEvent => ({
   certainty: "certain",
   sources: [],
 });
+const kindsOf = (...told: [kind: RecordedEvent["kind"], date: string][]) =>
+  orderEvents(told.map(([kind, date]) => ({ ...event(date), kind }))).map(({ kind }) => kind);
 const namesOf = (events: RecordedEvent[]) => orderEvents(events).map(({ date, id }) => `${id} ${date}`);
 
 test("events stand in the order of their dates, and keep their order within one date", () => {
@@ -27,4 +29,17 @@ test("an event without an id gets the next free one", () => {
 test("what is in order already stays as it is", () => {
   const events = orderEvents([event("1960"), event("1953")]);
   expect(orderEvents(events)).toEqual(events);
+});
+
+test("a wide date stands where it can be meant: bought after captured, preserved after died", () => {
+  expect(kindsOf(["other", "1925/1937"], ["captured", "1925-11"], ["born", "1913~"])).toEqual([
+    ...["born", "captured", "other"],
+  ]);
+  expect(kindsOf(["preserved", "1988?"], ["died", "1988-07-16"], ["honoured", "1989"])).toEqual([
+    ...["died", "preserved", "honoured"],
+  ]);
+  expect(kindsOf(["preserved", "2022"], ["honoured", "2022-03-07"], ["died", "2022-03-07"])).toEqual([
+    ...["honoured", "died", "preserved"],
+  ]);
+  expect(kindsOf(["first_recorded", "1925"], ["captured", "1925-11"])).toEqual(["first_recorded", "captured"]);
 });

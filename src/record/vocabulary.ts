@@ -57,9 +57,13 @@ export const EVENT_KINDS = [
   "honoured",
   "procession",
   "offence",
+  "harmed_person",
   "other",
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** Harm between a tusker and people: no class reads of it, and nothing of such a life is told in machine-made words. */
+export const HARM: readonly EventKind[] = ["offence", "harmed_person"];
 
 /** Where on the body a mark is. */
 export const MARK_PLACES = ["head", "trunk", "shoulder", "flank", "belly", "rump", "foreleg", "hindleg"] as const;

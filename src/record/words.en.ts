@@ -47,9 +47,9 @@ export const DEATH_CAUSE_LABELS: Record<DeathCause, string> = catalogue({
 });
 
 export const KEEPER_LABELS: Record<Keeper, string> = catalogue({
-  temple: "A temple",
-  department: "The Department of Wildlife Conservation",
-  private: "A private owner",
+  temple: "Temple",
+  department: "Department of Wildlife Conservation",
+  private: "Private owner",
 });
 
 export const EVENT_LABELS: Record<EventKind, string> = catalogue({
@@ -72,7 +72,8 @@ export const EVENT_LABELS: Record<EventKind, string> = catalogue({
   honoured: "Honoured",
   procession: "Walked in the procession",
   offence: "Harmed by people",
-  other: "Recorded",
+  harmed_person: "Harmed a person",
+  other: "Also recorded",
 });
 
 export const SIDE_LABELS: Record<Side, string> = catalogue({ left: "His left", right: "His right" });

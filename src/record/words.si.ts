@@ -70,6 +70,7 @@ export const EVENT_LABELS: typeof englishEvents = {
   honoured: "ගෞරවයට පාත්‍ර වීම",
   procession: "පෙරහැරේ ගමන් කිරීම",
   offence: "මිනිසුන්ගෙන් හානි විඳීම",
+  harmed_person: "මිනිසෙකුට හානි කිරීම",
   other: "වාර්තා වීම",
 };
 

@@ -59,6 +59,7 @@ export const EVENT_LABELS: typeof english.EVENT_LABELS = {
   honoured: "கௌரவிக்கப்பட்டது",
   procession: "பெரஹெராவில் சென்றது",
   offence: "மனிதர்கள் தீங்கிழைத்தனர்",
+  harmed_person: "மனிதருக்குத் தீங்கிழைத்தது",
   other: "பதிவானது",
 };
 

@@ -6,6 +6,7 @@ export const kinds: Record<SourceKind, string> = catalogue({
   official: "Official body",
   news: "News report",
   specialist: "Specialist body",
+  research: "Research paper",
   encyclopedia: "Encyclopaedia",
   directory: "Directory",
   blog: "Blog or community page",

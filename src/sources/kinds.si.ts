@@ -4,6 +4,7 @@ export const kinds: typeof english = {
   official: "නිල ආයතනයක්",
   news: "පුවත් වාර්තාවක්",
   specialist: "විශේෂඥ ආයතනයක්",
+  research: "පර්‍යේෂණ ලිපියක්",
   encyclopedia: "විශ්වකෝෂයක්",
   directory: "නාමාවලියක්",
   blog: "බ්ලොග් හෝ ප්‍රජා පිටුවක්",

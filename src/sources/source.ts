@@ -8,6 +8,7 @@ export const SOURCE_KINDS = [
   "official",
   "news",
   "specialist",
+  "research",
   "encyclopedia",
   "directory",
   "blog",

@@ -114,7 +114,7 @@ test("what is shipped cites the sources that the file brings, and its own figure
   };
   const titles = (...keys: string[]) => keys.map((key) => starter[key]?.title);
   expect(await titlesOf(here.tollYears[0]?.sources)).toEqual(titles("S1", "S205"));
-  expect(await titlesOf(here.whyFigures[0]?.sources)).toEqual(titles("S205", "S214"));
+  expect(await titlesOf(here.whyFigures[0]?.sources)).toEqual(titles("S205"));
   expect(await titlesOf(here.tollSources)).toEqual(titles("S232"));
   expect(await bringIn(to, text)).toMatchObject([{ result: "unchanged" }]);
 });

@@ -48,7 +48,7 @@ export const STATUS_WORDS: Record<TuskerStatus, StatusWords> = catalogue({
   },
   missing: {
     label: "Missing",
-    skyInCaption: "Mist marks a tusker who is missing.",
+    skyInCaption: "Mist marks a tusker who is missing, or whose fate is disputed.",
   },
 });
 
@@ -71,6 +71,8 @@ export const statusWords = catalogue({
   deadBy: (date: string) => `Dead by ${date}`,
   diedIn: (date: string) => `Died in ${date}`,
   diedOn: (date: string) => `Died ${date}`,
+  /** Whether he lives, is missing or is dead is told differently by different sources. */
+  disputed: "fate disputed",
 });
 
 export const ageWords = catalogue({

@@ -44,7 +44,7 @@ export const STATUS_WORDS: typeof englishStatuses = {
   },
   missing: {
     label: "අතුරුදහන්",
-    skyInCaption: "මීදුමෙන් හැඟවෙන්නේ අතුරුදහන් වූ දළ ඇතෙකි.",
+    skyInCaption: "මීදුමෙන් හැඟවෙන්නේ අතුරුදහන් වූ හෝ ඉරණම මතභේදයට ලක්ව ඇති දළ ඇතෙකි.",
   },
 };
 
@@ -53,6 +53,7 @@ export const statusWords: typeof englishStatusLines = {
   deadBy: (date: string) => `${date} වන විට මිය ගොස් ඇත`,
   diedIn: (date: string) => `${date} දී මිය ගියේය`,
   diedOn: (date: string) => `${date} දින මිය ගියේය`,
+  disputed: "ඉරණම මතභේදයට ලක්ව ඇත",
 };
 
 export const ageWords: typeof englishAges = {

@@ -38,7 +38,7 @@ export const STATUS_WORDS: typeof english.STATUS_WORDS = {
   },
   missing: {
     label: "காணவில்லை",
-    skyInCaption: "மூடுபனி காணாமற்போன கொம்பனைக் குறிக்கிறது.",
+    skyInCaption: "மூடுபனி காணாமற்போன அல்லது கதி சர்ச்சைக்குரிய கொம்பனைக் குறிக்கிறது.",
   },
 };
 
@@ -47,6 +47,7 @@ export const statusWords: typeof english.statusWords = {
   deadBy: (date) => `${date} இற்குள் இறந்துவிட்டது`,
   diedIn: (date) => `இறப்பு: ${date}`,
   diedOn: (date) => `இறப்பு: ${date}`,
+  disputed: "கதி சர்ச்சைக்குரியது",
 };
 
 export const ageWords: typeof english.ageWords = {

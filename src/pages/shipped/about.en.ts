@@ -20,7 +20,7 @@ export const about = {
       value: "7,451",
       meaning: "elephants counted, as a minimum",
       note: "national survey, August 2024; the department warned against reading it as success",
-      sources: ["S205", "S214"],
+      sources: ["S205"],
     },
     {
       value: "70 %",

@@ -21,7 +21,7 @@ export const home = {
       value: "7,451",
       meaning: "elephants counted, as a minimum",
       note: "national survey, August 2024",
-      sources: ["S205", "S214"],
+      sources: ["S205"],
     },
     { value: "6.5 %", meaning: "of the males carried tusks, by that survey", note: "6.0 % in 2011", sources: ["S205"] },
     {
@@ -49,10 +49,15 @@ export const home = {
       note: "The Gathering, May to October",
       sources: ["S166", "S167", "S168", "S169"],
     },
-    { value: "978.8 km²", meaning: "Yala", note: "Thilak, who died there in 2017", sources: ["S158", "S15"] },
-    { value: "308.2 km²", meaning: "Udawalawe", note: "Elephants all year, few tusks", sources: ["S162", "S163"] },
+    { value: "978.8 km² or more", meaning: "Yala", note: "Thilak, who died there in 2017", sources: ["S158", "S15"] },
     {
-      value: "15.5 km²",
+      value: "308.2 km² or more",
+      meaning: "Udawalawe",
+      note: "Elephants all year, few tusks",
+      sources: ["S162", "S163"],
+    },
+    {
+      value: "15.5 km² or more",
       meaning: "Lahugala",
       note: "Up to 150 on beru grass, July and August",
       sources: ["S186", "S187", "S188"],

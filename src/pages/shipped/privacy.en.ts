@@ -12,7 +12,7 @@ export const privacy = {
   children: `<p>This site is not meant for children under 13, and we do not knowingly collect data from them. If you believe that a child has written to us, tell us and we will delete the message.</p>`,
   rights: `<p>You may ask what we hold about you, have it corrected or deleted, object to its use, and withdraw a consent at any time. What was done before you withdraw it remains lawful. You may also complain to the data protection authority where you live.</p>`,
   security: `<p>Passwords are stored hashed. Sign-ins expire and can be ended. Photographs lose their location and other hidden data when they are uploaded. No system is perfectly safe; should data be lost to others, we will tell those concerned.</p>`,
-  changes: `<p>When this policy changes, the new text appears here with a new date at its head.</p>`,
+  changes: `<p>When this policy changes, the new text appears here.</p>`,
   contact: `<p>Questions about your data reach us through the <a href="/contact">contact page</a>. We answer enquiries within 30 days.</p>`,
   cookies: null,
   retention: null,

@@ -105,10 +105,6 @@ export const SHIPPED_SOURCES: Readonly<Record<string, Pick<Source, "title" | "ur
     title: "BBC News, 2011: Sri Lankan elephant numbers 'healthy', survey suggests",
     url: "https://bbc.com/news/world-south-asia-14767882",
   },
-  S214: {
-    title: "Global Times, 11 August 2024: Sri Lanka to conduct countrywide wild elephant census; also Lanka News Web",
-    url: "https://globaltimes.cn/page/202408/1317773.shtml",
-  },
   S232: {
     title: "AFP, February 2025 (copy): Sri Lanka reports massive tolls in human-elephant conflicts",
     url: "https://neherald.com/world/sri-lanka-reports-massive-tolls-in-human-elephant-conflicts",

@@ -22,7 +22,7 @@ export const words = catalogue({
     role: (role: string) => `As ${role}`,
   },
   features: {
-    title: "How he could be known",
+    title: "How to know him",
     lead: "What a source records is inked; what nobody recorded is dashed. Left and right are his own.",
     recorded: "Recorded",
     notRecorded: "Not recorded",

@@ -4,7 +4,7 @@ import type { TuskerStatus } from "../../tuskers/status.ts";
 /** What the sky of a drawing means. A status that is not explained does not compile. */
 const skies: Record<TuskerStatus, string> = {
   alive: "a sun or a moon where he was last recorded as alive",
-  dead: "an evening with its first stars where he is dead",
+  dead: "an evening with its first stars where he has died",
   missing: "mist where he is missing",
 };
 

@@ -18,8 +18,8 @@ export const fixedTexts = catalogue({
           used before.
         </li>
         <li>
-          <b>Analytics</b>: cookies of Google Analytics that tell visits apart. Its script is loaded only after you have
-          allowed it.
+          <b>Analytics</b>: cookies of the analytics service, which is Google Analytics where one is used, that tell
+          visits apart. Its script is loaded only after you have allowed it.
         </li>
         <li>
           <b>Advertising</b>: whether ad storage, ad user data and ad personalisation are allowed. This site shows no

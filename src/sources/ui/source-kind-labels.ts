@@ -4,6 +4,7 @@ export const SOURCE_KIND_LABELS: Record<SourceKind, string> = {
   official: "Official",
   news: "News",
   specialist: "Specialist",
+  research: "Research",
   encyclopedia: "Encyclopedia",
   directory: "Directory",
   blog: "Blog",

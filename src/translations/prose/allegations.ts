@@ -1,4 +1,5 @@
 import type { RecordedEvent } from "../../record/record.ts";
+import { HARM } from "../../record/vocabulary.ts";
 
 /** Words of English paragraphs that tell what people are said to have done. */
 const TOLD =
@@ -7,6 +8,6 @@ const TOLD =
 /** Whether an English text may tell an allegation. It errs on that side. */
 export const mayAllege = (english: string): boolean => TOLD.test(english);
 
-/** Whether the record of a tusker holds an act of people against him. Then nothing of him is told in machine-made words. */
-export const recordsOffence = (events: readonly Pick<RecordedEvent, "kind">[] | null | undefined): boolean =>
-  (events ?? []).some(({ kind }) => kind === "offence");
+/** Whether the record of a tusker tells of harm to him or by him. Then nothing of him is told in machine-made words. */
+export const recordsHarm = (events: readonly Pick<RecordedEvent, "kind">[] | null | undefined): boolean =>
+  (events ?? []).some(({ kind }) => HARM.includes(kind));

@@ -10,7 +10,7 @@ import { PAGE_ADDRESSES } from "../../platform/identifiers/page-key.ts";
 import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import type { RecordedEvent } from "../../record/record.ts";
 import type { TranslatedKind } from "../pieces/piece.ts";
-import { recordsOffence } from "../prose/allegations.ts";
+import { recordsHarm } from "../prose/allegations.ts";
 import { type English, type EnglishField, englishOf } from "../prose/english.server.ts";
 
 /** The English of an entry or a page. */
@@ -37,7 +37,7 @@ export const entryOriginal = (kind: EntryKind, id: string, source: English): Ori
   source,
   fields: englishOf(kind, id, source),
   isPublished: source.publication === "published",
-  silent: kind === "tusker" && recordsOffence(source.events as RecordedEvent[] | null | undefined),
+  silent: kind === "tusker" && recordsHarm(source.events as RecordedEvent[] | null | undefined),
   action: "translate",
 });
 

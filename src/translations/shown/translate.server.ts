@@ -5,7 +5,7 @@ import { renderRichTexts } from "../../rich-text/render-rich-text.ts";
 import type { Parts, Piece, TranslatedKind } from "../pieces/piece.ts";
 import type { TranslationShown } from "../pieces/translation-shown.ts";
 import { align } from "../prose/align.ts";
-import { mayAllege, recordsOffence } from "../prose/allegations.ts";
+import { mayAllege, recordsHarm } from "../prose/allegations.ts";
 import { type Block, hasWords, richBlocks } from "../prose/blocks.server.ts";
 import { type English, type EnglishField, englishOf } from "../prose/english.server.ts";
 import { placeTexts } from "./place-texts.ts";
@@ -55,7 +55,7 @@ export type Translating = { kind: TranslatedKind; id: string; language: Translat
 /** An entry or a page in a language: its texts, its rich texts as sources, and what is to be told of them. */
 export function translateTexts<Of extends object>(source: Of, { kind, id, language, parts }: Translating) {
   const english = source as English;
-  const silent = kind === "tusker" && recordsOffence(english.events as Parameters<typeof recordsOffence>[0]);
+  const silent = kind === "tusker" && recordsHarm(english.events as Parameters<typeof recordsHarm>[0]);
   const shown: TranslationShown = { language, machine: false, behind: false, translated: [] };
   const texts = new Map<string, string>();
   const richTexts: Record<string, { source: string; told: Told[] }> = {};

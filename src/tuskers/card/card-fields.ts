@@ -1,6 +1,7 @@
 import { langOf } from "../../translations/pieces/lang-of.ts";
 import type { NativeName } from "../native-names.ts";
 import type { Tusker } from "../tusker.ts";
+import { isFateDisputed, type StatusFields } from "./status-line.ts";
 
 const WHOLE_SENTENCES = /^[\s\S]{60,}[.!?](?=\s+\p{Lu})/u;
 
@@ -13,6 +14,8 @@ export type TuskerCardFields = Pick<
   Tusker,
   "slug" | "name" | "status" | "statusAsOf" | "diedOn" | "category" | "location" | "portraitUrl" | "imageDetails"
 > & {
+  /** His status by its accounts, where they differ. */
+  claims?: StatusFields["claims"];
   /** What the card says of him. */
   teaser: string;
   /** `en` if it stands in English on a page of another language. */
@@ -26,6 +29,7 @@ const firstOfEach = (names: readonly NativeName[]): NativeName[] =>
 
 export const toCardFields = (tusker: Tusker): TuskerCardFields => ({
   ...(langOf(tusker, "summary") && { teaserLang: "en" as const }),
+  ...(isFateDisputed(tusker) && { claims: { status: tusker.claims.status } }),
   slug: tusker.slug,
   name: tusker.name,
   teaser: teaserOf(tusker.summary),

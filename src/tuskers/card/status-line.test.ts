@@ -31,3 +31,13 @@ test("the date is there by itself, for a time element, as far as it is said", ()
   const tusker = record({ status: "dead", diedOn: "1988-07-16" });
   expect([statusLine(tusker).date, statusLine(tusker, true).date]).toEqual(["1988-07-16", "1988-07"]);
 });
+
+test("where sources differ on whether he lives and none is preferred, the line says so", () => {
+  const account = (value: "missing" | "dead", certainty: "likely" | "disputed") => ({ value, certainty, sources: [] });
+  const text = (...status: ReturnType<typeof account>[]) =>
+    statusText(record({ status: "missing", statusAsOf: "2018-12", claims: { status } }));
+  expect(text(account("missing", "disputed"), account("dead", "disputed"))).toBe(
+    "Missing, as of December 2018; fate disputed",
+  );
+  expect(text(account("missing", "likely"), account("dead", "disputed"))).toBe("Missing, as of December 2018");
+});

@@ -3,10 +3,12 @@ import { STATUSES } from "../status.ts";
 import type { Tusker } from "../tusker.ts";
 import { STATUS_WORDS, statusWords } from "../words.en.ts";
 
-type StatusFields = Pick<Tusker, "status" | "statusAsOf" | "diedOn">;
+export type StatusFields = Pick<Tusker, "status" | "statusAsOf" | "diedOn"> & {
+  claims?: Pick<Tusker["claims"], "status"> | undefined;
+};
 
 /** What the date of a status means: the day of the last report, the day by which he was dead, or the day he died. */
-export type DatedAs = keyof typeof statusWords;
+export type DatedAs = Exclude<keyof typeof statusWords, "disputed">;
 
 export type StatusLine = {
   as: DatedAs;
@@ -33,5 +35,11 @@ export function statusLine({ status, statusAsOf, diedOn }: StatusFields, short =
 export function statusText(tusker: StatusFields, short?: boolean): string {
   const { as, date } = statusLine(tusker, short);
   const status = STATUS_WORDS[tusker.status].label;
-  return date === null ? status : statusWords[as](writtenDate(date), status);
+  const line = date === null ? status : statusWords[as](writtenDate(date), status);
+  return isFateDisputed(tusker) ? `${line}; ${statusWords.disputed}` : line;
 }
+
+/** Whether his sources differ on his status, and the record holds none of their accounts to be the right one. */
+export const isFateDisputed = ({ claims }: StatusFields): boolean =>
+  claims?.status?.[0]?.certainty === "disputed" &&
+  claims.status.some(({ value }) => value !== claims.status?.[0]?.value);

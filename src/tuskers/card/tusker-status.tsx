@@ -1,9 +1,8 @@
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { STATUSES, type TuskerStatus as Status } from "../status.ts";
-import type { Tusker } from "../tusker.ts";
-import { STATUS_WORDS } from "../words.en.ts";
-import { statusLine } from "./status-line.ts";
+import { STATUS_WORDS, statusWords } from "../words.en.ts";
+import { isFateDisputed, type StatusFields, statusLine } from "./status-line.ts";
 import { words } from "./words.en.tsx";
 
 /** The status as a word and an icon of the sky; never by colour alone. */
@@ -16,7 +15,7 @@ export function TuskerStatus({ status, word = STATUS_WORDS[status].label }: { st
   );
 }
 
-type DatedStatusProps = { tusker: Pick<Tusker, "status" | "statusAsOf" | "diedOn">; short?: boolean };
+type DatedStatusProps = { tusker: StatusFields; short?: boolean };
 
 /** The status with its date; `short` leaves out the day. */
 export function DatedStatus({ tusker, short = false }: DatedStatusProps) {
@@ -25,6 +24,7 @@ export function DatedStatus({ tusker, short = false }: DatedStatusProps) {
     <>
       <TuskerStatus status={tusker.status} word={words.status[as]} />
       {date !== null && <span>{words.date[as](<time dateTime={date}>{writtenDate(date)}</time>)}</span>}
+      {isFateDisputed(tusker) && <span>({statusWords.disputed})</span>}
     </>
   );
 }

@@ -5,6 +5,7 @@ import drawingStyles from "../../record/shown/features/feature-drawing.module.cs
 import { Animal, Hatch, METRE, Person } from "../../record/shown/features/standing.tsx";
 import type { Mark } from "../../record/shown/marks.ts";
 import { WRITTEN } from "../../record/shown/written-values.ts";
+import { CERTAINTY_LABELS } from "../../record/words.en.ts";
 import { DatedStatus } from "../card/tusker-status.tsx";
 import styles from "./heights.module.css";
 import type { Tall } from "./heights.ts";
@@ -18,7 +19,7 @@ const LEFT = 74;
  * @param metres how far up the scale reaches; the same in all drawings of a page
  */
 export function HeightFigure({ tall, metres, marks }: { tall: Tall; metres: number; marks: Mark[] }) {
-  const { slug, name, min, max, about } = tall;
+  const { slug, name, min, max, about, disputed } = tall;
   const height = WRITTEN.height({ min, max, about });
   const ground = metres * METRE + 20;
   const hatch = `hatch-${slug}`;
@@ -46,6 +47,7 @@ export function HeightFigure({ tall, metres, marks }: { tall: Tall; metres: numb
         </h3>
         <p>
           {height}
+          {disputed && ` · ${CERTAINTY_LABELS.disputed}`}
           <Cited marks={marks} />
         </p>
         <p className={styles.status}>

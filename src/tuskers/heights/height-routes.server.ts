@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
-import { sourcedHeight } from "../../record/measured-span.ts";
+import { isDisputed, sourcedHeight } from "../../record/measured-span.ts";
 import { readHeightOrder, readLives } from "../lives/read-lives.server.ts";
 import { type Heights, heightsSchema, type Tall } from "./heights.ts";
 
@@ -24,6 +24,7 @@ async function readHeights(db: IndexedDatabase, asked: number): Promise<Heights>
         ...{ slug, name, category, status, statusAsOf, diedOn },
         ...{ min: height.min, max: height.max },
         about: fields.claims.height?.some(({ value }) => value.about === true) ?? false,
+        disputed: isDisputed(fields.claims.height),
         sources: fields.sources.filter(({ key }) => height.sources.includes(key)),
       },
     ];
@@ -40,7 +41,7 @@ const heightsRoute = createRoute({
   tags: ["The record"],
   summary: "Heights",
   description:
-    "The published tuskers whose height a source gives, twelve on a page, the tallest first by their lowest account. A page after the last one is the last one.",
+    "The published tuskers whose height a source gives, twelve on a page, the tallest first by their lowest account, disputed heights last. A page after the last one is the last one.",
   request: {
     query: z.object({
       page: z

@@ -21,6 +21,7 @@ export const heightsSchema = z
         min: metres,
         max: metres,
         about: z.boolean().meta({ description: "Whether any account says “about”." }),
+        disputed: z.boolean().meta({ description: "Whether every account is disputed." }),
         sources: z.array(sourceSchema),
       }),
     ),

@@ -32,7 +32,7 @@ export const words = catalogue({
     note: "Every drawing has the same scale, beside a person of 1.70 m. Each tusker stands at the lowest account of his height at the shoulder; the hatched band spans all accounts. Heights of wild tuskers are estimates by eye. The drawing tells his height only, not his looks.",
     none: "No source gives the height of a published tusker yet.",
     total: (count: number) =>
-      `${counted(count, "tusker has", "tuskers have")} a height with a source. The tallest come first.`,
+      `${counted(count, "tusker has", "tuskers have")} a height with a source. The tallest come first, disputed heights last.`,
     metres: (metres: string) => `${metres} m`,
     drawing: (name: string, height: string) => `${name}, ${height}, beside a person of 1.70 m`,
     sources: "Sources",

@@ -41,9 +41,12 @@ function placesOf(tusker: LifeFields): { places: PlaceKey[]; isFromLocation: boo
   return { places, isFromLocation: places.length > inEvents.length };
 }
 
+/** The state of a character that holds still; if all of them have ended, the last one. */
 function stateOf<Name extends CharacterName>(features: readonly Feature[], name: Name): StateOf<Name> | null {
+  const own = features.filter(({ character }) => character === name);
+  const present = own.find(({ until }) => until === undefined) ?? own.at(-1);
   // The schema of a feature ties each state to its character.
-  return (features.find(({ character }) => character === name)?.state as StateOf<Name> | undefined) ?? null;
+  return (present?.state as StateOf<Name> | undefined) ?? null;
 }
 
 function countKinds(sources: LifeFields["sources"]): Partial<Record<SourceKind, number>> {

@@ -1,4 +1,4 @@
-import type { PlaceKey } from "../../places/places.ts";
+import { districtsOf, type PlaceKey } from "../../places/places.ts";
 import type { DeathCause, StateOf } from "../../record/vocabulary.ts";
 import type { SOURCE_KINDS } from "../../sources/source.ts";
 import { STATUSES, type TuskerCategory, type TuskerStatus } from "../status.ts";
@@ -61,8 +61,9 @@ export const causeOf = ({ status, deathCause }: Pick<Life, "status" | "deathCaus
 
 type Filtered = Pick<Life, "status" | "category" | "places" | "deathCause">;
 
+/** Whether a life fits. As on the pages of places, a tusker of a park is among those of its districts. */
 export const fitsFilter = (life: Filtered, { status, category, place, cause }: LifeFilter): boolean =>
   (status === undefined || life.status === status) &&
   (category === undefined || life.category === category) &&
-  (place === undefined || life.places.includes(place)) &&
+  (place === undefined || life.places.some((told) => told === place || districtsOf(told).includes(place))) &&
   (cause === undefined || causeOf(life) === cause);

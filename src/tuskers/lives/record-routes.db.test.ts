@@ -47,6 +47,16 @@ test("a life has the spans, cause, places, tusks and sources that are recorded",
   });
 });
 
+test("of a tusk that was lost, the state since then is told", async () => {
+  const features = [
+    { character: "tusks", state: "both", until: "2025-03" },
+    { character: "tusks", state: "right_only", from: "2025-03" },
+  ];
+  const { read } = await openWithTuskers({ name: "Lost one", features });
+  expect((await read<Life[]>("/api/record"))[0]?.tusks).toBe("right_only");
+  expect((await read<Statistics>("/api/record/statistics")).tuskForms.counts).toEqual({ one_tusk: 1 });
+});
+
 test("what claims do not tell comes from the older fields, and the reply says so", async () => {
   const { read } = await openWithTuskers({
     name: "Old",
@@ -79,6 +89,8 @@ test("lists are filtered and cut, and a wrong filter is refused", async () => {
   expect(await names("status=alive")).toEqual(["Alive", "Raja"]);
   expect(await names("cause=shot")).toEqual(["Dala"]);
   expect(await names("place=kala-wewa&category=wild")).toEqual(["Dala"]);
+  // Kala Wewa lies in the district, as on the page of the place.
+  expect(await names("place=anuradhapura")).toEqual(["Dala"]);
   expect(await names("limit=2")).toEqual(["Alive", "Dala"]);
   expect((await call("GET", "/api/record?cause=bad")).status).toBe(422);
   expect((await call("GET", "/api/record?limit=0")).status).toBe(422);

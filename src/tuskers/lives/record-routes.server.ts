@@ -22,7 +22,8 @@ const livesRoute = createRoute({
   operationId: "listLives",
   tags,
   summary: "All lives",
-  description: "What the record tells of the life of each published tusker, by name.",
+  description:
+    "What the record tells of the life of each published tusker, by name. The tuskers of a district are also those told of a place that lies in it.",
   request: {
     query: z.object({
       status: filterQuery("Status", TUSKER_STATUSES),

@@ -5,10 +5,11 @@ import type { PlaceSummary } from "./place-schemas.ts";
 import { words } from "./words.en.ts";
 
 /** What a place is, in one line: that it is a home, its area and its districts. */
-function about({ kind, areaKm2, districts }: PlaceSummary, tellsHomes: boolean) {
+function about({ kind, areaKm2, areaNote, districts }: PlaceSummary, tellsHomes: boolean) {
+  const area = areaNote === null ? words.area : words.otherAreas;
   const parts = [
     kind === "home" && tellsHomes ? PLACE_KIND_LABELS.home : undefined,
-    areaKm2 === null ? (kind === "home" || kind === "district" ? undefined : words.noArea) : words.area(areaKm2),
+    areaKm2 === null ? (kind === "home" || kind === "district" ? undefined : words.noArea) : area(areaKm2),
     kind === "district" ? undefined : words.districts(districts),
   ];
   return parts.filter((part) => part !== undefined).join(" · ");

@@ -5,6 +5,7 @@ import type { words as english } from "./words.en.ts";
 export const words: typeof english = {
   places: "இடங்கள்",
   area: (km2) => `${writtenNumber(km2)} km²`,
+  otherAreas: (km2) => `${writtenNumber(km2)} km²; வேறு அளவுகளும் உண்டு`,
   noArea: "பரப்பளவு கிடைக்கவில்லை",
   /** "அம்பாந்தோட்டை, மொணராகலை மாவட்டங்கள்". */
   districts: (keys) => {

@@ -9,14 +9,13 @@ import { FeaturePlate } from "../../record/shown/features/feature-plate.tsx";
 import { HappeningList } from "../../record/shown/happening-list.tsx";
 import { happeningsOf } from "../../record/shown/happenings.ts";
 import type { Marks } from "../../record/shown/marks.ts";
-import { notKnown } from "../../record/shown/not-known.ts";
 import { RelationList, type RelationView } from "../../record/shown/relation-list.tsx";
 import { words } from "../../record/shown/words.en.ts";
 import { LifeFigure } from "../lives/drawn/life-figure.tsx";
 import { lifeSentence } from "../lives/drawn/life-sentence.ts";
 import { datesOfLife } from "../lives/life-dates.ts";
+import { missingFacts } from "../lives/missing-facts.ts";
 import { SmallMap } from "../places/map/small-map.tsx";
-import { STATUSES } from "../status.ts";
 import { tuskerWords } from "../words.en.ts";
 import type { TuskerRecord } from "./tusker-record.ts";
 import styles from "./tusker-story.module.css";
@@ -34,7 +33,6 @@ const relationViews = (relations: readonly Related[], marks: Marks): RelationVie
 
 /** What is recorded of him beyond facts and text, with its citations numbered. */
 export function storyOf(tusker: TuskerRecord, relations: readonly Related[], marks: Marks) {
-  const isDead = STATUSES[tusker.status].datedBy === "death";
   const life = datesOfLife(tusker);
   return {
     life,
@@ -43,7 +41,7 @@ export function storyOf(tusker: TuskerRecord, relations: readonly Related[], mar
     drawn: tusker.features,
     features: featureLines(tusker.features, marks),
     relations: relationViews(relations, marks),
-    missing: notKnown({ claims: tusker.claims, features: tusker.features, isDead }),
+    missing: missingFacts(tusker),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from "../../record/record.ts";
 import { earliestDay, isExact, latestDay, parseRecordDate } from "../../record/record-date.ts";
+import { HARM } from "../../record/vocabulary.ts";
 import { writtenTime } from "../../record/written-record-date.ts";
 
 /** More events, or longer texts, do not fit on a page beside the questions. */
@@ -33,7 +34,7 @@ export function eventsForClass(events: readonly Event[], mayAllege: (text: strin
   const told = new Set<string>();
   const chosen = events.flatMap((event, place) => {
     const { kind, certainty, text, account, sources } = event;
-    if (kind === "offence" || certainty !== "certain" || sources.length === 0 || mayAllege(text)) return [];
+    if (HARM.includes(kind) || certainty !== "certain" || sources.length === 0 || mayAllege(text)) return [];
     if (daysOf(event) === undefined || (account !== undefined && told.has(account))) return [];
     if (account !== undefined) told.add(account);
     return [{ place, letters: text.length, weight: kind === "died" ? Number.POSITIVE_INFINITY : sources.length }];

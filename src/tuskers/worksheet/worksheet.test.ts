@@ -27,6 +27,7 @@ const EVENTS = [
   event("procession", "1937", { until: "1986", sources: ["S1", "S2", "S3"] }),
   event("honoured", "1950", { text: MARKUP }),
   event("offence", "1960"),
+  event("harmed_person", "1960"),
   event("other", "1961", { text: "A keeper was accused of cruelty." }),
   event("other", "1962", { certainty: "disputed" }),
   event("other", "1963", { sources: [] }),

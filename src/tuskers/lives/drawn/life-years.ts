@@ -58,7 +58,7 @@ export function yearAt(day: string): number {
 /** Where to draw a life; undefined if nothing of it is dated. */
 export function lifeYears(life: LifeDates, today: string): LifeYears | undefined {
   const { born, first, last, died, deadBy } = life;
-  const end = died ?? deadBy ?? last ?? born;
+  const end = died ?? deadBy ?? last ?? first ?? born;
   const start = born ?? first ?? end;
   if (end === null || start === null) return undefined;
   const until = Math.min(yearAt(end.latest), yearAt(today));
@@ -66,7 +66,7 @@ export function lifeYears(life: LifeDates, today: string): LifeYears | undefined
   const cause = causeOf(life);
   const sign =
     cause === undefined ? (STATUSES[life.status].drawnAs === "missing" ? "missing" : "alive") : SIGN_OF_CAUSE[cause];
-  const isSilent = cause === undefined && yearAt(today) - until > LONG_SILENCE_YEARS;
+  const isSilent = cause === undefined && last !== null && yearAt(today) - until > LONG_SILENCE_YEARS;
   const begin = beginOf(life);
   const full = begin === "between" ? Math.min(yearAt(start.latest), until) : from;
   return { begin, from, full, until, sign, isLongSilent: isSilent };

@@ -56,7 +56,7 @@ export const words = catalogue({
   lives: (lives: number) => counted(lives, "life", "lives"),
   ends: {
     lastRecord: (date: string) => `Last record ${date}`,
-    undated: "No dated record",
+    undated: "Last record without a date",
     dead: (cause: string, date: string) => `${cause}, ${date}`,
     by: (date: string) => `by ${date}`,
   },

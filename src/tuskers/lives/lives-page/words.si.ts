@@ -51,7 +51,7 @@ export const words: typeof english = {
   lives,
   ends: {
     lastRecord: (date: string) => `අවසන් වාර්තාව ${date}`,
-    undated: "දිනයක් සහිත වාර්තාවක් නැත",
+    undated: "අවසන් වාර්තාවට දිනයක් නැත",
     dead: (cause: string, date: string) => `${cause}, ${date}`,
     by: (date: string) => `${date} වන විට`,
   },

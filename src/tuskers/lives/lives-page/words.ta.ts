@@ -52,7 +52,7 @@ export const words: typeof english = {
   lives,
   ends: {
     lastRecord: (date) => `கடைசிப் பதிவு ${date}`,
-    undated: "திகதியுள்ள பதிவு இல்லை",
+    undated: "கடைசிப் பதிவுக்குத் திகதி இல்லை",
     dead: (cause, date) => `${cause}, ${date}`,
     by: (date) => `${date} இற்குள்`,
   },

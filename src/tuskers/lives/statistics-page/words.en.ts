@@ -37,6 +37,7 @@ const kinds: Record<SourceKind, string> = {
   news: "News",
   specialist: "Specialist bodies",
   encyclopedia: "Encyclopaedias",
+  research: "Research papers",
   directory: "Directories",
   blog: "Blogs",
   operator: "Safari operators and hotels",
@@ -89,15 +90,15 @@ export const words = catalogue({
         ? "No living tusker here has a dated record"
         : `No living tusker here has a record later than ${year}`,
     base: (of: number, undated: number) =>
-      `The ${tuskers(of)} published here as alive, by the year of the last record.${undated === 0 ? "" : ` ${tuskers(undated)} without a dated record ${undated === 1 ? "is" : "are"} not drawn.`}`,
+      `The ${tuskers(of)} published here as alive, by the year of the last record.${undated === 0 ? "" : ` ${tuskers(undated)} whose last record has no date ${undated === 1 ? "is" : "are"} not drawn.`}`,
   },
   forms: {
     heading: (recorded: number, of: number) =>
-      `The tusks are described for ${writtenNumber(recorded)} of the ${tuskers(of)} published here`,
+      `The form of the tusks is told for ${writtenNumber(recorded)} of the ${tuskers(of)} published here`,
     base: (of: number) =>
-      `Out of the ${tuskers(of)} published here. Where no form is told, a missing or broken tusk counts; one tusk may mean born so, or the other lost.`,
+      `Out of the ${tuskers(of)} published here. Where no form is told, a missing or broken tusk counts; one tusk may mean born so, or the other lost. Lengths and curves stand on the tuskers’ own pages.`,
     form: "Tusks",
-    notRecorded: "Not recorded",
+    notRecorded: "Form not told",
   },
   sources: {
     heading: (kind: SourceKind | undefined, count: number, of: number) =>

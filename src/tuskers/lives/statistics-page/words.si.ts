@@ -38,6 +38,7 @@ const kinds: Record<SourceKind, string> = {
   news: "පුවත්",
   specialist: "විශේෂඥ ආයතන",
   encyclopedia: "විශ්වකෝෂ",
+  research: "පර්‍යේෂණ ලිපි",
   directory: "නාමාවලි",
   blog: "බ්ලොග්",
   operator: "සෆාරි සංවිධායකයන් සහ හෝටල්",
@@ -88,15 +89,15 @@ export const words: typeof english = {
         ? "ජීවතුන් අතර සිටින කිසිදු දළ ඇතෙකු ගැන දිනයක් සහිත වාර්තාවක් මෙහි නැත"
         : `ජීවතුන් අතර සිටින කිසිදු දළ ඇතෙකු ගැන ${year} වර්ෂයෙන් පසු වාර්තාවක් මෙහි නැත`,
     base: (of: number, undated: number) =>
-      `ජීවතුන් අතර යැයි මෙහි පළ කර ඇති ${tuskers(of)}, අවසන් වාර්තාවේ වර්ෂය අනුව.${undated === 0 ? "" : ` දිනයක් සහිත වාර්තාවක් නැති ${tuskers(undated)} ඇඳ නැත.`}`,
+      `ජීවතුන් අතර යැයි මෙහි පළ කර ඇති ${tuskers(of)}, අවසන් වාර්තාවේ වර්ෂය අනුව.${undated === 0 ? "" : ` අවසන් වාර්තාවට දිනයක් නැති ${tuskers(undated)} ඇඳ නැත.`}`,
   },
   forms: {
     heading: (recorded: number, of: number) =>
-      `මෙහි පළ කර ඇති ${ofTuskers(of)} ${recorded === 1 ? "එක් අයෙකුගේ" : `${writtenNumber(recorded)} දෙනෙකුගේ`} දළ විස්තර කර ඇත`,
+      `මෙහි පළ කර ඇති ${ofTuskers(of)} ${recorded === 1 ? "එක් අයෙකුගේ" : `${writtenNumber(recorded)} දෙනෙකුගේ`} දළවල හැඩය කියා ඇත`,
     base: (of: number) =>
-      `මෙහි පළ කර ඇති ${tuskers(of)} අතරින්. හැඩය කියා නැති විට, නැති හෝ බිඳුණු දළයක් ගණන් ගැනේ; එක් දළයක් යනු උපතින්ම එසේ වීම හෝ අනෙක අහිමි වීම විය හැකිය.`,
+      `මෙහි පළ කර ඇති ${tuskers(of)} අතරින්. හැඩය කියා නැති විට, නැති හෝ බිඳුණු දළයක් ගණන් ගැනේ; එක් දළයක් යනු උපතින්ම එසේ වීම හෝ අනෙක අහිමි වීම විය හැකිය. දිග සහ වක්‍රය ඇත්තේ එක් එක් දළ ඇතාගේ පිටුවේ ය.`,
     form: "දළ",
-    notRecorded: "වාර්තා වී නැත",
+    notRecorded: "හැඩය කියා නැත",
   },
   sources: {
     heading: (kind: SourceKind | undefined, count: number, of: number) =>
