@@ -77,6 +77,30 @@ describe("what is changed", () => {
   });
 });
 
+describe("an embedded frame that shows no one video", () => {
+  test.each([
+    ["//www.youtube.com/embed/videoseries?si=abc&amp;list=PLxyz", "https://www.youtube.com/playlist?list=PLxyz"],
+    ["https://www.youtube-nocookie.com/embed/videoseries?list=PLxyz", "https://www.youtube.com/playlist?list=PLxyz"],
+    ["https://www.youtube.com/v/videoseries?list=PLxyz", "https://www.youtube.com/playlist?list=PLxyz"],
+    ["https://www.youtube.com/embed?listType=playlist&amp;list=PLxyz", "https://www.youtube.com/playlist?list=PLxyz"],
+    ["https://www.youtube.com/embed/live_stream?channel=UCxyz", "https://www.youtube.com/channel/UCxyz/live"],
+  ])("%s becomes the link to what it shows", (address, link) => {
+    const result = cleanRichText(`<iframe src="${address}"></iframe>`);
+    expect(result.html).toBe(`<a href="${link}" rel="noopener noreferrer">${link}</a>`);
+    expect(result.removed).toHaveLength(1);
+  });
+
+  test.each([
+    "https://www.youtube.com/embed/videoseries",
+    "https://www.youtube.com/embed/videoseries?list=&quot;><script>",
+    "https://www.youtube.com/embed?listType=user_uploads&amp;list=somebody",
+    "https://elsewhere.example/embed/videoseries?list=PLxyz",
+    "https://www.youtube.com@elsewhere.example/embed/videoseries?list=PLxyz",
+  ])("%s is dropped", (address) => {
+    expect(clean(`<iframe src="${address}"></iframe>`)).toBe("");
+  });
+});
+
 describe("removed parts are listed in plain words", () => {
   test.each([
     ["a<script>x</script>b", "ab", ["a script"]],

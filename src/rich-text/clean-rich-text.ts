@@ -11,7 +11,7 @@ import {
   LINK_REL,
 } from "./allowed-html.ts";
 import { isBlank, readFragment, writeHtml } from "./html-fragment.ts";
-import { isExternal, ownImageSource, safeHref, videoAddress } from "./links.ts";
+import { framedVideo, isExternal, ownImageSource, safeHref } from "./links.ts";
 import { attributeName, elementName } from "./removed-parts.ts";
 
 /** Cleaning usually stabilises after one or two rounds. Text that has not by then is shown as plain text. */
@@ -147,13 +147,13 @@ function createCleaner(removed: Set<string>) {
 
   function cleanDropped(node: Element): ElementContent[] {
     const source = node.properties.src;
-    const video = node.tagName === "iframe" && typeof source === "string" ? videoAddress(source) : undefined;
-    if (video === undefined) {
+    const href = node.tagName === "iframe" && typeof source === "string" ? framedVideo(source) : undefined;
+    if (href === undefined) {
       removed.add(elementName(node.tagName));
       return [];
     }
     removed.add("an embedded video frame (its link was kept)");
-    return [element("a", { href: video, rel: LINK_REL }, [{ type: "text", value: video }])];
+    return [element("a", { href, rel: LINK_REL }, [{ type: "text", value: href }])];
   }
 
   /** The page writes the numbers of a citation, so it holds nothing. One whose keys are wrong is a raised text. */

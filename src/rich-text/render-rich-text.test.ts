@@ -59,6 +59,12 @@ describe("videos", () => {
   test.each([
     "https://www.youtube.com/watch?v=short",
     "https://www.youtube.com/playlist?list=PL123",
+    "https://www.youtube.com/embed/videoseries?list=PL123",
+    "https://www.youtube-nocookie.com/embed/videoseries?list=PL123",
+    "https://www.youtube.com/v/videoseries?list=PL123",
+    "https://www.youtube.com/watch?v=videoseries",
+    "https://youtu.be/videoseries?list=PL123",
+    "https://www.youtube.com/embed/live_stream?channel=UC123",
     "https://www.youtube.com/@channel",
     "https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ",
     "https://notyoutube.com/watch?v=dQw4w9WgXcQ",
@@ -74,15 +80,21 @@ describe("videos", () => {
     ["https://youtu.be/dQw4w9WgXcQ?t=90", "90"],
     ["https://www.youtube.com/embed/dQw4w9WgXcQ?start=30", "30"],
     ["https://youtu.be/dQw4w9WgXcQ?t=1h2m3s", "3723"],
+    ["https://youtu.be/dQw4w9WgXcQ?t=600.5s", "600"],
+    ["https://youtu.be/dQw4w9WgXcQ#t=42", "42"],
+    ["https://www.youtube.com/watch?v=dQw4w9WgXcQ#t=1m30s", "90"],
   ])("%s begins where the address says", (source, seconds) => {
     const href = `https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=${seconds}s`;
     expect(render(source)).toContain(`<a class="video-link" href="${href}">`);
     expect(render(`See ${source} for it.`)).toContain(`<p>See <a href="${href}"`);
   });
 
-  test.each(["t=", "t=soon", "t=0", "t=9999999999", "start=-1", "t=1s2h"])("%s is no time to begin at", (time) => {
-    expect(render(`https://youtu.be/dQw4w9WgXcQ?${time}`)).toBe(video());
-  });
+  test.each(["t=", "t=soon", "t=0", "t=9999999999", "start=-1", "t=1s2h", "t=.5", "#t=soon"])(
+    "%s is no time to begin at",
+    (time) => {
+      expect(render(`https://youtu.be/dQw4w9WgXcQ?${time}`)).toBe(video());
+    },
+  );
 
   test("a video inside a sentence keeps its link and follows the text", () => {
     expect(render("See https://youtu.be/dQw4w9WgXcQ, it is good.")).toBe(

@@ -16,7 +16,7 @@ import { storedWords } from "./words.en.ts";
 /**
  * Increase it with every change of the rendered output: stored HTML and summaries of an older version are then rebuilt.
  */
-export const RENDER_VERSION = 7;
+export const RENDER_VERSION = 8;
 
 /** Finishes headings, links and tables for the page. */
 function createFinisher() {

@@ -1,6 +1,6 @@
 import { positionMessage } from "../../../safety/plain-text.ts";
 import { findPosition } from "../../../safety/position-text.ts";
-import { safeHref, videoAddress } from "../../links.ts";
+import { safeHref, videoAddress, videoListAddress } from "../../links.ts";
 
 /** What somebody typed as an address: the address, or the sentence on what is wrong with it. */
 export type ReadAddress = { href: string; error?: undefined } | { href?: undefined; error: string };
@@ -22,11 +22,20 @@ export function readLinkAddress(typed: string): ReadAddress {
   return findPosition(href) === undefined ? { href } : { error: positionMessage() };
 }
 
-/** The address of the video that was pasted, or the sentence on what is wrong. An embedding code is taken, too. */
+/** The address that was pasted, or that of the frame in a code for embedding, where `&` is written as an entity. */
+const pastedAddress = (typed: string): string =>
+  /<iframe[^>]*\ssrc=["']([^"']+)["']/i.exec(typed)?.[1]?.replaceAll("&amp;", "&") ?? typed;
+
+/** The address of the video that was pasted, or the sentence on what is wrong. A code for embedding is taken, too. */
 export function readVideoAddress(typed: string): ReadAddress {
-  const address = /<iframe[^>]*\ssrc=["']([^"']+)["']/i.exec(typed)?.[1] ?? typed;
-  const href = address.trim() === "" ? undefined : videoAddress(address);
+  const address = pastedAddress(typed);
+  const href = videoAddress(address);
   if (href !== undefined) return { href };
+  const list = videoListAddress(address);
+  if (list !== undefined)
+    return {
+      error: `This address has several videos, and which one is meant cannot be told. Paste the address of one, or add a link to all of them: ${list}`,
+    };
   const problem =
     typed.trim() === "" ? "Paste the address of the video." : "This is not the address of a YouTube video.";
   return { error: `${problem} It looks like https://www.youtube.com/watch?v=… or https://youtu.be/…` };
