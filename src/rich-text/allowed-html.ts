@@ -103,6 +103,10 @@ export const CITED_KEYS = /^S[1-9]\d{0,6}(?: S[1-9]\d{0,6}){0,9}$/;
 
 const SPAN = /^(?:[1-9]|[1-4]\d|50)$/;
 const PIXELS = /^[1-9]\d{0,4}$/;
+/** The number of a point in a list. */
+export const POINT_NUMBER = /^-?\d{1,5}$/;
+/** The signs in which a list is numbered: 1, a, A, i, I. */
+export const NUMBER_SIGNS = ["1", "a", "A", "i", "I"];
 const CELL = [
   ["scope", "row", "col", "rowgroup", "colgroup"],
   ["colSpan", SPAN],
@@ -130,6 +134,12 @@ export const CLEAN_SCHEMA: Schema = {
     ],
     abbr: ["title"],
     img: [["src", OWN_IMAGE], "alt", ["width", PIXELS], ["height", PIXELS]],
+    li: [["value", POINT_NUMBER]],
+    ol: [
+      ["start", POINT_NUMBER],
+      ["reversed", true],
+      ["type", ...NUMBER_SIGNS],
+    ],
     sup: [["dataSources", CITED_KEYS]],
     td: CELL,
     th: CELL,

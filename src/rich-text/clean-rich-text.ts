@@ -9,6 +9,8 @@ import {
   INLINE_TAGS,
   LANGUAGE,
   LINK_REL,
+  NUMBER_SIGNS,
+  POINT_NUMBER,
 } from "./allowed-html.ts";
 import { isBlank, readFragment, writeHtml } from "./html-fragment.ts";
 import { framedVideo, isExternal, ownImageSource, safeHref } from "./links.ts";
@@ -50,6 +52,13 @@ const areCitedKeys = (text: string): boolean => {
   return CITED_KEYS.test(text) && new Set(keys).size === keys.length;
 };
 
+/** An ordered list with the signs of its numbers, which pages of old have on its points. */
+function withSigns(list: Element): Element {
+  const point = list.children.find((child) => child.type === "element");
+  const type = list.properties.type ?? (point?.tagName === "li" ? point.properties.type : undefined);
+  return type === undefined ? list : { ...list, properties: { ...list.properties, type } };
+}
+
 /** Wraps loose text between blocks in paragraphs, so that the words of two containers do not run together. */
 function wrapLoose(children: ElementContent[]): ElementContent[] {
   const wrapped: ElementContent[] = [];
@@ -82,6 +91,14 @@ function createCleaner(removed: Set<string>) {
         return tag === "sup" && areCitedKeys(value) ? value : undefined;
       case "scope":
         return (tag === "td" || tag === "th") && /^(?:row|col)(?:group)?$/.test(value) ? value : undefined;
+      case "start":
+        return tag === "ol" && POINT_NUMBER.test(value) ? Number(value) : undefined;
+      case "value":
+        return tag === "li" && POINT_NUMBER.test(value) ? Number(value) : undefined;
+      case "reversed":
+        return tag === "ol" ? true : undefined;
+      case "type":
+        return tag === "ol" && NUMBER_SIGNS.includes(value) ? value : undefined;
       case "width":
       case "height":
       case "colSpan":
@@ -183,7 +200,8 @@ function createCleaner(removed: Set<string>) {
       removed.add(elementName(tag));
       return children;
     }
-    const properties = cleanProperties(node, tag);
+    const properties = cleanProperties(tag === "ol" ? withSigns(node) : node, tag);
+    if (tag === "li" && parent === "ul") delete properties.value;
     if (tag === "span" && properties.lang === undefined) return children;
     if (INLINE.has(tag)) return inlineElement(tag, properties, children);
     const first = children[0];

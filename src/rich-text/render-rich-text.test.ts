@@ -27,6 +27,10 @@ describe("paragraphs", () => {
     ["<blockquote>a\n\nb</blockquote>", "<blockquote><p>a</p><p>b</p></blockquote>"],
     ["<pre>a\n\nb</pre>", "<pre>a\n\nb</pre>"],
     ["<ul>\n<li>a</li>\n</ul>", "<ul>\n<li>a</li>\n</ul>"],
+    [
+      '<ol start="3" type="a" reversed><li value="9">a</li></ol>',
+      '<ol start="3" type="a" reversed><li value="9">a</li></ol>',
+    ],
     ["", ""],
     [" \n\n ", ""],
     ["<script>x</script>", ""],

@@ -24,6 +24,8 @@ for (const tag of "p br h2 h3 h4 strong em b i u s sub sup blockquote ul ol li f
 ))
   STORED[tag] = [];
 STORED.sup = ["dataSources"];
+STORED.ol = ["start", "reversed", "type"];
+STORED.li = ["value"];
 const SHOWN: Record<string, string[]> = {
   ...STORED,
   a: ["href", "rel", "className", "id", "ariaLabel"],
@@ -145,6 +147,9 @@ describe("whatever is written", () => {
     ' data-sources="S22 S22"',
     ' data-sources="S1 x"',
     ' title="</style><img src=x onerror=y>"',
+    ' start="3" type="a" reversed',
+    ' value="7" type="A"',
+    ' start="javascript:x" value="<b>" type="submit"',
   );
   const piece = fc.oneof(
     fc.tuple(tag, attribute).map(([name, words]) => `<${name}${words}>`),

@@ -82,6 +82,31 @@ describe("the result", () => {
   });
 });
 
+describe("the numbers of a list", () => {
+  test("are shown in the signs that the list says, in the text and in the result", async () => {
+    openScreen(ADD);
+    await writeHtml("Description", '<ol start="3" type="a"><li>c</li><li value="9">i<ol><li>1</li></ol></li></ol>');
+    await contentOf(result).toContain("c");
+    for (const shown of [text, result]) {
+      const lists = shown
+        .css("ol")
+        .elements()
+        .map((list) => getComputedStyle(list).listStyleType);
+      expect(lists).toEqual(["lower-alpha", "decimal"]);
+    }
+  });
+
+  test("stay with the point that has one, not with the one that is split off it", async () => {
+    openScreen(ADD);
+    await writeHtml("Description", '<ol start="3"><li value="9">He walks</li></ol>');
+    await expect.poll(() => text.element().textContent).toBe("He walks");
+    await focus();
+    await press("Control+End", "Enter");
+    await userEvent.keyboard("on");
+    await html().toBe('<ol start="3">\n<li value="9">He walks</li>\n<li>on</li>\n</ol>');
+  });
+});
+
 describe("the buttons", () => {
   test("are one stop of the Tab key, and arrows lead through them", { tags: ["deep"] }, async () => {
     openScreen(ADD);

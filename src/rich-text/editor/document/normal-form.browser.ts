@@ -7,6 +7,8 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
   a: ["href"],
   abbr: ["title"],
   img: ["src", "alt", "width", "height"],
+  li: ["value"],
+  ol: ["start", "reversed", "type"],
   td: ["colspan", "rowspan", "scope"],
   th: ["colspan", "rowspan", "scope"],
 };

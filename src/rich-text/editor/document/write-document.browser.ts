@@ -13,7 +13,7 @@ const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"
 function openingTag(element: Element): string {
   const attributes = [...element.attributes]
     .filter(({ name }) => !OWN_ATTRIBUTES.has(name))
-    .map(({ name, value }) => ` ${name}="${escapeAttribute(value)}"`);
+    .map(({ name, value }) => (name === "reversed" ? " reversed" : ` ${name}="${escapeAttribute(value)}"`));
   return `<${element.localName}${attributes.join("")}>`;
 }
 

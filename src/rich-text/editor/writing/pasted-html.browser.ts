@@ -16,6 +16,7 @@ const NOT_ITALIC = /(?<![\w-])font-style:\s*normal/i;
 const RAISED = /(?<![\w-])vertical-align:\s*super/i;
 const LOWERED = /(?<![\w-])vertical-align:\s*sub(?![\w-])/i;
 const STRUCK = /(?<![\w-])text-decoration(?:-line)?:[^;]*line-through/i;
+const SIGNS = /(?<![\w-])list-style(?:-type)?:[^;]*(lower|upper)-(alpha|latin|roman)/i;
 const NOTES = /mso-element:\s*(?:footnote|endnote)-list/i;
 /** The number of a note, and the way back from the note to it. */
 const NOTE_MARK = /mso-(?:footnote|endnote)-id/i;
@@ -57,6 +58,15 @@ function makeWordLists(body: HTMLElement): void {
       list.append(item);
     }
   }
+}
+
+/** The signs of a numbered list, which programs say by the style of the list or of its points. */
+function tellSigns(list: Element): void {
+  const point = list.querySelector(":scope > li");
+  const said = [list, point].map((element) => SIGNS.exec(element === null ? "" : styleOf(element))).find(Boolean);
+  if (said === undefined || said === null || list.hasAttribute("type")) return;
+  const sign = said[2]?.toLowerCase() === "roman" ? "i" : "a";
+  list.setAttribute("type", said[1]?.toLowerCase() === "upper" ? sign.toUpperCase() : sign);
 }
 
 /** Notes at the foot become paragraphs at the end of the text, and their numbers stay: links to them would lead nowhere. */
@@ -102,6 +112,7 @@ export function cleanPastedHtml(html: string): string {
   for (const image of body.querySelectorAll("img"))
     if (ownImageSource(image.getAttribute("src") ?? "") === undefined) image.remove();
   for (const element of body.querySelectorAll("span, b, strong, i, em")) tellEmphasis(element);
+  for (const list of body.querySelectorAll("ol")) tellSigns(list);
   for (const gap of body.querySelectorAll("br"))
     if ([gap.previousSibling, gap.nextSibling].some((beside) => isElement(beside) && BLOCK_TAGS.has(beside.localName)))
       gap.remove();

@@ -59,6 +59,12 @@ const WEB = [
   ["<p>a &lt; b</p>", "a &lt; b"],
   ["<blockquote><p>He</p><p>walks</p></blockquote><p>on</p>", "<blockquote>\nHe\n\nwalks\n</blockquote>\n\non"],
   ["<ul><li>a<ul><li>b</li></ul></li></ul>", "<ul>\n<li>a<ul>\n<li>b</li>\n</ul></li>\n</ul>"],
+  ["<ol start=4><li>a</li><li value=7>b</li></ol>", '<ol start="4">\n<li>a</li>\n<li value="7">b</li>\n</ol>'],
+  ["<ol reversed type=A><li>a</li></ol>", '<ol reversed type="A">\n<li>a</li>\n</ol>'],
+  [
+    "<ol><li style='list-style-type:lower-roman'>a</li></ol><ol style='list-style: inside upper-latin'><li>b</li></ol>",
+    '<ol type="i">\n<li>a</li>\n</ol>\n\n<ol type="A">\n<li>b</li>\n</ol>',
+  ],
   ["<h5 onclick=x()>Small</h5>", "<h4>Small</h4>"],
   ["<p><img src=https://elsewhere.example/a.jpg>A bull</p>", "A bull"],
   ["<p>x<script>y</script><span style='display:none'>z</span></p>", "x"],
