@@ -1,6 +1,7 @@
 import { BLOCK_TAGS } from "../../allowed-html.ts";
 import { ownImageSource } from "../../links.ts";
-import { isElement, isText, parseHtml } from "../document/parse-html.browser.ts";
+import { isElement, parseHtml } from "../document/parse-html.browser.ts";
+import { makeWordLists } from "./word-lists.browser.ts";
 
 // What word processors and web pages put on the clipboard is no plain HTML: Word writes lists as paragraphs with a
 // painted bullet, Google Docs says bold by style and puts the whole text into a <b> that is not bold.
@@ -22,9 +23,6 @@ const NOTES = /mso-element:\s*(?:footnote|endnote)-list/i;
 const NOTE_MARK = /mso-(?:footnote|endnote)-id/i;
 const WITHIN_PAGE = /^#|#_(?:ftn|edn)/;
 const HIDDEN = /mso-list:\s*ignore|display:\s*none|mso-hide:\s*all/i;
-const PAINTED = /mso-list:\s*ignore/i;
-const LIST_POINT = /mso-list:\s*l\d+ level\d/i;
-const ORDERED_MARK = /^\s*(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]/i;
 
 const styleOf = (element: Element): string => element.getAttribute("style") ?? "";
 
@@ -39,25 +37,6 @@ function wrapContent(element: Element, tag: string): void {
   const wrapper = element.ownerDocument.createElement(tag);
   wrapper.append(...element.childNodes);
   element.append(wrapper);
-}
-
-/** Word's list paragraphs that follow each other become one list. Deeper levels stand in the same one. */
-function makeWordLists(body: HTMLElement): void {
-  for (const point of body.querySelectorAll("p")) {
-    if (!LIST_POINT.test(styleOf(point))) continue;
-    const painted = [...point.querySelectorAll("span")].find((span) => PAINTED.test(styleOf(span)));
-    const tag = ORDERED_MARK.test(painted?.textContent ?? "") ? "ol" : "ul";
-    let before = point.previousSibling;
-    while (isText(before) && before.data.trim() === "") before = before.previousSibling;
-    const item = rename(point, "li");
-    if (isElement(before) && before.hasAttribute("data-word") && before.localName === tag) before.append(item);
-    else {
-      const list = body.ownerDocument.createElement(tag);
-      list.setAttribute("data-word", "");
-      item.replaceWith(list);
-      list.append(item);
-    }
-  }
 }
 
 /** The signs of a numbered list, which programs say by the style of the list or of its points. */
