@@ -77,6 +77,25 @@ function wrapLoose(children: ElementContent[]): ElementContent[] {
   return wrapped;
 }
 
+/** The content of a list. A list beside its points, which HTML does not know, belongs to the point before it. */
+function pointsOf(children: ElementContent[]): ElementContent[] {
+  const points: ElementContent[] = [];
+  let point: Element | undefined;
+  for (const child of children) {
+    if (child.type === "element" && (child.tagName === "ul" || child.tagName === "ol")) {
+      if (point === undefined) {
+        point = element("li", {}, []);
+        points.push(point);
+      }
+      point.children.push(child);
+      continue;
+    }
+    if (child.type === "element" && child.tagName === "li") point = child;
+    points.push(child);
+  }
+  return points;
+}
+
 function createCleaner(removed: Set<string>) {
   function cleanProperty(tag: string, property: string, written: unknown): Properties[string] {
     const value = printable(Array.isArray(written) ? written.join(" ") : String(written ?? "")).trim();
@@ -208,7 +227,7 @@ function createCleaner(removed: Set<string>) {
     // The parser drops a line break right after <pre>. Remove it here, so that writing and parsing again changes
     // nothing.
     if (tag === "pre" && first?.type === "text") first.value = first.value.replace(/^\n+/, "");
-    return [element(tag, properties, children)];
+    return [element(tag, properties, tag === "ul" || tag === "ol" ? pointsOf(children) : children)];
   }
 
   function cleanAll(children: RootContent[], phrasing: boolean, parent: string): ElementContent[] {
