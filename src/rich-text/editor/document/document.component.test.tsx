@@ -150,6 +150,12 @@ describe("a text", () => {
     expect(hasKeptHtml(written)).toBe(false);
   });
 
+  test("with the code for embedding a video has its link, as it is stored", () => {
+    const code = '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?start=51"></iframe>';
+    const link = "https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=51s";
+    expect(roundTrip(`Before.\n\n${code}`)).toBe(`Before.\n\n<a href="${link}">${link}</a>`);
+  });
+
   test("that the editor cannot show is kept as HTML", () => {
     const odd = "<figure><img><p>One</p><img></figure>";
     const document = readDocument(`Before.\n\n${odd}`);

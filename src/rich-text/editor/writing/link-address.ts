@@ -1,6 +1,6 @@
 import { positionMessage } from "../../../safety/plain-text.ts";
 import { findPosition } from "../../../safety/position-text.ts";
-import { safeHref, videoAddress, videoListAddress } from "../../links.ts";
+import { framedVideo, safeHref, videoAddress, videoListAddress } from "../../links.ts";
 
 /** What somebody typed as an address: the address, or the sentence on what is wrong with it. */
 export type ReadAddress = { href: string; error?: undefined } | { href?: undefined; error: string };
@@ -25,6 +25,10 @@ export function readLinkAddress(typed: string): ReadAddress {
 /** The address that was pasted, or that of the frame in a code for embedding, where `&` is written as an entity. */
 const pastedAddress = (typed: string): string =>
   /<iframe[^>]*\ssrc=["']([^"']+)["']/i.exec(typed)?.[1]?.replaceAll("&amp;", "&") ?? typed;
+
+/** The address of what a code for embedding shows, if that is all of the text. */
+export const embeddedVideo = (text: string): string | undefined =>
+  /^\s*<iframe[^<]*<\/iframe>\s*$/i.test(text) ? framedVideo(pastedAddress(text)) : undefined;
 
 /** The address of the video that was pasted, or the sentence on what is wrong. A code for embedding is taken, too. */
 export function readVideoAddress(typed: string): ReadAddress {

@@ -16,6 +16,7 @@ import {
   writeVideo,
 } from "./insertions.browser.ts";
 import { createKeys } from "./keys.browser.ts";
+import { embeddedVideo } from "./link-address.ts";
 import { type AddressOf, createCitationView, createImageViews } from "./node-views.browser.ts";
 import { cleanPastedHtml } from "./pasted-html.browser.ts";
 
@@ -59,7 +60,8 @@ const withViews = (views: Record<string, NodeViewRenderer>): Extensions =>
 
 /** Plain text from the clipboard: blank lines part its paragraphs, as in stored texts. */
 function pastedText(schema: Schema, text: string): Slice {
-  const paragraphs = text
+  // The code for embedding a video stands for its address, which a page shows as the video.
+  const paragraphs = (embeddedVideo(text) ?? text)
     .replace(/\r\n?/g, "\n")
     .split(/\n[ \t]*\n\s*/)
     .map((paragraph) =>

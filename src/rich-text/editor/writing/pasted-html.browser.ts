@@ -1,5 +1,6 @@
 import { BLOCK_TAGS } from "../../allowed-html.ts";
 import { ownImageSource } from "../../links.ts";
+import { linkFrames } from "../document/framed-videos.browser.ts";
 import { isElement, parseHtml } from "../document/parse-html.browser.ts";
 import { makeWordLists } from "./word-lists.browser.ts";
 
@@ -85,6 +86,7 @@ export function cleanPastedHtml(html: string): string {
   if (html.includes("data-pm-slice")) return html;
   const body = parseHtml(html);
   makeWordLists(body);
+  linkFrames(body);
   keepNotes(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   for (const element of body.querySelectorAll("[style]")) if (HIDDEN.test(styleOf(element))) element.remove();

@@ -65,6 +65,10 @@ const WEB = [
     "<ol><li style='list-style-type:lower-roman'>a</li></ol><ol style='list-style: inside upper-latin'><li>b</li></ol>",
     '<ol type="i">\n<li>a</li>\n</ol>\n\n<ol type="A">\n<li>b</li>\n</ol>',
   ],
+  [
+    "<p>Film</p><div><iframe src='https://www.youtube.com/embed/videoseries?list=PLxyz'></iframe></div>",
+    'Film\n\n<a href="https://www.youtube.com/playlist?list=PLxyz">https://www.youtube.com/playlist?list=PLxyz</a>',
+  ],
   ["<h5 onclick=x()>Small</h5>", "<h4>Small</h4>"],
   ["<p><img src=https://elsewhere.example/a.jpg>A bull</p>", "A bull"],
   ["<p>x<script>y</script><span style='display:none'>z</span></p>", "x"],
@@ -159,6 +163,14 @@ describe("what is pasted", () => {
   test("as plain text keeps its paragraphs and lines, and no tag in it is one", async () => {
     await pasted("", "one\ntwo\n\n<h2>three</h2>");
     await html().toBe("one\ntwo\n\n&lt;h2>three&lt;/h2>");
+  });
+
+  test("as the code for embedding a video becomes its address", async () => {
+    await pasted(
+      "",
+      '<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=a&amp;start=51"></iframe>\n',
+    );
+    await html().toBe("https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=51s");
   });
 
   test("into a sentence stands in it, and one undo takes it back", async () => {
