@@ -3,7 +3,7 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import { openScreen } from "../../../tests/components/admin-screens.tsx";
 import { imageFile } from "../../../tests/components/image-files.ts";
 import { button, contentOf, field, fillTusker, press, texts } from "../../../tests/components/locators.ts";
-import { source, writeHtml } from "../../../tests/components/rich-text.ts";
+import { selectIn, source, writeHtml } from "../../../tests/components/rich-text.ts";
 import { site } from "../../../tests/components/site.ts";
 import { addTusker, stored } from "../../../tests/support/stored-entries.ts";
 
@@ -26,15 +26,7 @@ async function focus(): Promise<void> {
 /** Selects a part of what stands in the text. */
 async function select(part: string): Promise<void> {
   await focus();
-  const nodes = document.createTreeWalker(text.element(), NodeFilter.SHOW_TEXT);
-  for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
-    const start = node.textContent?.indexOf(part) ?? -1;
-    if (start < 0) continue;
-    getSelection()?.setBaseAndExtent(node, start, node, start + part.length);
-    document.dispatchEvent(new Event("selectionchange"));
-    return;
-  }
-  throw new Error(`“${part}” is not in the text`);
+  selectIn(text.element(), part);
 }
 
 /** Types into the text, a paragraph for each line. */

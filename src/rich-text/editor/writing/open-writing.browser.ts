@@ -18,6 +18,7 @@ import {
 import { createKeys } from "./keys.browser.ts";
 import { embeddedVideo } from "./link-address.ts";
 import { type AddressOf, createCitationView, createImageViews } from "./node-views.browser.ts";
+import { pasteAddress } from "./pasted-address.browser.ts";
 import { cleanPastedHtml } from "./pasted-html.browser.ts";
 
 /** A text that is being written, as the parts around it know it. */
@@ -111,6 +112,7 @@ export function openWriting({
       attributes: () => attributes,
       transformPastedHTML: cleanPastedHtml,
       clipboardTextParser: (text) => pastedText(editor.schema, text),
+      handlePaste: pasteAddress,
     },
     onUpdate: () => onChange(writeDocument(editor.state.doc)),
     onTransaction: () => onFormats(activeFormats(editor)),

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { openScreen } from "../../../../tests/components/admin-screens.tsx";
 import { paste } from "../../../../tests/components/image-files.ts";
 import { press } from "../../../../tests/components/locators.ts";
-import { source, writeHtml } from "../../../../tests/components/rich-text.ts";
+import { selectIn, source, writeHtml } from "../../../../tests/components/rich-text.ts";
 
 const text = page.css("#description");
 const html = () => expect.poll(() => source("description"));
@@ -171,6 +171,47 @@ describe("what is pasted", () => {
       '<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=a&amp;start=51"></iframe>\n',
     );
     await html().toBe("https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=51s");
+  });
+
+  test.each([
+    ["See the report here", "here", 'See the report <a href="https://example.org/r.pdf">here</a>'],
+    ["<h3>The report</h3>", "report", '<h3>The <a href="https://example.org/r.pdf">report</a></h3>'],
+    [
+      '<a href="/about">The <b>report</b></a>',
+      "report",
+      '<a href="/about">The </a><a href="https://example.org/r.pdf"><b>report</b></a>',
+    ],
+    [
+      "<table><tr><td>The report</td></tr></table>",
+      "report",
+      '<table>\n<tbody>\n<tr>\n<td>The <a href="https://example.org/r.pdf">report</a></td>\n</tr>\n</tbody>\n</table>',
+    ],
+  ])(
+    "as an address over a word of %s makes it a link, and one undo leaves the address",
+    async (before, word, after) => {
+      openScreen("/admin/dashboard/addtusker");
+      await writeHtml("Description", before);
+      await expect.poll(() => text.element().textContent).toContain(word);
+      for (const from of ["", '<a href="https://example.org/r.pdf">A report</a>']) {
+        selectIn(text.element(), word);
+        paste({ html: from, plain: "https://example.org/r.pdf\n" });
+        await html().toBe(after);
+        await press("Control+z");
+        await html().toContain("https://example.org/r.pdf");
+        await expect.poll(() => text.element().textContent).not.toContain(word);
+        await press("Control+z");
+        await expect.poll(() => text.element().textContent).toContain(word);
+      }
+    },
+  );
+
+  test("as an address over another one takes its place", async () => {
+    openScreen("/admin/dashboard/addtusker");
+    await writeHtml("Description", "See https://example.org/a for it.");
+    await expect.poll(() => text.element().textContent).toContain("for it");
+    selectIn(text.element(), "https://example.org/a");
+    paste({ html: "", plain: "https://example.org/b" });
+    await html().toBe("See https://example.org/b for it.");
   });
 
   test("into a sentence stands in it, and one undo takes it back", async () => {
