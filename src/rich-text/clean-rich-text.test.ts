@@ -89,6 +89,50 @@ describe("what is changed", () => {
   });
 });
 
+describe("a link to an anchor of the text leads to the heading on the page", () => {
+  const link = '<p><a href="#section-his-life">See</a></p>';
+  test.each([
+    ["that has it", '<h2 id="x">His life</h2><p><a href="#x">See</a></p>', `<h2>His life</h2>${link}`],
+    ["around it", '<h3><span id="x"></span>His life</h3><p><a href="#x">See</a></p>', `<h3>His life</h3>${link}`],
+    [
+      "behind it",
+      '<p><a name="x"></a></p><h1>His life</h1><p><a href=" #x ">See</a></p>',
+      `<p></p><h2>His life</h2>${link}`,
+    ],
+    [
+      "in its section",
+      '<section id="x"><h2>His life</h2></section><p><a href="#x">See</a></p>',
+      `<h2>His life</h2>${link}`,
+    ],
+    [
+      "above it",
+      '<h2>His life</h2><p id="x">Long.</p><p><a href="#x">See</a></p>',
+      `<h2>His life</h2><p>Long.</p>${link}`,
+    ],
+    [
+      "in other letters",
+      '<h2 id="ජීවිතය">His life</h2><p><a href="#%E0%B6%A2%E0%B7%93%E0%B7%80%E0%B7%92%E0%B6%AD%E0%B6%BA">See</a></p>',
+      `<h2>His life</h2>${link}`,
+    ],
+  ])("%s", (_, source, html) => {
+    expect(clean(source)).toBe(html);
+    expect(clean(html)).toBe(html);
+  });
+
+  test("of which there are several with the same words", () => {
+    expect(clean('<h2>A</h2><h2 id="b">A</h2><h2 id="c">රාජා</h2><a href="#b">b</a><a href="#c">c</a>')).toBe(
+      '<h2>A</h2><h2>A</h2><h2>රාජා</h2><a href="#section-a-2">b</a><a href="#section-1">c</a>',
+    );
+  });
+
+  test.each(['<p id="x">a</p><p><a href="#x">b</a></p>', '<p><a href="#x">b</a></p>'])(
+    "if there is one: %s",
+    (source) => {
+      expect(clean(source)).toBe(source.replace(' id="x"', ""));
+    },
+  );
+});
+
 describe("an embedded frame that shows no one video", () => {
   test.each([
     ["//www.youtube.com/embed/videoseries?si=abc&amp;list=PLxyz", "https://www.youtube.com/playlist?list=PLxyz"],

@@ -15,6 +15,7 @@ import {
 import { isBlank, readFragment, writeHtml } from "./html-fragment.ts";
 import { framedVideo, isExternal, ownImageSource, safeHref } from "./links.ts";
 import { attributeName, elementName } from "./removed-parts.ts";
+import { createAnchors } from "./sections/links-within.ts";
 
 /** Cleaning usually stabilises after one or two rounds. Text that has not by then is shown as plain text. */
 const MAX_ROUNDS = 6;
@@ -96,7 +97,7 @@ function pointsOf(children: ElementContent[]): ElementContent[] {
   return points;
 }
 
-function createCleaner(removed: Set<string>) {
+function createCleaner(removed: Set<string>, anchored: (href: string) => string | undefined) {
   function cleanProperty(tag: string, property: string, written: unknown): Properties[string] {
     const value = printable(Array.isArray(written) ? written.join(" ") : String(written ?? "")).trim();
     switch (property) {
@@ -150,7 +151,7 @@ function createCleaner(removed: Set<string>) {
   function cleanLink(node: Element, phrasing: boolean): ElementContent[] {
     const children = cleanAll(node.children, phrasing, "a");
     const written = node.properties.href;
-    const href = typeof written === "string" ? safeHref(printable(written)) : undefined;
+    const href = typeof written === "string" ? (anchored(written) ?? safeHref(printable(written))) : undefined;
     if (href === undefined) {
       if (written !== undefined) removed.add("the unsafe address of a link");
       return children;
@@ -240,7 +241,7 @@ function createCleaner(removed: Set<string>) {
 }
 
 function cleanOnce(tree: Root, removed: Set<string>): string {
-  const children = createCleaner(removed)(tree.children, false, "");
+  const children = createCleaner(removed, createAnchors(tree))(tree.children, false, "");
   // The walk above reports what it drops. This second, independent pass is the one that guarantees safety.
   return writeHtml(sanitize({ type: "root", children }, CLEAN_SCHEMA));
 }

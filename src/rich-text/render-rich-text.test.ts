@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cleanRichText } from "./clean-rich-text.ts";
 import type { TextImage } from "./image-element.ts";
-import { RENDER_VERSION, renderArticleTexts, renderRichText } from "./render-rich-text.ts";
+import { RENDER_VERSION, renderArticleTexts, renderRichText, renderRichTexts } from "./render-rich-text.ts";
 
 const BARE = { placeholder: null, variants: [], alt: null, credit: null, licence: null };
 const ONE: TextImage = { ...BARE, url: "/uploads/public/one.jpg", width: 800, height: 600, alt: "One" };
@@ -281,6 +281,32 @@ describe("the rest", () => {
     expect(render("<h1>The Gathering</h1><h3>The gathering!</h3><h2>රාජා</h2><h2>රාජා</h2><h4>x</h4>")).toBe(
       '<h2 id="section-the-gathering">The Gathering</h2><h3 id="section-the-gathering-2">The gathering!</h3><h2 id="section-1">රාජා</h2><h2 id="section-2">රාජා</h2><h4>x</h4>',
     );
+  });
+
+  test("links within the text lead to its headings and to parts of the page", () => {
+    const heading = '<h2 id="section-early-life">Early life</h2>';
+    for (const anchor of ["section-early-life", "Early_life", "early-life"])
+      expect(render(`<h2>Early life</h2><p><a href="#${anchor}">a</a></p>`)).toBe(
+        `${heading}<p><a href="#section-early-life">a</a></p>`,
+      );
+    expect(render('<a href="#sources">a</a> <a href="#source-12">b</a>')).toBe(
+      '<p><a href="#sources">a</a> <a href="#source-12">b</a></p>',
+    );
+  });
+
+  test("links that lead nowhere become their words", () => {
+    expect(
+      render('<h4>x</h4><p><a href="#x">a <b>b</b></a> <a href="#section-x">c</a> <a href="#main">d</a></p>'),
+    ).toBe("<h4>x</h4><p>a <b>b</b> c d</p>");
+  });
+
+  test("links lead to the headings of all texts of a page", () => {
+    const [description, content] = renderRichTexts(['<p><a href="#section-life">a</a></p>', "<h2>Life</h2>"], {
+      images: [],
+      sources: [],
+    });
+    expect(description).toBe('<p><a href="#section-life">a</a></p>');
+    expect(content).toBe('<h2 id="section-life">Life</h2>');
   });
 
   test("tables can be scrolled, and each has its own name", () => {
