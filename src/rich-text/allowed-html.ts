@@ -94,8 +94,9 @@ export const DROPPED_TAGS: readonly string[] = [
 export const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i;
 /** Where images in a text may come from: only this site's own folders. */
 export const OWN_IMAGE = /^\/(?:uploads\/public|illustrations|portraits)\/(?!.*\.\.)[\w./-]{1,200}$/;
-/** Safe links: the web, mail, this site (but not `//host`), and anchors on the page. */
-export const SAFE_LINK = /^(?:https?:\/\/(?![^/?#]*@)[^/?#]|mailto:|\/(?![/\\])|#[\w-]{1,100}$)/;
+/** Safe links: the web, mail, this site (but not `//host`), anchors on the page, and numbers to call or to write to. */
+export const SAFE_LINK =
+  /^(?:https?:\/\/(?![^/?#]*@)[^/?#]|mailto:|\/(?![/\\])|#[\w-]{1,100}$|(?:tel|sms):\+?[\d().,*-]{2,30}(?:;ext=\d{1,8})?$)/;
 export const LINK_REL = ["noopener", "noreferrer"];
 
 /** The keys of up to ten sources: what a citation, `<sup data-sources="S56 S57"></sup>`, names. */
@@ -146,7 +147,7 @@ export const CLEAN_SCHEMA: Schema = {
   },
   clobber: [],
   clobberPrefix: "",
-  protocols: { href: ["http", "https", "mailto"] },
+  protocols: { href: ["http", "https", "mailto", "tel", "sms"] },
   required: {},
   strip: [...DROPPED_TAGS],
   tagNames: [...ALLOWED_TAGS],

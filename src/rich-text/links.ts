@@ -4,9 +4,19 @@ import { OWN_IMAGE, SAFE_LINK } from "./allowed-html.ts";
 const NOWHERE = "https://site.invalid";
 const YOUTUBE_HOSTS = new Set(["youtube.com", "m.youtube.com", "music.youtube.com", "youtube-nocookie.com"]);
 
+/** A number to call or to write to, without the blanks that people write in it and the text of a message. */
+function phoneHref(written: string): string {
+  const [, scheme = "", number = ""] = /^(tel|sms):([^?]*)/i.exec(written.replace(/\s|%20/g, "")) ?? [];
+  return `${scheme.toLowerCase()}:${number}`;
+}
+
 /** The canonical form of a link's URL, or undefined if it is not allowed. */
 export function safeHref(written: string): string | undefined {
   const trimmed = written.trim();
+  if (/^(?:tel|sms):/i.test(trimmed)) {
+    const href = phoneHref(trimmed);
+    return SAFE_LINK.test(href) ? href : undefined;
+  }
   if (trimmed.startsWith("#")) return SAFE_LINK.test(trimmed) ? trimmed : undefined;
   const url = URL.parse(/^www\.[a-z0-9]/i.test(trimmed) ? `https://${trimmed}` : trimmed, NOWHERE);
   if (url === null || url.username !== "" || url.password !== "") return undefined;

@@ -77,7 +77,12 @@ function wrongPartsOf(html: string, allowed: Record<string, string[]>): string[]
     if (names === undefined) wrong.push(`<${tagName}>`);
     for (const [name, value] of Object.entries(properties)) {
       if (!names?.includes(name) && !EVERYWHERE.includes(name)) wrong.push(`${tagName} ${name}`);
-      if (name === "href" && !/^(?:https?:\/\/[a-z0-9[]|mailto:|\/(?![/\\])|#[\w-]+$)/.test(String(value)))
+      if (
+        name === "href" &&
+        !/^(?:https?:\/\/[a-z0-9[]|mailto:|(?:tel|sms):\+?[\d().,*-]+(?:;ext=\d+)?$|\/(?![/\\])|#[\w-]+$)/.test(
+          String(value),
+        )
+      )
         wrong.push(`${name}=${value}`);
       if (name === "href" && URL.parse(String(value), "https://here.example")?.username) wrong.push(`${name}=${value}`);
       if (

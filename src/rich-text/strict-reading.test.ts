@@ -14,7 +14,8 @@ const TAGS =
 const NAMES = "alt colspan height href lang rel reversed rowspan scope src start title type value width";
 const RENDERED_TAGS = `${TAGS} div`;
 const RENDERED_NAMES = `${NAMES} class id loading tabindex role aria-label data-youtube`;
-const ADDRESS = /^(?:https?:\/\/[^"'<>\s\\]+|mailto:[^"<>\\]+|\/(?:[^/"'<>\s\\][^"'<>\s\\]*)?|#[\w-]+)$/;
+const ADDRESS =
+  /^(?:https?:\/\/[^"'<>\s\\]+|mailto:[^"<>\\]+|(?:tel|sms):[\d+().,*;ext=-]+|\/(?:[^/"'<>\s\\][^"'<>\s\\]*)?|#[\w-]+)$/;
 
 /** Everything in the HTML that the strict reader rejects. */
 function objectionsTo(html: string, tags: string, names: string): string[] {

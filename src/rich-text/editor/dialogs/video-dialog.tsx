@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
-import { EditorDialog } from "./editor-dialog.tsx";
 import { readVideoAddress } from "../writing/link-address.ts";
+import { EditorDialog } from "./editor-dialog.tsx";
 
 type VideoDialogProps = { onWrite(href: string): void; onClose(): void };
 

@@ -1,10 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { readVideoAddress } from "./link-address.ts";
+import { readLinkAddress, readVideoAddress } from "./link-address.ts";
 
 const VIDEO = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
 /** As YouTube offers it. */
 const codeFor = (address: string) =>
   `<iframe width="560" height="315" src="${address}" title="YouTube video player" frameborder="0" allowfullscreen></iframe>`;
+
+test.each([
+  ["+94 11 288 8585", "tel:+94112888585"],
+  ["tel:011-288 8585", "tel:011-2888585"],
+  ["tel:+94 11 288", "tel:+9411288"],
+  ["sms:1992", "sms:1992"],
+])("%s is a number to call or to write to", (typed, href) => {
+  expect(readLinkAddress(typed)).toEqual({ href });
+});
 
 describe("the address of a video", () => {
   test.each([

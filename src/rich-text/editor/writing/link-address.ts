@@ -6,11 +6,14 @@ import { framedVideo, safeHref, videoAddress, videoListAddress } from "../../lin
 export type ReadAddress = { href: string; error?: undefined } | { href?: undefined; error: string };
 
 const EXAMPLES =
-  "Write it like https://example.org/page, /tuskers/gemunu for a page of this site, or mailto:name@example.org.";
+  "Write it like https://example.org/page, /tuskers/gemunu for a page of this site, mailto:name@example.org, or tel:+94112345678.";
 
-/** People leave out `https://` and `mailto:`. */
+const PHONE = /^(?:(?:tel|sms):|\+)[+\d\s().,*-]*\d/i;
+
+/** People leave out `https://`, `mailto:` and `tel:`. */
 function completed(typed: string): string {
   if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(typed)) return `mailto:${typed}`;
+  if (typed.startsWith("+") && PHONE.test(typed)) return `tel:${typed}`;
   return /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[\p{L}]{2,}(?::\d+)?(?:[/?#]\S*)?$/u.test(typed) ? `https://${typed}` : typed;
 }
 
@@ -18,7 +21,8 @@ export function readLinkAddress(typed: string): ReadAddress {
   const trimmed = typed.trim();
   if (trimmed === "") return { error: `Enter the address. ${EXAMPLES}` };
   const href = safeHref(completed(trimmed));
-  if (href === undefined || /\s/.test(trimmed)) return { error: `A link cannot have this address. ${EXAMPLES}` };
+  if (href === undefined || (/\s/.test(trimmed) && !PHONE.test(trimmed)))
+    return { error: `A link cannot have this address. ${EXAMPLES}` };
   return findPosition(href) === undefined ? { href } : { error: positionMessage() };
 }
 
