@@ -32,7 +32,7 @@ export const INLINE_TAGS: readonly string[] = [
   "abbr",
   "span",
 ];
-const PARTS = ["li", "figcaption", "thead", "tbody", "tr", "th", "td"];
+const PARTS = ["li", "figcaption", "caption", "thead", "tbody", "tr", "th", "td"];
 
 /** The allow-list of rich text. Other elements are dropped or unwrapped. */
 export const ALLOWED_TAGS: ReadonlySet<string> = new Set(
@@ -121,6 +121,7 @@ export const CLEAN_SCHEMA: Schema = {
   ancestors: {
     li: ["ul", "ol"],
     figcaption: ["figure"],
+    caption: ["table"],
     thead: ["table"],
     tbody: ["table"],
     tr: ["table"],

@@ -29,7 +29,7 @@ const BOXES = new Set(
   ),
 );
 /** Blocks that contain only inline content. */
-const LINES = new Set(["p", "h2", "h3", "h4", "pre"]);
+const LINES = new Set(["p", "h2", "h3", "h4", "pre", "caption"]);
 const INLINE = new Set(INLINE_TAGS);
 /** Dropped without a report, because nobody misses them. */
 const SILENT_PROPERTIES = new Set(["rel", "loading", "decoding"]);
@@ -96,6 +96,14 @@ function pointsOf(children: ElementContent[]): ElementContent[] {
   }
   return points;
 }
+
+const isCaption = (node: ElementContent): boolean => node.type === "element" && node.tagName === "caption";
+
+/** The content of a table, its caption at the begin. */
+const captionFirst = (children: ElementContent[]): ElementContent[] => [
+  ...children.filter(isCaption),
+  ...children.filter((child) => !isCaption(child)),
+];
 
 function createCleaner(removed: Set<string>, anchored: (href: string) => string | undefined) {
   function cleanProperty(tag: string, property: string, written: unknown): Properties[string] {
@@ -211,7 +219,10 @@ function createCleaner(removed: Set<string>, anchored: (href: string) => string 
 
     const children = cleanAll(node.children, phrasing || LINES.has(tag), tag);
     const isBox =
-      BOXES.has(tag) || (tag === "li" && !/^[uo]l$/.test(parent)) || (tag === "figcaption" && parent !== "figure");
+      BOXES.has(tag) ||
+      (tag === "li" && !/^[uo]l$/.test(parent)) ||
+      (tag === "figcaption" && parent !== "figure") ||
+      (tag === "caption" && parent !== "table");
     if (isBox || (phrasing && BLOCK_TAGS.has(tag))) {
       if (tag !== "div") removed.add(elementName(tag));
       return phrasing ? [{ type: "text", value: " " }, ...children, { type: "text", value: " " }] : wrapLoose(children);
@@ -228,7 +239,8 @@ function createCleaner(removed: Set<string>, anchored: (href: string) => string 
     // The parser drops a line break right after <pre>. Remove it here, so that writing and parsing again changes
     // nothing.
     if (tag === "pre" && first?.type === "text") first.value = first.value.replace(/^\n+/, "");
-    return [element(tag, properties, tag === "ul" || tag === "ol" ? pointsOf(children) : children)];
+    if (tag === "ul" || tag === "ol") return [element(tag, properties, pointsOf(children))];
+    return [element(tag, properties, tag === "table" ? captionFirst(children) : children)];
   }
 
   function cleanAll(children: RootContent[], phrasing: boolean, parent: string): ElementContent[] {

@@ -309,6 +309,12 @@ describe("the rest", () => {
     expect(content).toBe('<h2 id="section-life">Life</h2>');
   });
 
+  test("a table keeps its caption, and a video in it stays in it", () => {
+    const table = (caption: string) => `<table><caption>${caption}</caption><tbody><tr><td>a</td></tr></tbody></table>`;
+    expect(render(table("Counts"))).toContain(table("Counts"));
+    expect(render(table("https://youtu.be/dQw4w9WgXcQ"))).toContain(table(video()));
+  });
+
   test("tables can be scrolled, and each has its own name", () => {
     const html = render("<table><tr><td>a</td></tr></table><table><tr><td>b</td></tr></table>");
     expect(html).toContain('<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>');

@@ -19,7 +19,7 @@ const STORED: Record<string, string[]> = {
   td: ["scope", "colSpan", "rowSpan"],
   th: ["scope", "colSpan", "rowSpan"],
 };
-for (const tag of "p br h2 h3 h4 strong em b i u s sub sup blockquote ul ol li figure figcaption table thead tbody tr hr code pre span".split(
+for (const tag of "p caption br h2 h3 h4 strong em b i u s sub sup blockquote ul ol li figure figcaption table thead tbody tr hr code pre span".split(
   " ",
 ))
   STORED[tag] = [];

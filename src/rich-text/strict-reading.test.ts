@@ -10,7 +10,7 @@ import { renderRichText } from "./render-rich-text.ts";
 const PIECES = /<\/([a-z][a-z0-9]*)>|<([a-z][a-z0-9]*)((?: [a-z-]+(?:="[^"]*")?)*)>|[^<]+/gy;
 const ATTRIBUTES = / ([a-z-]+)(?:="([^"]*)")?/g;
 const TAGS =
-  "a abbr b blockquote br code em figcaption figure h2 h3 h4 hr i img li ol p pre s span strong sub sup table tbody td th thead tr u ul";
+  "a abbr b blockquote br caption code em figcaption figure h2 h3 h4 hr i img li ol p pre s span strong sub sup table tbody td th thead tr u ul";
 const NAMES = "alt colspan height href lang rel reversed rowspan scope src start title type value width";
 const RENDERED_TAGS = `${TAGS} div`;
 const RENDERED_NAMES = `${NAMES} class id loading tabindex role aria-label data-youtube`;

@@ -118,6 +118,14 @@ function plain(node: ElementContent, base: string): ElementContent[] {
   if (IN_TEXT.has(node.tagName)) {
     return withoutEdges({ ...node, properties, children: withoutStyle(children, MEANINGS[node.tagName]) });
   }
+  // A table of Markdown has no caption.
+  const caption =
+    node.tagName === "table" ? children.find((child) => isElement(child) && child.tagName === "caption") : undefined;
+  if (isElement(caption))
+    return [
+      { ...caption, tagName: "p" },
+      { ...node, properties, children: children.filter((child) => child !== caption) },
+    ];
   const isCell = node.tagName === "td" || node.tagName === "th";
   return [writeNumbers({ ...node, properties, children: isCell ? inOneLine(children) : children })];
 }

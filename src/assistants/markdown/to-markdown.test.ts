@@ -30,6 +30,11 @@ test.each(["<b><strong>a</strong></b>", "<strong><i><b>a</b></i></strong>", "<b>
   },
 );
 
+test("the caption of a table stands before it", () => {
+  const html = "<table><caption>Counts, <b>by year</b></caption><tr><th>Year</th></tr><tr><td>2011</td></tr></table>";
+  expect(markdown(html)).toBe("Counts, **by year**\n\n| Year |\n| ---- |\n| 2011 |");
+});
+
 test.each([
   ["<ol><li>a</li><li>b</li></ol>", "1. a\n2. b"],
   ['<ol start="3"><li>a</li><li>b</li></ol>', "3. a\n4. b"],

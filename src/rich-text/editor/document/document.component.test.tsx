@@ -79,6 +79,10 @@ const { block } = fc.letrec<{ block: string }>((tie) => {
         fc.tuple(tagged("thead", row), tagged("tbody", joined(row))).map((parts) => parts.join("")),
       ),
       tagged("table", joined(row)),
+      tagged(
+        "table",
+        fc.tuple(tagged("caption", line), row).map((parts) => parts.join("")),
+      ),
     ),
   };
 });
@@ -135,6 +139,10 @@ describe("a text", () => {
     [
       '<table>\n<thead>\n<tr>\n<th scope="col">a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td><strong>b</strong></td>\n</tr>\n</tbody>\n</table>',
       "with a table",
+    ],
+    [
+      "<table>\n<caption>Counts</caption>\n<tbody>\n<tr>\n<td>b</td>\n</tr>\n</tbody>\n</table>",
+      "with a caption of a table",
     ],
     ['<figure>\n<img src="/uploads/public/a.jpg">\n<figcaption>In 2022</figcaption>\n</figure>', "with a figure"],
     ["<pre>a\n  b</pre>\n\n<hr>", "with written-out lines and a rule"],

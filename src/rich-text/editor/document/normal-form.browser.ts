@@ -12,7 +12,7 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
   td: ["colspan", "rowspan", "scope"],
   th: ["colspan", "rowspan", "scope"],
 };
-const PARTS = new Set(["li", "figcaption", "thead", "tbody", "tr", "th", "td"]);
+const PARTS = new Set(["li", "figcaption", "caption", "thead", "tbody", "tr", "th", "td"]);
 const ATOMS = new Set(["img", "br"]);
 
 /** What an element says, its attributes in one order. */

@@ -69,6 +69,10 @@ const WEB = [
     "<p>Film</p><div><iframe src='https://www.youtube.com/embed/videoseries?list=PLxyz'></iframe></div>",
     'Film\n\n<a href="https://www.youtube.com/playlist?list=PLxyz">https://www.youtube.com/playlist?list=PLxyz</a>',
   ],
+  [
+    "<table><caption><b>Counts</b> by year</caption><tr><td>a</td></tr></table>",
+    "<table>\n<caption>Counts by year</caption>\n<tbody>\n<tr>\n<td>a</td>\n</tr>\n</tbody>\n</table>",
+  ],
   ["<h5 onclick=x()>Small</h5>", "<h4>Small</h4>"],
   ["<p><img src=https://elsewhere.example/a.jpg>A bull</p>", "A bull"],
   ["<p>x<script>y</script><span style='display:none'>z</span></p>", "x"],
