@@ -32,7 +32,7 @@ export const INLINE_TAGS: readonly string[] = [
   "abbr",
   "span",
 ];
-const PARTS = ["li", "figcaption", "thead", "tbody", "tr", "th", "td"];
+const PARTS = ["li", "figcaption", "caption", "thead", "tbody", "tr", "th", "td"];
 
 /** The allow-list of rich text. Other elements are dropped or unwrapped. */
 export const ALLOWED_TAGS: ReadonlySet<string> = new Set(
@@ -94,8 +94,9 @@ export const DROPPED_TAGS: readonly string[] = [
 export const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i;
 /** Where images in a text may come from: only this site's own folders. */
 export const OWN_IMAGE = /^\/(?:uploads\/public|illustrations|portraits)\/(?!.*\.\.)[\w./-]{1,200}$/;
-/** Safe links: the web, mail, this site (but not `//host`), and anchors on the page. */
-export const SAFE_LINK = /^(?:https?:\/\/(?![^/?#]*@)[^/?#]|mailto:|\/(?![/\\])|#[\w-]{1,100}$)/;
+/** Safe links: the web, mail, this site (but not `//host`), anchors on the page, and numbers to call or to write to. */
+export const SAFE_LINK =
+  /^(?:https?:\/\/(?![^/?#]*@)[^/?#]|mailto:|\/(?![/\\])|#[\w-]{1,100}$|(?:tel|sms):\+?[\d().,*-]{2,30}(?:;ext=\d{1,8})?$)/;
 export const LINK_REL = ["noopener", "noreferrer"];
 
 /** The keys of up to ten sources: what a citation, `<sup data-sources="S56 S57"></sup>`, names. */
@@ -103,6 +104,10 @@ export const CITED_KEYS = /^S[1-9]\d{0,6}(?: S[1-9]\d{0,6}){0,9}$/;
 
 const SPAN = /^(?:[1-9]|[1-4]\d|50)$/;
 const PIXELS = /^[1-9]\d{0,4}$/;
+/** The number of a point in a list. */
+export const POINT_NUMBER = /^-?\d{1,5}$/;
+/** The signs in which a list is numbered: 1, a, A, i, I. */
+export const NUMBER_SIGNS = ["1", "a", "A", "i", "I"];
 const CELL = [
   ["scope", "row", "col", "rowgroup", "colgroup"],
   ["colSpan", SPAN],
@@ -116,6 +121,7 @@ export const CLEAN_SCHEMA: Schema = {
   ancestors: {
     li: ["ul", "ol"],
     figcaption: ["figure"],
+    caption: ["table"],
     thead: ["table"],
     tbody: ["table"],
     tr: ["table"],
@@ -130,13 +136,19 @@ export const CLEAN_SCHEMA: Schema = {
     ],
     abbr: ["title"],
     img: [["src", OWN_IMAGE], "alt", ["width", PIXELS], ["height", PIXELS]],
+    li: [["value", POINT_NUMBER]],
+    ol: [
+      ["start", POINT_NUMBER],
+      ["reversed", true],
+      ["type", ...NUMBER_SIGNS],
+    ],
     sup: [["dataSources", CITED_KEYS]],
     td: CELL,
     th: CELL,
   },
   clobber: [],
   clobberPrefix: "",
-  protocols: { href: ["http", "https", "mailto"] },
+  protocols: { href: ["http", "https", "mailto", "tel", "sms"] },
   required: {},
   strip: [...DROPPED_TAGS],
   tagNames: [...ALLOWED_TAGS],

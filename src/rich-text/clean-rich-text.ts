@@ -9,10 +9,13 @@ import {
   INLINE_TAGS,
   LANGUAGE,
   LINK_REL,
+  NUMBER_SIGNS,
+  POINT_NUMBER,
 } from "./allowed-html.ts";
 import { isBlank, readFragment, writeHtml } from "./html-fragment.ts";
-import { isExternal, ownImageSource, safeHref, videoAddress } from "./links.ts";
+import { framedVideo, isExternal, ownImageSource, safeHref } from "./links.ts";
 import { attributeName, elementName } from "./removed-parts.ts";
+import { createAnchors } from "./sections/links-within.ts";
 
 /** Cleaning usually stabilises after one or two rounds. Text that has not by then is shown as plain text. */
 const MAX_ROUNDS = 6;
@@ -26,7 +29,7 @@ const BOXES = new Set(
   ),
 );
 /** Blocks that contain only inline content. */
-const LINES = new Set(["p", "h2", "h3", "h4", "pre"]);
+const LINES = new Set(["p", "h2", "h3", "h4", "pre", "caption"]);
 const INLINE = new Set(INLINE_TAGS);
 /** Dropped without a report, because nobody misses them. */
 const SILENT_PROPERTIES = new Set(["rel", "loading", "decoding"]);
@@ -50,6 +53,13 @@ const areCitedKeys = (text: string): boolean => {
   return CITED_KEYS.test(text) && new Set(keys).size === keys.length;
 };
 
+/** An ordered list with the signs of its numbers, which pages of old have on its points. */
+function withSigns(list: Element): Element {
+  const point = list.children.find((child) => child.type === "element");
+  const type = list.properties.type ?? (point?.tagName === "li" ? point.properties.type : undefined);
+  return type === undefined ? list : { ...list, properties: { ...list.properties, type } };
+}
+
 /** Wraps loose text between blocks in paragraphs, so that the words of two containers do not run together. */
 function wrapLoose(children: ElementContent[]): ElementContent[] {
   const wrapped: ElementContent[] = [];
@@ -68,7 +78,34 @@ function wrapLoose(children: ElementContent[]): ElementContent[] {
   return wrapped;
 }
 
-function createCleaner(removed: Set<string>) {
+/** The content of a list. A list beside its points, which HTML does not know, belongs to the point before it. */
+function pointsOf(children: ElementContent[]): ElementContent[] {
+  const points: ElementContent[] = [];
+  let point: Element | undefined;
+  for (const child of children) {
+    if (child.type === "element" && (child.tagName === "ul" || child.tagName === "ol")) {
+      if (point === undefined) {
+        point = element("li", {}, []);
+        points.push(point);
+      }
+      point.children.push(child);
+      continue;
+    }
+    if (child.type === "element" && child.tagName === "li") point = child;
+    points.push(child);
+  }
+  return points;
+}
+
+const isCaption = (node: ElementContent): boolean => node.type === "element" && node.tagName === "caption";
+
+/** The content of a table, its caption at the begin. */
+const captionFirst = (children: ElementContent[]): ElementContent[] => [
+  ...children.filter(isCaption),
+  ...children.filter((child) => !isCaption(child)),
+];
+
+function createCleaner(removed: Set<string>, anchored: (href: string) => string | undefined) {
   function cleanProperty(tag: string, property: string, written: unknown): Properties[string] {
     const value = printable(Array.isArray(written) ? written.join(" ") : String(written ?? "")).trim();
     switch (property) {
@@ -82,6 +119,14 @@ function createCleaner(removed: Set<string>) {
         return tag === "sup" && areCitedKeys(value) ? value : undefined;
       case "scope":
         return (tag === "td" || tag === "th") && /^(?:row|col)(?:group)?$/.test(value) ? value : undefined;
+      case "start":
+        return tag === "ol" && POINT_NUMBER.test(value) ? Number(value) : undefined;
+      case "value":
+        return tag === "li" && POINT_NUMBER.test(value) ? Number(value) : undefined;
+      case "reversed":
+        return tag === "ol" ? true : undefined;
+      case "type":
+        return tag === "ol" && NUMBER_SIGNS.includes(value) ? value : undefined;
       case "width":
       case "height":
       case "colSpan":
@@ -114,7 +159,7 @@ function createCleaner(removed: Set<string>) {
   function cleanLink(node: Element, phrasing: boolean): ElementContent[] {
     const children = cleanAll(node.children, phrasing, "a");
     const written = node.properties.href;
-    const href = typeof written === "string" ? safeHref(printable(written)) : undefined;
+    const href = typeof written === "string" ? (anchored(written) ?? safeHref(printable(written))) : undefined;
     if (href === undefined) {
       if (written !== undefined) removed.add("the unsafe address of a link");
       return children;
@@ -147,13 +192,13 @@ function createCleaner(removed: Set<string>) {
 
   function cleanDropped(node: Element): ElementContent[] {
     const source = node.properties.src;
-    const video = node.tagName === "iframe" && typeof source === "string" ? videoAddress(source) : undefined;
-    if (video === undefined) {
+    const href = node.tagName === "iframe" && typeof source === "string" ? framedVideo(source) : undefined;
+    if (href === undefined) {
       removed.add(elementName(node.tagName));
       return [];
     }
     removed.add("an embedded video frame (its link was kept)");
-    return [element("a", { href: video, rel: LINK_REL }, [{ type: "text", value: video }])];
+    return [element("a", { href, rel: LINK_REL }, [{ type: "text", value: href }])];
   }
 
   /** The page writes the numbers of a citation, so it holds nothing. One whose keys are wrong is a raised text. */
@@ -174,7 +219,10 @@ function createCleaner(removed: Set<string>) {
 
     const children = cleanAll(node.children, phrasing || LINES.has(tag), tag);
     const isBox =
-      BOXES.has(tag) || (tag === "li" && !/^[uo]l$/.test(parent)) || (tag === "figcaption" && parent !== "figure");
+      BOXES.has(tag) ||
+      (tag === "li" && !/^[uo]l$/.test(parent)) ||
+      (tag === "figcaption" && parent !== "figure") ||
+      (tag === "caption" && parent !== "table");
     if (isBox || (phrasing && BLOCK_TAGS.has(tag))) {
       if (tag !== "div") removed.add(elementName(tag));
       return phrasing ? [{ type: "text", value: " " }, ...children, { type: "text", value: " " }] : wrapLoose(children);
@@ -183,14 +231,16 @@ function createCleaner(removed: Set<string>) {
       removed.add(elementName(tag));
       return children;
     }
-    const properties = cleanProperties(node, tag);
+    const properties = cleanProperties(tag === "ol" ? withSigns(node) : node, tag);
+    if (tag === "li" && parent === "ul") delete properties.value;
     if (tag === "span" && properties.lang === undefined) return children;
     if (INLINE.has(tag)) return inlineElement(tag, properties, children);
     const first = children[0];
     // The parser drops a line break right after <pre>. Remove it here, so that writing and parsing again changes
     // nothing.
     if (tag === "pre" && first?.type === "text") first.value = first.value.replace(/^\n+/, "");
-    return [element(tag, properties, children)];
+    if (tag === "ul" || tag === "ol") return [element(tag, properties, pointsOf(children))];
+    return [element(tag, properties, tag === "table" ? captionFirst(children) : children)];
   }
 
   function cleanAll(children: RootContent[], phrasing: boolean, parent: string): ElementContent[] {
@@ -203,7 +253,7 @@ function createCleaner(removed: Set<string>) {
 }
 
 function cleanOnce(tree: Root, removed: Set<string>): string {
-  const children = createCleaner(removed)(tree.children, false, "");
+  const children = createCleaner(removed, createAnchors(tree))(tree.children, false, "");
   // The walk above reports what it drops. This second, independent pass is the one that guarantees safety.
   return writeHtml(sanitize({ type: "root", children }, CLEAN_SCHEMA));
 }

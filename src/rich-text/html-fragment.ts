@@ -119,10 +119,4 @@ export function writeHtml(tree: Nodes): string {
   return toHtml(tree, { characterReferences: { useNamedReferences: true } }).replace(/&amp;(?![a-zA-Z#])/g, "&");
 }
 
-/** The text content of a node, without the alternative text of images. */
-export function textIn(node: Nodes): string {
-  if (node.type === "text") return node.value;
-  return "children" in node ? node.children.map((child) => textIn(child as Nodes)).join("") : "";
-}
-
 export const isBlank = (node: ElementContent): boolean => node.type === "text" && node.value.trim() === "";

@@ -7,6 +7,7 @@ const NAMES: Record<string, string> = {
   base: "a base address",
   blockquote: "a quotation",
   button: "a button",
+  caption: "a caption",
   code: "a piece of code",
   embed: "an embedded object",
   figure: "a figure",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cleanRichText } from "./clean-rich-text.ts";
 import type { TextImage } from "./image-element.ts";
-import { RENDER_VERSION, renderArticleTexts, renderRichText } from "./render-rich-text.ts";
+import { RENDER_VERSION, renderArticleTexts, renderRichText, renderRichTexts } from "./render-rich-text.ts";
 
 const BARE = { placeholder: null, variants: [], alt: null, credit: null, licence: null };
 const ONE: TextImage = { ...BARE, url: "/uploads/public/one.jpg", width: 800, height: 600, alt: "One" };
@@ -27,6 +27,10 @@ describe("paragraphs", () => {
     ["<blockquote>a\n\nb</blockquote>", "<blockquote><p>a</p><p>b</p></blockquote>"],
     ["<pre>a\n\nb</pre>", "<pre>a\n\nb</pre>"],
     ["<ul>\n<li>a</li>\n</ul>", "<ul>\n<li>a</li>\n</ul>"],
+    [
+      '<ol start="3" type="a" reversed><li value="9">a</li></ol>',
+      '<ol start="3" type="a" reversed><li value="9">a</li></ol>',
+    ],
     ["", ""],
     [" \n\n ", ""],
     ["<script>x</script>", ""],
@@ -59,6 +63,12 @@ describe("videos", () => {
   test.each([
     "https://www.youtube.com/watch?v=short",
     "https://www.youtube.com/playlist?list=PL123",
+    "https://www.youtube.com/embed/videoseries?list=PL123",
+    "https://www.youtube-nocookie.com/embed/videoseries?list=PL123",
+    "https://www.youtube.com/v/videoseries?list=PL123",
+    "https://www.youtube.com/watch?v=videoseries",
+    "https://youtu.be/videoseries?list=PL123",
+    "https://www.youtube.com/embed/live_stream?channel=UC123",
     "https://www.youtube.com/@channel",
     "https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ",
     "https://notyoutube.com/watch?v=dQw4w9WgXcQ",
@@ -74,15 +84,21 @@ describe("videos", () => {
     ["https://youtu.be/dQw4w9WgXcQ?t=90", "90"],
     ["https://www.youtube.com/embed/dQw4w9WgXcQ?start=30", "30"],
     ["https://youtu.be/dQw4w9WgXcQ?t=1h2m3s", "3723"],
+    ["https://youtu.be/dQw4w9WgXcQ?t=600.5s", "600"],
+    ["https://youtu.be/dQw4w9WgXcQ#t=42", "42"],
+    ["https://www.youtube.com/watch?v=dQw4w9WgXcQ#t=1m30s", "90"],
   ])("%s begins where the address says", (source, seconds) => {
     const href = `https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=${seconds}s`;
     expect(render(source)).toContain(`<a class="video-link" href="${href}">`);
     expect(render(`See ${source} for it.`)).toContain(`<p>See <a href="${href}"`);
   });
 
-  test.each(["t=", "t=soon", "t=0", "t=9999999999", "start=-1", "t=1s2h"])("%s is no time to begin at", (time) => {
-    expect(render(`https://youtu.be/dQw4w9WgXcQ?${time}`)).toBe(video());
-  });
+  test.each(["t=", "t=soon", "t=0", "t=9999999999", "start=-1", "t=1s2h", "t=.5", "#t=soon"])(
+    "%s is no time to begin at",
+    (time) => {
+      expect(render(`https://youtu.be/dQw4w9WgXcQ?${time}`)).toBe(video());
+    },
+  );
 
   test("a video inside a sentence keeps its link and follows the text", () => {
     expect(render("See https://youtu.be/dQw4w9WgXcQ, it is good.")).toBe(
@@ -265,6 +281,38 @@ describe("the rest", () => {
     expect(render("<h1>The Gathering</h1><h3>The gathering!</h3><h2>රාජා</h2><h2>රාජා</h2><h4>x</h4>")).toBe(
       '<h2 id="section-the-gathering">The Gathering</h2><h3 id="section-the-gathering-2">The gathering!</h3><h2 id="section-1">රාජා</h2><h2 id="section-2">රාජා</h2><h4>x</h4>',
     );
+  });
+
+  test("links within the text lead to its headings and to parts of the page", () => {
+    const heading = '<h2 id="section-early-life">Early life</h2>';
+    for (const anchor of ["section-early-life", "Early_life", "early-life"])
+      expect(render(`<h2>Early life</h2><p><a href="#${anchor}">a</a></p>`)).toBe(
+        `${heading}<p><a href="#section-early-life">a</a></p>`,
+      );
+    expect(render('<a href="#sources">a</a> <a href="#source-12">b</a>')).toBe(
+      '<p><a href="#sources">a</a> <a href="#source-12">b</a></p>',
+    );
+  });
+
+  test("links that lead nowhere become their words", () => {
+    expect(
+      render('<h4>x</h4><p><a href="#x">a <b>b</b></a> <a href="#section-x">c</a> <a href="#main">d</a></p>'),
+    ).toBe("<h4>x</h4><p>a <b>b</b> c d</p>");
+  });
+
+  test("links lead to the headings of all texts of a page", () => {
+    const [description, content] = renderRichTexts(['<p><a href="#section-life">a</a></p>', "<h2>Life</h2>"], {
+      images: [],
+      sources: [],
+    });
+    expect(description).toBe('<p><a href="#section-life">a</a></p>');
+    expect(content).toBe('<h2 id="section-life">Life</h2>');
+  });
+
+  test("a table keeps its caption, and a video in it stays in it", () => {
+    const table = (caption: string) => `<table><caption>${caption}</caption><tbody><tr><td>a</td></tr></tbody></table>`;
+    expect(render(table("Counts"))).toContain(table("Counts"));
+    expect(render(table("https://youtu.be/dQw4w9WgXcQ"))).toContain(table(video()));
   });
 
   test("tables can be scrolled, and each has its own name", () => {

@@ -1,13 +1,15 @@
 import type { Element, ElementContent, Root } from "hast";
 import { sanitize } from "hast-util-sanitize";
-import { foldForSearch } from "../platform/text/fold.ts";
 import { CLEAN_SCHEMA, LINK_REL, RENDER_SCHEMA } from "./allowed-html.ts";
 import { type CitedSource, createCiter } from "./citations/cite-numbers.ts";
-import { parseFragment, textIn, writeHtml } from "./html-fragment.ts";
+import { parseFragment, writeHtml } from "./html-fragment.ts";
 import type { TextImage } from "./image-element.ts";
 import { placeImages } from "./images.ts";
 import { isExternal } from "./links.ts";
 import { paragraphsOf } from "./paragraphs.ts";
+import { followLinks } from "./sections/links-within.ts";
+import { createSectionIds } from "./sections/section-ids.ts";
+import { textIn } from "./sections/text-in.ts";
 import { joinEnglish } from "./translated/join-english.ts";
 import { keepLanguage } from "./translated/page-links.ts";
 import { placeVideos } from "./videos.ts";
@@ -16,39 +18,19 @@ import { storedWords } from "./words.en.ts";
 /**
  * Increase it with every change of the rendered output: stored HTML and summaries of an older version are then rebuilt.
  */
-export const RENDER_VERSION = 8;
+export const RENDER_VERSION = 9;
 
 /** Finishes headings, links and tables for the page. */
 function createFinisher() {
-  const ids = new Set<string>();
-  /**
-   * For each base, the number that its next heading will probably get. Searching from 2 each time would take quadratic
-   * time for many equal headings.
-   */
-  const nextNumbers = new Map<string, number>();
+  const nextId = createSectionIds();
   let tables = 0;
-
-  /** The prefix prevents clashes with ids that the page itself uses. */
-  function nextId(heading: Element): string {
-    const words = foldForSearch(textIn(heading))
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-|-$/g, "")
-      .slice(0, 60)
-      .replace(/-$/, "");
-    const base = words === "" ? "section" : `section-${words}`;
-    let id = words === "" ? "section-1" : base;
-    let number = nextNumbers.get(base) ?? 2;
-    for (; ids.has(id); number += 1) id = `${base}-${number}`;
-    nextNumbers.set(base, number);
-    ids.add(id);
-    return id;
-  }
 
   function finish(node: ElementContent): ElementContent {
     if (node.type !== "element") return node;
     const element: Element = { ...node, children: node.children.map(finish) };
     const { properties, tagName } = element;
-    if (tagName === "h2" || tagName === "h3") return { ...element, properties: { ...properties, id: nextId(element) } };
+    if (tagName === "h2" || tagName === "h3")
+      return { ...element, properties: { ...properties, id: nextId(textIn(element)) } };
     if (tagName === "a" && !properties.className && typeof properties.href === "string" && isExternal(properties.href))
       return { ...element, properties: { ...properties, rel: LINK_REL } };
     if (tagName !== "table") return element;
@@ -86,10 +68,12 @@ export function renderRichTexts(
     return { type: "element", tagName: "section", properties: {}, children: placeVideos(paragraphsOf(children)) };
   });
   const cite = createCiter(sources);
-  return placeImages(sections, images).map((section) => {
+  const finished = placeImages(sections, images).map((section) =>
+    "children" in section ? section.children.map(createFinisher()) : [],
+  );
+  return followLinks(finished).map((text) => {
     // Numbers come last: the id of a heading does not depend on them.
-    const finished = "children" in section ? section.children.map(createFinisher()) : [];
-    const children = cite(isTranslated ? joinEnglish(keepLanguage(finished)) : finished);
+    const children = cite(isTranslated ? joinEnglish(keepLanguage(text)) : text);
     return writeHtml(sanitize({ type: "root", children }, RENDER_SCHEMA));
   });
 }

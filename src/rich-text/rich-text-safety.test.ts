@@ -19,11 +19,13 @@ const STORED: Record<string, string[]> = {
   td: ["scope", "colSpan", "rowSpan"],
   th: ["scope", "colSpan", "rowSpan"],
 };
-for (const tag of "p br h2 h3 h4 strong em b i u s sub sup blockquote ul ol li figure figcaption table thead tbody tr hr code pre span".split(
+for (const tag of "p caption br h2 h3 h4 strong em b i u s sub sup blockquote ul ol li figure figcaption table thead tbody tr hr code pre span".split(
   " ",
 ))
   STORED[tag] = [];
 STORED.sup = ["dataSources"];
+STORED.ol = ["start", "reversed", "type"];
+STORED.li = ["value"];
 const SHOWN: Record<string, string[]> = {
   ...STORED,
   a: ["href", "rel", "className", "id", "ariaLabel"],
@@ -75,7 +77,12 @@ function wrongPartsOf(html: string, allowed: Record<string, string[]>): string[]
     if (names === undefined) wrong.push(`<${tagName}>`);
     for (const [name, value] of Object.entries(properties)) {
       if (!names?.includes(name) && !EVERYWHERE.includes(name)) wrong.push(`${tagName} ${name}`);
-      if (name === "href" && !/^(?:https?:\/\/[a-z0-9[]|mailto:|\/(?![/\\])|#[\w-]+$)/.test(String(value)))
+      if (
+        name === "href" &&
+        !/^(?:https?:\/\/[a-z0-9[]|mailto:|(?:tel|sms):\+?[\d().,*-]+(?:;ext=\d+)?$|\/(?![/\\])|#[\w-]+$)/.test(
+          String(value),
+        )
+      )
         wrong.push(`${name}=${value}`);
       if (name === "href" && URL.parse(String(value), "https://here.example")?.username) wrong.push(`${name}=${value}`);
       if (
@@ -145,6 +152,9 @@ describe("whatever is written", () => {
     ' data-sources="S22 S22"',
     ' data-sources="S1 x"',
     ' title="</style><img src=x onerror=y>"',
+    ' start="3" type="a" reversed',
+    ' value="7" type="A"',
+    ' start="javascript:x" value="<b>" type="submit"',
   );
   const piece = fc.oneof(
     fc.tuple(tag, attribute).map(([name, words]) => `<${name}${words}>`),

@@ -10,11 +10,12 @@ import { renderRichText } from "./render-rich-text.ts";
 const PIECES = /<\/([a-z][a-z0-9]*)>|<([a-z][a-z0-9]*)((?: [a-z-]+(?:="[^"]*")?)*)>|[^<]+/gy;
 const ATTRIBUTES = / ([a-z-]+)(?:="([^"]*)")?/g;
 const TAGS =
-  "a abbr b blockquote br code em figcaption figure h2 h3 h4 hr i img li ol p pre s span strong sub sup table tbody td th thead tr u ul";
-const NAMES = "alt colspan height href lang rel rowspan scope src title width";
+  "a abbr b blockquote br caption code em figcaption figure h2 h3 h4 hr i img li ol p pre s span strong sub sup table tbody td th thead tr u ul";
+const NAMES = "alt colspan height href lang rel reversed rowspan scope src start title type value width";
 const RENDERED_TAGS = `${TAGS} div`;
 const RENDERED_NAMES = `${NAMES} class id loading tabindex role aria-label data-youtube`;
-const ADDRESS = /^(?:https?:\/\/[^"'<>\s\\]+|mailto:[^"<>\\]+|\/(?:[^/"'<>\s\\][^"'<>\s\\]*)?|#[\w-]+)$/;
+const ADDRESS =
+  /^(?:https?:\/\/[^"'<>\s\\]+|mailto:[^"<>\\]+|(?:tel|sms):[\d+().,*;ext=-]+|\/(?:[^/"'<>\s\\][^"'<>\s\\]*)?|#[\w-]+)$/;
 
 /** Everything in the HTML that the strict reader rejects. */
 function objectionsTo(html: string, tags: string, names: string): string[] {

@@ -125,7 +125,7 @@ function placeIn(children: ElementContent[]): ElementContent[] {
     else if (LINES.has(child.tagName)) {
       close();
       result.push(...placeInLines(child.children, (lines) => [{ ...child, children: lines }]));
-    } else if (BLOCK_TAGS.has(child.tagName) || /^(?:li|figcaption|t\w+)$/.test(child.tagName)) {
+    } else if (BLOCK_TAGS.has(child.tagName) || /^(?:li|figcaption|caption|t\w+)$/.test(child.tagName)) {
       close();
       result.push(child.tagName === "pre" ? child : { ...child, children: placeIn(child.children) });
     } else run.push(child);

@@ -1,7 +1,8 @@
 import type { Element, Nodes } from "hast";
 import { EXIT, visit } from "unist-util-visit";
 import { stringify } from "yaml";
-import { parseFragment, textIn } from "../../rich-text/html-fragment.ts";
+import { parseFragment } from "../../rich-text/html-fragment.ts";
+import { textIn } from "../../rich-text/sections/text-in.ts";
 import { treeToMarkdown } from "./to-markdown.server.ts";
 
 const find = (tree: Nodes, is: (element: Element) => boolean): Element | undefined => {

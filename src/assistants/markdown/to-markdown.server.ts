@@ -4,6 +4,7 @@ import type { Delete, FootnoteDefinition, FootnoteReference } from "mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { type Handlers, toMarkdown } from "mdast-util-to-markdown";
 import { isBlank, parseFragment } from "../../rich-text/html-fragment.ts";
+import { writeNumbers } from "./numbered-lists.server.ts";
 
 /** What readers of text have no use for: controls, drawings, and ways through the site. */
 const LEFT_OUT = new Set([
@@ -117,8 +118,16 @@ function plain(node: ElementContent, base: string): ElementContent[] {
   if (IN_TEXT.has(node.tagName)) {
     return withoutEdges({ ...node, properties, children: withoutStyle(children, MEANINGS[node.tagName]) });
   }
+  // A table of Markdown has no caption.
+  const caption =
+    node.tagName === "table" ? children.find((child) => isElement(child) && child.tagName === "caption") : undefined;
+  if (isElement(caption))
+    return [
+      { ...caption, tagName: "p" },
+      { ...node, properties, children: children.filter((child) => child !== caption) },
+    ];
   const isCell = node.tagName === "td" || node.tagName === "th";
-  return [{ ...node, properties, children: isCell ? inOneLine(children) : children }];
+  return [writeNumbers({ ...node, properties, children: isCell ? inOneLine(children) : children })];
 }
 
 /** The main element of a document; the whole of a fragment that has none. */

@@ -29,3 +29,21 @@ test.each(["<b><strong>a</strong></b>", "<strong><i><b>a</b></i></strong>", "<b>
     expect(markdown(`<p>${html}</p>`).replace(/[_x]/g, "")).toBe("**a**");
   },
 );
+
+test("the caption of a table stands before it", () => {
+  const html = "<table><caption>Counts, <b>by year</b></caption><tr><th>Year</th></tr><tr><td>2011</td></tr></table>";
+  expect(markdown(html)).toBe("Counts, **by year**\n\n| Year |\n| ---- |\n| 2011 |");
+});
+
+test.each([
+  ["<ol><li>a</li><li>b</li></ol>", "1. a\n2. b"],
+  ['<ol start="3"><li>a</li><li>b</li></ol>', "3. a\n4. b"],
+  ['<ol type="a" start="26"><li>x</li><li>y</li></ol>', "- z. x\n- aa. y"],
+  ['<ol type="I"><li value="4"><p>x</p></li><li>y</li></ol>', "- IV. x\n\n- V. y"],
+  ["<ol reversed><li>x</li><li>y</li></ol>", "- 2\\. x\n- 1\\. y"],
+  ['<ol><li>x</li><li value="7">y</li><li>z</li></ol>', "- 1\\. x\n- 7\\. y\n- 8\\. z"],
+  ['<ol type="i" start="-1"><li>x</li></ol>', "- -1. x"],
+  ['<ol><li>x<ol type="a"><li>y</li></ol></li></ol>', "1. x\n   - a. y"],
+])("the points of a list have their numbers: %s", (html, text) => {
+  expect(markdown(html)).toBe(text);
+});

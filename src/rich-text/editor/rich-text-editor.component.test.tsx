@@ -3,7 +3,7 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import { openScreen } from "../../../tests/components/admin-screens.tsx";
 import { imageFile } from "../../../tests/components/image-files.ts";
 import { button, contentOf, field, fillTusker, press, texts } from "../../../tests/components/locators.ts";
-import { source, writeHtml } from "../../../tests/components/rich-text.ts";
+import { selectIn, source, writeHtml } from "../../../tests/components/rich-text.ts";
 import { site } from "../../../tests/components/site.ts";
 import { addTusker, stored } from "../../../tests/support/stored-entries.ts";
 
@@ -26,15 +26,7 @@ async function focus(): Promise<void> {
 /** Selects a part of what stands in the text. */
 async function select(part: string): Promise<void> {
   await focus();
-  const nodes = document.createTreeWalker(text.element(), NodeFilter.SHOW_TEXT);
-  for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
-    const start = node.textContent?.indexOf(part) ?? -1;
-    if (start < 0) continue;
-    getSelection()?.setBaseAndExtent(node, start, node, start + part.length);
-    document.dispatchEvent(new Event("selectionchange"));
-    return;
-  }
-  throw new Error(`“${part}” is not in the text`);
+  selectIn(text.element(), part);
 }
 
 /** Types into the text, a paragraph for each line. */
@@ -79,6 +71,31 @@ describe("the result", () => {
     await expect.element(page.getByText(/characters left/)).toBeVisible();
     await writeHtml("Description", "x".repeat(60_001));
     await expect.element(page.getByText("1 character too many")).toBeVisible();
+  });
+});
+
+describe("the numbers of a list", () => {
+  test("are shown in the signs that the list says, in the text and in the result", async () => {
+    openScreen(ADD);
+    await writeHtml("Description", '<ol start="3" type="a"><li>c</li><li value="9">i<ol><li>1</li></ol></li></ol>');
+    await contentOf(result).toContain("c");
+    for (const shown of [text, result]) {
+      const lists = shown
+        .css("ol")
+        .elements()
+        .map((list) => getComputedStyle(list).listStyleType);
+      expect(lists).toEqual(["lower-alpha", "decimal"]);
+    }
+  });
+
+  test("stay with the point that has one, not with the one that is split off it", async () => {
+    openScreen(ADD);
+    await writeHtml("Description", '<ol start="3"><li value="9">He walks</li></ol>');
+    await expect.poll(() => text.element().textContent).toBe("He walks");
+    await focus();
+    await press("Control+End", "Enter");
+    await userEvent.keyboard("on");
+    await html().toBe('<ol start="3">\n<li value="9">He walks</li>\n<li>on</li>\n</ol>');
   });
 });
 

@@ -8,6 +8,7 @@ import { align } from "../prose/align.ts";
 import { mayAllege, recordsHarm } from "../prose/allegations.ts";
 import { type Block, hasWords, richBlocks } from "../prose/blocks.server.ts";
 import { type English, type EnglishField, englishOf } from "../prose/english.server.ts";
+import { numberedAs } from "./list-numbers.server.ts";
 import { placeTexts } from "./place-texts.ts";
 
 /** The same citations and images, so that a mark leads where it does in English, and no withdrawn image is shown. */
@@ -48,7 +49,9 @@ const inEnglish = (html: string): string => html.replace(/^<([a-z][a-z0-9]*)(?![
 
 /** A rich text in the language of the page; what stands in English is marked, an image for the sake of its text. */
 const composed = (told: readonly Told[]): string =>
-  told.map(({ block, piece }) => piece?.text ?? inEnglish(block.html)).join("");
+  told
+    .map(({ block, piece }) => (piece === undefined ? inEnglish(block.html) : numberedAs(block.html, piece.text)))
+    .join("");
 
 export type Translating = { kind: TranslatedKind; id: string; language: Translation; parts: Parts };
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
 import type { LinkDraft } from "../writing/insertions.browser.ts";
+import { readLinkAddress } from "../writing/link-address.ts";
 import { EditorDialog } from "./editor-dialog.tsx";
-import { readLinkAddress } from "./link-address.ts";
 
 type LinkDialogProps = {
   draft: LinkDraft;

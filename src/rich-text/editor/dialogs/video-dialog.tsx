@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
+import { readVideoAddress } from "../writing/link-address.ts";
 import { EditorDialog } from "./editor-dialog.tsx";
-import { readVideoAddress } from "./link-address.ts";
 
 type VideoDialogProps = { onWrite(href: string): void; onClose(): void };
 

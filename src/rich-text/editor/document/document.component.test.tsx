@@ -53,6 +53,8 @@ const { inline } = fc.letrec<{ inline: string }>((tie) => ({
   ),
 }));
 const line = joined(inline, 4);
+const numbers = fc.constantFrom("", "", ' start="3"', ' reversed lang="si"', ' start="-2" type="a"', ' type="I"');
+const value = fc.constantFrom("", "", ' value="7"', ' lang="si"');
 const { block } = fc.letrec<{ block: string }>((tie) => {
   const blocks = joined(tie("block"), 2);
   const cell = fc.oneof(line, blocks);
@@ -65,7 +67,8 @@ const { block } = fc.letrec<{ block: string }>((tie) => {
       fc.constantFrom("<hr>", "\n\n", "https://youtu.be/dQw4w9WgXcQ"),
       ...["p", "h2", "h3", "h4", "pre"].map((tag) => tagged(tag, line)),
       tagged("blockquote", fc.oneof(line, blocks)),
-      ...["ul", "ol"].map((tag) => tagged(tag, joined(tagged("li", fc.oneof(line, blocks))))),
+      tagged("ul", joined(tagged("li", fc.oneof(line, blocks)))),
+      tagged("ol", joined(tagged("li", fc.oneof(line, blocks), value)), numbers),
       tagged(
         "figure",
         fc.tuple(image, joined(tagged("figcaption", line), 1)).map((parts) => parts.join("\n")),
@@ -76,6 +79,10 @@ const { block } = fc.letrec<{ block: string }>((tie) => {
         fc.tuple(tagged("thead", row), tagged("tbody", joined(row))).map((parts) => parts.join("")),
       ),
       tagged("table", joined(row)),
+      tagged(
+        "table",
+        fc.tuple(tagged("caption", line), row).map((parts) => parts.join("")),
+      ),
     ),
   };
 });
@@ -124,10 +131,18 @@ describe("a text", () => {
     ["<p>One.</p>\n\n<p>Two.</p>", "with tagged paragraphs"],
     ['<h2>Life</h2>\n\nHe <em>walks</em>.<sup data-sources="S56 S57"></sup>', "with a citation"],
     ["<ul>\n<li>one</li>\n<li>two\n<ol>\n<li>three</li>\n</ol></li>\n</ul>".replace("two\n", "two"), "with lists"],
+    [
+      '<ol start="3" type="a">\n<li>c</li>\n<li value="9">i</li>\n</ol>\n\n<ol reversed>\n<li>last</li>\n</ol>',
+      "with numbers",
+    ],
     ["<blockquote>\nHe\n\nwalks\n</blockquote>", "with a quotation"],
     [
       '<table>\n<thead>\n<tr>\n<th scope="col">a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td><strong>b</strong></td>\n</tr>\n</tbody>\n</table>',
       "with a table",
+    ],
+    [
+      "<table>\n<caption>Counts</caption>\n<tbody>\n<tr>\n<td>b</td>\n</tr>\n</tbody>\n</table>",
+      "with a caption of a table",
     ],
     ['<figure>\n<img src="/uploads/public/a.jpg">\n<figcaption>In 2022</figcaption>\n</figure>', "with a figure"],
     ["<pre>a\n  b</pre>\n\n<hr>", "with written-out lines and a rule"],
@@ -141,6 +156,12 @@ describe("a text", () => {
     const written = "\u00a0He walks.\u00a0\n\n\u00a0Far.";
     expect(roundTrip(written)).toBe("He walks.\n\nFar.");
     expect(hasKeptHtml(written)).toBe(false);
+  });
+
+  test("with the code for embedding a video has its link, as it is stored", () => {
+    const code = '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?start=51"></iframe>';
+    const link = "https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=51s";
+    expect(roundTrip(`Before.\n\n${code}`)).toBe(`Before.\n\n<a href="${link}">${link}</a>`);
   });
 
   test("that the editor cannot show is kept as HTML", () => {

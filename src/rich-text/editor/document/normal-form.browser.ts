@@ -7,10 +7,12 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
   a: ["href"],
   abbr: ["title"],
   img: ["src", "alt", "width", "height"],
+  li: ["value"],
+  ol: ["start", "reversed", "type"],
   td: ["colspan", "rowspan", "scope"],
   th: ["colspan", "rowspan", "scope"],
 };
-const PARTS = new Set(["li", "figcaption", "thead", "tbody", "tr", "th", "td"]);
+const PARTS = new Set(["li", "figcaption", "caption", "thead", "tbody", "tr", "th", "td"]);
 const ATOMS = new Set(["img", "br"]);
 
 /** What an element says, its attributes in one order. */

@@ -1,5 +1,6 @@
 import { DOMParser as DocumentParser, Fragment, type Node as TextNode } from "@tiptap/pm/model";
 import { TEXT_SCHEMA } from "../schema/text-schema.browser.ts";
+import { linkFrames } from "./framed-videos.browser.ts";
 import { dropEmptyMarks, markTagged, wrapLooseText } from "./loose-text.browser.ts";
 import { normalForm } from "./normal-form.browser.ts";
 import { parseHtml } from "./parse-html.browser.ts";
@@ -10,6 +11,7 @@ const parser = DocumentParser.fromSchema(TEXT_SCHEMA);
 /** The blocks of a source, as elements. */
 function blocksOf(source: string): HTMLElement[] {
   const body = parseHtml(source);
+  linkFrames(body);
   dropEmptyMarks(body);
   markTagged(body);
   wrapLooseText(body);

@@ -3,7 +3,7 @@ import { isElement, isText, parseHtml } from "./parse-html.browser.ts";
 
 const VOID = new Set(["br", "img", "hr"]);
 /** Attributes that only the editor reads. */
-const OWN_ATTRIBUTES = new Set(["data-tagged", "data-head"]);
+const OWN_ATTRIBUTES = new Set(["data-tagged", "data-head", "contenteditable"]);
 /** Their parts stand on lines of their own. */
 const LINED = new Set(["ul", "ol", "table", "thead", "tbody", "tr", "figure"]);
 
@@ -13,7 +13,7 @@ const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"
 function openingTag(element: Element): string {
   const attributes = [...element.attributes]
     .filter(({ name }) => !OWN_ATTRIBUTES.has(name))
-    .map(({ name, value }) => ` ${name}="${escapeAttribute(value)}"`);
+    .map(({ name, value }) => (name === "reversed" ? " reversed" : ` ${name}="${escapeAttribute(value)}"`));
   return `<${element.localName}${attributes.join("")}>`;
 }
 
@@ -43,12 +43,13 @@ const isLoose = (node: Element | null): boolean =>
 
 /** Rows of the head and of the body in sections, as HTML has them. */
 function tableSections(table: Element): string[] {
-  const rows = [...table.children];
+  const rows = [...table.querySelectorAll(":scope > tr, :scope > tbody > tr")];
+  const captions = [...table.querySelectorAll(":scope > caption")];
   const headEnd = rows.findIndex((row) => !row.hasAttribute("data-head"));
   const [head, body] = headEnd < 0 ? [rows, []] : [rows.slice(0, headEnd), rows.slice(headEnd)];
   const section = (tag: string, part: Element[]) =>
     part.length === 0 ? [] : [`<${tag}>\n${part.map((row) => writeBlock(row, true)).join("\n")}\n</${tag}>`];
-  return [...section("thead", head), ...section("tbody", body)];
+  return [...captions.map((caption) => writeBlock(caption)), ...section("thead", head), ...section("tbody", body)];
 }
 
 /**

@@ -36,6 +36,12 @@ const node = (type: string, content: fc.Arbitrary<Json[]>, attrs: object = {}) =
   content.map((inside): Json => ({ type, attrs, content: inside }));
 const some = (part: fc.Arbitrary<Json>) => fc.array(part, { minLength: 1, maxLength: 3 });
 const paragraph = node("paragraph", line);
+const LISTS: readonly [string, object, string | null][] = [
+  ["bulletList", {}, null],
+  ["orderedList", {}, null],
+  ["orderedList", { start: "3", type: "a" }, "7"],
+  ["orderedList", { reversed: true }, null],
+];
 
 const { block } = fc.letrec<{ block: Json }>((tie) => ({
   block: fc.oneof(
@@ -46,15 +52,17 @@ const { block } = fc.letrec<{ block: Json }>((tie) => ({
     fc.constant<Json>({ type: "rule" }),
     node("preformatted", fc.constant([{ type: "text", text: "a\n  b" }])),
     node("quotation", some(tie("block"))),
-    ...["bulletList", "orderedList"].map((list) =>
+    ...LISTS.map(([list, attrs, value]) =>
       node(
         list,
         some(
           node(
             "listItem",
             fc.tuple(paragraph, fc.array(tie("block"), { maxLength: 1 })).map((all) => all.flat()),
+            { value },
           ),
         ),
+        attrs,
       ),
     ),
     node("figure", fc.tuple(fc.constant<Json>({ type: "figureImage" }), node("caption", line))),

@@ -1,4 +1,5 @@
 import { Node } from "@tiptap/core";
+import { attribute } from "./inline.browser.ts";
 
 const HEADINGS: Record<string, number> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 };
 
@@ -44,19 +45,38 @@ const Quotation = Node.create({
   renderHTML: ({ HTMLAttributes }) => ["blockquote", HTMLAttributes, 0],
 });
 
-const listNode = (name: string, tag: string) =>
-  Node.create({
-    name,
-    group: "block list",
-    content: "listItem+",
-    parseHTML: () => [{ tag }],
-    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
-  });
+const BulletList = Node.create({
+  name: "bulletList",
+  group: "block list",
+  content: "listItem+",
+  parseHTML: () => [{ tag: "ul" }],
+  renderHTML: ({ HTMLAttributes }) => ["ul", HTMLAttributes, 0],
+});
 
+/** A list whose first number, direction and signs are as they were written. */
+const OrderedList = Node.create({
+  name: "orderedList",
+  group: "block list",
+  content: "listItem+",
+  addAttributes: () => ({
+    start: attribute("start"),
+    reversed: {
+      default: false,
+      parseHTML: (element: HTMLElement) => element.hasAttribute("reversed"),
+      renderHTML: ({ reversed }) => (reversed ? { reversed: "" } : {}),
+    },
+    type: attribute("type"),
+  }),
+  parseHTML: () => [{ tag: "ol" }],
+  renderHTML: ({ HTMLAttributes }) => ["ol", HTMLAttributes, 0],
+});
+
+/** The point that is split off has no number of its own. */
 const ListItem = Node.create({
   name: "listItem",
   content: "paragraph block*",
   defining: true,
+  addAttributes: () => ({ value: { ...attribute("value"), keepOnSplit: false } }),
   parseHTML: () => [{ tag: "li" }],
   renderHTML: ({ HTMLAttributes }) => ["li", HTMLAttributes, 0],
 });
@@ -103,8 +123,8 @@ export const BLOCKS = [
   KeptHtml,
   Heading,
   Quotation,
-  listNode("bulletList", "ul"),
-  listNode("orderedList", "ol"),
+  BulletList,
+  OrderedList,
   ListItem,
   Rule,
   Preformatted,

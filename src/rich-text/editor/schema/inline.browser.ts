@@ -11,7 +11,8 @@ const LineBreak = Node.create({
   renderText: () => "\n",
 });
 
-const attribute = (name: string) => ({
+/** An attribute that is kept as it is written. */
+export const attribute = (name: string) => ({
   default: null,
   parseHTML: (element: HTMLElement) => element.getAttribute(name),
 });

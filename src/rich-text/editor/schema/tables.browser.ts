@@ -15,13 +15,25 @@ const TableRoles = Extension.create({
   addProseMirrorPlugins: () => [tableEditing()],
 });
 
+/** Commands count the children of a table as its rows, so its caption is an attribute: words without links or marks. */
 const Table = Node.create({
   name: "table",
   group: "block",
   content: "tableRow+",
   isolating: true,
-  parseHTML: () => [{ tag: "table" }],
-  renderHTML: ({ HTMLAttributes }) => ["table", HTMLAttributes, 0],
+  addAttributes: () => ({
+    caption: {
+      default: null,
+      rendered: false,
+      parseHTML: (element: HTMLElement) =>
+        element.querySelector(":scope > caption")?.textContent.trim().replace(/\s+/g, " ") || null,
+    },
+  }),
+  parseHTML: () => [{ tag: "table" }, { tag: "caption", ignore: true }],
+  renderHTML: ({ node, HTMLAttributes }) =>
+    node.attrs.caption === null
+      ? ["table", HTMLAttributes, 0]
+      : ["table", HTMLAttributes, ["caption", { contenteditable: "false" }, node.attrs.caption], ["tbody", 0]],
 });
 
 /** A row knows whether it is in the table's head: the node has no sections. */

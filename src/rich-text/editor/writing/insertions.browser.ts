@@ -11,7 +11,7 @@ export type LinkDraft = {
   exists: boolean;
 };
 
-const looksLikeAddress = (text: string): boolean => /^(?:https?:\/\/|www\.|mailto:)\S+$/i.test(text);
+export const looksLikeAddress = (text: string): boolean => /^(?:https?:\/\/|www\.|mailto:|tel:|sms:)\S+$/i.test(text);
 
 /** The link with the caret, or the selection without the blanks at its ends. */
 function linkRange({ state }: Editor): { from: number; to: number; href: string | undefined } {

@@ -16,7 +16,9 @@ import {
   writeVideo,
 } from "./insertions.browser.ts";
 import { createKeys } from "./keys.browser.ts";
+import { embeddedVideo } from "./link-address.ts";
 import { type AddressOf, createCitationView, createImageViews } from "./node-views.browser.ts";
+import { pasteAddress } from "./pasted-address.browser.ts";
 import { cleanPastedHtml } from "./pasted-html.browser.ts";
 
 /** A text that is being written, as the parts around it know it. */
@@ -59,7 +61,8 @@ const withViews = (views: Record<string, NodeViewRenderer>): Extensions =>
 
 /** Plain text from the clipboard: blank lines part its paragraphs, as in stored texts. */
 function pastedText(schema: Schema, text: string): Slice {
-  const paragraphs = text
+  // The code for embedding a video stands for its address, which a page shows as the video.
+  const paragraphs = (embeddedVideo(text) ?? text)
     .replace(/\r\n?/g, "\n")
     .split(/\n[ \t]*\n\s*/)
     .map((paragraph) =>
@@ -109,6 +112,7 @@ export function openWriting({
       attributes: () => attributes,
       transformPastedHTML: cleanPastedHtml,
       clipboardTextParser: (text) => pastedText(editor.schema, text),
+      handlePaste: pasteAddress,
     },
     onUpdate: () => onChange(writeDocument(editor.state.doc)),
     onTransaction: () => onFormats(activeFormats(editor)),

@@ -1,6 +1,8 @@
 import { BLOCK_TAGS } from "../../allowed-html.ts";
 import { ownImageSource } from "../../links.ts";
-import { isElement, isText, parseHtml } from "../document/parse-html.browser.ts";
+import { linkFrames } from "../document/framed-videos.browser.ts";
+import { isElement, parseHtml } from "../document/parse-html.browser.ts";
+import { makeWordLists } from "./word-lists.browser.ts";
 
 // What word processors and web pages put on the clipboard is no plain HTML: Word writes lists as paragraphs with a
 // painted bullet, Google Docs says bold by style and puts the whole text into a <b> that is not bold.
@@ -16,14 +18,12 @@ const NOT_ITALIC = /(?<![\w-])font-style:\s*normal/i;
 const RAISED = /(?<![\w-])vertical-align:\s*super/i;
 const LOWERED = /(?<![\w-])vertical-align:\s*sub(?![\w-])/i;
 const STRUCK = /(?<![\w-])text-decoration(?:-line)?:[^;]*line-through/i;
+const SIGNS = /(?<![\w-])list-style(?:-type)?:[^;]*(lower|upper)-(alpha|latin|roman)/i;
 const NOTES = /mso-element:\s*(?:footnote|endnote)-list/i;
 /** The number of a note, and the way back from the note to it. */
 const NOTE_MARK = /mso-(?:footnote|endnote)-id/i;
 const WITHIN_PAGE = /^#|#_(?:ftn|edn)/;
 const HIDDEN = /mso-list:\s*ignore|display:\s*none|mso-hide:\s*all/i;
-const PAINTED = /mso-list:\s*ignore/i;
-const LIST_POINT = /mso-list:\s*l\d+ level\d/i;
-const ORDERED_MARK = /^\s*(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]/i;
 
 const styleOf = (element: Element): string => element.getAttribute("style") ?? "";
 
@@ -40,23 +40,13 @@ function wrapContent(element: Element, tag: string): void {
   element.append(wrapper);
 }
 
-/** Word's list paragraphs that follow each other become one list. Deeper levels stand in the same one. */
-function makeWordLists(body: HTMLElement): void {
-  for (const point of body.querySelectorAll("p")) {
-    if (!LIST_POINT.test(styleOf(point))) continue;
-    const painted = [...point.querySelectorAll("span")].find((span) => PAINTED.test(styleOf(span)));
-    const tag = ORDERED_MARK.test(painted?.textContent ?? "") ? "ol" : "ul";
-    let before = point.previousSibling;
-    while (isText(before) && before.data.trim() === "") before = before.previousSibling;
-    const item = rename(point, "li");
-    if (isElement(before) && before.hasAttribute("data-word") && before.localName === tag) before.append(item);
-    else {
-      const list = body.ownerDocument.createElement(tag);
-      list.setAttribute("data-word", "");
-      item.replaceWith(list);
-      list.append(item);
-    }
-  }
+/** The signs of a numbered list, which programs say by the style of the list or of its points. */
+function tellSigns(list: Element): void {
+  const point = list.querySelector(":scope > li");
+  const said = [list, point].map((element) => SIGNS.exec(element === null ? "" : styleOf(element))).find(Boolean);
+  if (said === undefined || said === null || list.hasAttribute("type")) return;
+  const sign = said[2]?.toLowerCase() === "roman" ? "i" : "a";
+  list.setAttribute("type", said[1]?.toLowerCase() === "upper" ? sign.toUpperCase() : sign);
 }
 
 /** Notes at the foot become paragraphs at the end of the text, and their numbers stay: links to them would lead nowhere. */
@@ -96,12 +86,14 @@ export function cleanPastedHtml(html: string): string {
   if (html.includes("data-pm-slice")) return html;
   const body = parseHtml(html);
   makeWordLists(body);
+  linkFrames(body);
   keepNotes(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   for (const element of body.querySelectorAll("[style]")) if (HIDDEN.test(styleOf(element))) element.remove();
   for (const image of body.querySelectorAll("img"))
     if (ownImageSource(image.getAttribute("src") ?? "") === undefined) image.remove();
   for (const element of body.querySelectorAll("span, b, strong, i, em")) tellEmphasis(element);
+  for (const list of body.querySelectorAll("ol")) tellSigns(list);
   for (const gap of body.querySelectorAll("br"))
     if ([gap.previousSibling, gap.nextSibling].some((beside) => isElement(beside) && BLOCK_TAGS.has(beside.localName)))
       gap.remove();

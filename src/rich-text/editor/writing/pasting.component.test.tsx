@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { openScreen } from "../../../../tests/components/admin-screens.tsx";
 import { paste } from "../../../../tests/components/image-files.ts";
 import { press } from "../../../../tests/components/locators.ts";
-import { source, writeHtml } from "../../../../tests/components/rich-text.ts";
+import { selectIn, source, writeHtml } from "../../../../tests/components/rich-text.ts";
 
 const text = page.css("#description");
 const html = () => expect.poll(() => source("description"));
@@ -59,6 +59,20 @@ const WEB = [
   ["<p>a &lt; b</p>", "a &lt; b"],
   ["<blockquote><p>He</p><p>walks</p></blockquote><p>on</p>", "<blockquote>\nHe\n\nwalks\n</blockquote>\n\non"],
   ["<ul><li>a<ul><li>b</li></ul></li></ul>", "<ul>\n<li>a<ul>\n<li>b</li>\n</ul></li>\n</ul>"],
+  ["<ol start=4><li>a</li><li value=7>b</li></ol>", '<ol start="4">\n<li>a</li>\n<li value="7">b</li>\n</ol>'],
+  ["<ol reversed type=A><li>a</li></ol>", '<ol reversed type="A">\n<li>a</li>\n</ol>'],
+  [
+    "<ol><li style='list-style-type:lower-roman'>a</li></ol><ol style='list-style: inside upper-latin'><li>b</li></ol>",
+    '<ol type="i">\n<li>a</li>\n</ol>\n\n<ol type="A">\n<li>b</li>\n</ol>',
+  ],
+  [
+    "<p>Film</p><div><iframe src='https://www.youtube.com/embed/videoseries?list=PLxyz'></iframe></div>",
+    'Film\n\n<a href="https://www.youtube.com/playlist?list=PLxyz">https://www.youtube.com/playlist?list=PLxyz</a>',
+  ],
+  [
+    "<table><caption><b>Counts</b> by year</caption><tr><td>a</td></tr></table>",
+    "<table>\n<caption>Counts by year</caption>\n<tbody>\n<tr>\n<td>a</td>\n</tr>\n</tbody>\n</table>",
+  ],
   ["<h5 onclick=x()>Small</h5>", "<h4>Small</h4>"],
   ["<p><img src=https://elsewhere.example/a.jpg>A bull</p>", "A bull"],
   ["<p>x<script>y</script><span style='display:none'>z</span></p>", "x"],
@@ -153,6 +167,55 @@ describe("what is pasted", () => {
   test("as plain text keeps its paragraphs and lines, and no tag in it is one", async () => {
     await pasted("", "one\ntwo\n\n<h2>three</h2>");
     await html().toBe("one\ntwo\n\n&lt;h2>three&lt;/h2>");
+  });
+
+  test("as the code for embedding a video becomes its address", async () => {
+    await pasted(
+      "",
+      '<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=a&amp;start=51"></iframe>\n',
+    );
+    await html().toBe("https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=51s");
+  });
+
+  test.each([
+    ["See the report here", "here", 'See the report <a href="https://example.org/r.pdf">here</a>'],
+    ["<h3>The report</h3>", "report", '<h3>The <a href="https://example.org/r.pdf">report</a></h3>'],
+    [
+      '<a href="/about">The <b>report</b></a>',
+      "report",
+      '<a href="/about">The </a><a href="https://example.org/r.pdf"><b>report</b></a>',
+    ],
+    [
+      "<table><tr><td>The report</td></tr></table>",
+      "report",
+      '<table>\n<tbody>\n<tr>\n<td>The <a href="https://example.org/r.pdf">report</a></td>\n</tr>\n</tbody>\n</table>',
+    ],
+  ])(
+    "as an address over a word of %s makes it a link, and one undo leaves the address",
+    async (before, word, after) => {
+      openScreen("/admin/dashboard/addtusker");
+      await writeHtml("Description", before);
+      await expect.poll(() => text.element().textContent).toContain(word);
+      for (const from of ["", '<a href="https://example.org/r.pdf">A report</a>']) {
+        selectIn(text.element(), word);
+        paste({ html: from, plain: "https://example.org/r.pdf\n" });
+        await html().toBe(after);
+        await press("Control+z");
+        await html().toContain("https://example.org/r.pdf");
+        await expect.poll(() => text.element().textContent).not.toContain(word);
+        await press("Control+z");
+        await expect.poll(() => text.element().textContent).toContain(word);
+      }
+    },
+  );
+
+  test("as an address over another one takes its place", async () => {
+    openScreen("/admin/dashboard/addtusker");
+    await writeHtml("Description", "See https://example.org/a for it.");
+    await expect.poll(() => text.element().textContent).toContain("for it");
+    selectIn(text.element(), "https://example.org/a");
+    paste({ html: "", plain: "https://example.org/b" });
+    await html().toBe("See https://example.org/b for it.");
   });
 
   test("into a sentence stands in it, and one undo takes it back", async () => {
