@@ -315,6 +315,17 @@ describe("the rest", () => {
     expect(render(table("https://youtu.be/dQw4w9WgXcQ"))).toContain(table(video()));
   });
 
+  test("the rows of a table without a first head are named by their first cells", () => {
+    const body = "<tbody><tr><td>Posts</td><td>3,130</td></tr></tbody>";
+    expect(render(`<table><thead><tr><th></th><th>2024</th></tr></thead>${body}</table>`)).toContain(
+      '<tr><td></td><th>2024</th></tr></thead><tbody><tr><th scope="row">Posts</th><td>3,130</td></tr></tbody>',
+    );
+    for (const head of ["<th>What</th><th>2024</th>", "<td></td><td>2024</td>"]) {
+      const table = `<table><tbody><tr>${head}</tr></tbody>${body}</table>`;
+      expect(render(table)).toContain(table);
+    }
+  });
+
   test("tables can be scrolled, and each has its own name", () => {
     const html = render("<table><tr><td>a</td></tr></table><table><tr><td>b</td></tr></table>");
     expect(html).toContain('<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>');

@@ -7,6 +7,7 @@ import type { TextImage } from "./image-element.ts";
 import { placeImages } from "./images.ts";
 import { isExternal } from "./links.ts";
 import { paragraphsOf } from "./paragraphs.ts";
+import { addRowHeaders } from "./row-headers.ts";
 import { followLinks } from "./sections/links-within.ts";
 import { createSectionIds } from "./sections/section-ids.ts";
 import { textIn } from "./sections/text-in.ts";
@@ -38,7 +39,7 @@ function createFinisher() {
     const ariaLabel = storedWords.table(tables);
     // Wide tables scroll inside a box that can be focused with the keyboard.
     const box = { className: ["table-scroll"], tabIndex: 0, role: "region", ariaLabel };
-    return { type: "element", tagName: "div", properties: box, children: [element] };
+    return { type: "element", tagName: "div", properties: box, children: [addRowHeaders(element)] };
   }
   return finish;
 }
