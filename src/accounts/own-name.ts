@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { showsNothing } from "../platform/text/shows-nothing.ts";
 
 const MAX_NAME = 60;
 
@@ -6,6 +7,6 @@ const MAX_NAME = 60;
 export const ownNameSchema = z
   .string({ error: ({ input }) => (input === undefined ? "A name is required." : "The name must be text.") })
   .trim()
-  .min(1, "A name is required.")
+  .refine((name) => !showsNothing(name), { error: "A name is required.", abort: true })
   .max(MAX_NAME, `The name can have at most ${MAX_NAME} characters.`)
   .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, "The name contains characters that nobody can see.");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { showsNothing } from "../platform/text/shows-nothing.ts";
 import { findPosition } from "./position-text.ts";
 import { words } from "./words.en.ts";
 
@@ -22,6 +23,7 @@ function textSchema(bounds: TextBounds) {
       error: (issue) => (issue.input === undefined ? words.required(named(bounds)) : words.noText(named(bounds))),
     })
     .trim()
+    .overwrite((text) => (showsNothing(text) ? "" : text))
     // A text that is too long is not checked any further.
     .max(max, { error: () => words.tooLong(named(bounds), max), abort: true })
     .refine((text) => text.isWellFormed() && !UNPRINTABLE.test(text), { error: () => words.unprintable(named(bounds)) })
@@ -34,7 +36,7 @@ function textSchema(bounds: TextBounds) {
 
 /**
  * A single line of plain text: trimmed, with a maximum length (in UTF-16 code units), without control characters, line
- * breaks and positions. `label` begins the messages ("Name is required.").
+ * breaks and positions. A text that shows nothing is empty. `label` begins the messages ("Name is required.").
  */
 export const singleLine = (bounds: TextBounds) =>
   textSchema(bounds).refine((text) => !LINE_BREAK.test(text), { error: () => words.severalLines(named(bounds)) });

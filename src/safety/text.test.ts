@@ -25,6 +25,32 @@ describe("texts", () => {
     expect(messagesOf(multiLine({ max: 100, label: "Note" }), "at 6.2712, 81.4012")).toEqual([positionMessage()]);
   });
 
+  test.each([
+    "\u200b",
+    "\u00a0\u200d\u2060",
+    "\u00ad",
+    "\u2800",
+    "\u3164 \uffa0",
+    "\u{e0041}\u{1d173}",
+    "\ufe0f",
+    "\u0301",
+    "\u0dcf\u0dd9",
+    "\ufffc",
+    "\u{1d159}\u{13441}",
+    "\ufdd0",
+  ])("that show nothing are empty: %j", (nothing) => {
+    expect(messagesOf(line, nothing)).toEqual(["Title needs at least 2 characters."]);
+    expect(messagesOf(singleLine({ min: 1, max: 10, label: "Title" }), nothing)).toEqual(["Title is required."]);
+    expect(text.parse(nothing)).toBe("");
+  });
+
+  test.each(["🐘", "?", "ක්‍ෂ", "1\ufe0f\u20e3", "e\u0301", "\u200bx"])(
+    "that show something are not: %j",
+    (something) => {
+      expect(text.parse(something)).not.toBe("");
+    },
+  );
+
   test("may have lines and joiners where they may", () => {
     expect(text.parse("a\n\tb\r\nc")).toBe("a\n\tb\r\nc");
     expect(line.parse("ශ්‍රී")).toBe("ශ්‍රී");

@@ -5,7 +5,7 @@ const areAccepted = (value: unknown): boolean => tagsSchema.safeParse(value).suc
 
 describe("tags", () => {
   test("are trimmed, without blanks, and unique regardless of case", () => {
-    expect(tagsSchema.parse([" Perahera ", "", "  ", "perahera", "PERAHERA", "casket bearer"])).toEqual([
+    expect(tagsSchema.parse([" Perahera ", "", "  ", "\u200b", "perahera", "PERAHERA", "casket bearer"])).toEqual([
       "Perahera",
       "casket bearer",
     ]);

@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES, type Translation } from "../../platform/languages/language.ts";
 import { normalised } from "../../platform/text/normalised.ts";
 import { scriptOf } from "../../platform/text/scripts/transliterate.ts";
+import { showsNothing } from "../../platform/text/shows-nothing.ts";
 import { cleanRichText } from "../../rich-text/clean-rich-text.ts";
 import { multiLine, singleLine } from "../../safety/plain-text.ts";
 import { MAX_PIECE } from "../pieces/piece.ts";
@@ -51,7 +52,7 @@ function checkCitations(block: Block, own: Block): string | undefined {
 function checkRichText(block: Block, html: string): Checked {
   const blocks = richBlocks(block.path, html);
   const [own] = blocks;
-  if (own === undefined || own.text === "") return { message: "Only markup is left of this. Write the text." };
+  if (own === undefined || showsNothing(own.text)) return { message: "Only markup is left of this. Write the text." };
   if (blocks.length > 1)
     return { message: `The English is ${nameOf(block.tag)}; write one as well, without blank lines.` };
   if (own.tag !== block.tag)
