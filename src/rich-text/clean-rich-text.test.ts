@@ -35,6 +35,16 @@ describe("what an editor may write", () => {
   });
 });
 
+test("letters have one form, also where entities or removed tags stood between their parts", () => {
+  expect(clean("<p>\u0d9a\u0dd9\u0dcf</p>")).toBe("<p>\u0d9a\u0ddc</p>");
+  expect(clean("Cafe<span>&#x301;</span>")).toBe("Caf\u00e9");
+  expect(clean('<img src="/uploads/public/a.jpg" alt="Cafe\u0301">')).toBe(
+    '<img src="/uploads/public/a.jpg" alt="Caf\u00e9">',
+  );
+  expect(clean("<b>&#x338;x</b>")).toBe("<b>\u0338x</b>");
+  expect(clean("<b>\u0338x</b>")).toBe("<b>\u0338x</b>");
+});
+
 describe("what is changed", () => {
   test.each([
     ["<h1>Title</h1>", "<h2>Title</h2>"],

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from "hast";
 import { sanitize } from "hast-util-sanitize";
+import { normalised } from "../platform/text/normalised.ts";
 import {
   ALLOWED_TAGS,
   BLOCK_TAGS,
@@ -36,6 +37,8 @@ const NUMBERS: Record<string, number> = { width: 99_999, height: 99_999, colSpan
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 const printable = (text: string): string => text.replace(/\r\n?/g, "\n").replace(UNPRINTABLE, "");
+/** Text as readers see it, in one Unicode form. */
+const inOneForm = (text: string): string => normalised(printable(text));
 const isBlock = (node: ElementContent): boolean => node.type === "element" && BLOCK_TAGS.has(node.tagName);
 const element = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
   type: "element",
@@ -70,7 +73,7 @@ function wrapLoose(children: ElementContent[]): ElementContent[] {
 
 function createCleaner(removed: Set<string>) {
   function cleanProperty(tag: string, property: string, written: unknown): Properties[string] {
-    const value = printable(Array.isArray(written) ? written.join(" ") : String(written ?? "")).trim();
+    const value = inOneForm(Array.isArray(written) ? written.join(" ") : String(written ?? "")).trim();
     switch (property) {
       case "lang":
         return LANGUAGE.test(value) ? value : undefined;
@@ -195,7 +198,7 @@ function createCleaner(removed: Set<string>) {
 
   function cleanAll(children: RootContent[], phrasing: boolean, parent: string): ElementContent[] {
     return children.flatMap((child): ElementContent[] => {
-      if (child.type === "text") return [{ type: "text", value: printable(child.value) }];
+      if (child.type === "text") return [{ type: "text", value: inOneForm(child.value) }];
       return child.type === "element" ? cleanElement(child, phrasing, parent) : [];
     });
   }
@@ -230,7 +233,7 @@ export function cleanAndRead(source: string): { html: string; tree: Root; remove
     if (cleaned === html) return { html, tree, removed: [...removed] };
     html = cleaned;
   }
-  const tree: Root = { type: "root", children: [{ type: "text", value: printable(source) }] };
+  const tree: Root = { type: "root", children: [{ type: "text", value: inOneForm(source) }] };
   return {
     html: writeHtml(tree),
     tree,

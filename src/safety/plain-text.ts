@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { showsNothing } from "../platform/text/shows-nothing.ts";
+import { tidied } from "../platform/text/tidied.ts";
 import { findPosition } from "./position-text.ts";
 import { words } from "./words.en.ts";
 
@@ -16,14 +16,13 @@ type TextBounds = { min?: number; max: number; label: string | (() => string) };
 
 const named = ({ label }: TextBounds): string => (typeof label === "string" ? label : label());
 
-function textSchema(bounds: TextBounds) {
+function textSchema(bounds: TextBounds, tidy = tidied) {
   const { min = 0, max } = bounds;
   const base = z
     .string({
       error: (issue) => (issue.input === undefined ? words.required(named(bounds)) : words.noText(named(bounds))),
     })
-    .trim()
-    .overwrite((text) => (showsNothing(text) ? "" : text))
+    .overwrite(tidy)
     // A text that is too long is not checked any further.
     .max(max, { error: () => words.tooLong(named(bounds), max), abort: true })
     .refine((text) => text.isWellFormed() && !UNPRINTABLE.test(text), { error: () => words.unprintable(named(bounds)) })
@@ -35,11 +34,17 @@ function textSchema(bounds: TextBounds) {
 }
 
 /**
- * A single line of plain text: trimmed, with a maximum length (in UTF-16 code units), without control characters, line
- * breaks and positions. A text that shows nothing is empty. `label` begins the messages ("Name is required.").
+ * A single line of plain text: tidied, with a maximum length (in UTF-16 code units), without control characters, line
+ * breaks and positions. `label` begins the messages ("Name is required.").
  */
 export const singleLine = (bounds: TextBounds) =>
   textSchema(bounds).refine((text) => !LINE_BREAK.test(text), { error: () => words.severalLines(named(bounds)) });
 
-/** Text of several lines: trimmed, with a maximum length, without control characters and positions. */
+/** Text of several lines: tidied, with a maximum length, without control characters and positions. */
 export const multiLine = (bounds: TextBounds) => textSchema(bounds);
+
+/**
+ * The source of a rich text. Cleaning it brings its letters to one form: done here, that would join the bracket of a tag
+ * with a mark after it.
+ */
+export const markup = (bounds: TextBounds) => textSchema(bounds, (text) => text.trim());

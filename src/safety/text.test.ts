@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../tests/support/tier.ts";
 import { isFullDate, isPartialDate } from "../platform/text/partial-date.ts";
-import { multiLine, positionMessage, singleLine } from "./plain-text.ts";
+import { markup, multiLine, positionMessage, singleLine } from "./plain-text.ts";
 
 const line = singleLine({ min: 2, max: 10, label: "Title" });
 const text = multiLine({ max: 20, label: "Note" });
@@ -42,6 +42,16 @@ describe("texts", () => {
     expect(messagesOf(line, nothing)).toEqual(["Title needs at least 2 characters."]);
     expect(messagesOf(singleLine({ min: 1, max: 10, label: "Title" }), nothing)).toEqual(["Title is required."]);
     expect(text.parse(nothing)).toBe("");
+  });
+
+  test("are stored in one form, whatever keyboard wrote them", () => {
+    expect(line.parse("Cafe\u0301")).toBe("Caf\u00e9");
+    expect(line.parse("\u0d9a\u0dd9\u0dcf\u0dc5\u0db9")).toBe("\u0d9a\u0ddc\u0dc5\u0db9");
+    expect(text.parse("\u0b95\u0bc6\u0bbe")).toBe("\u0b95\u0bca");
+  });
+
+  test("of HTML keep the brackets of their tags apart from marks", () => {
+    expect(markup({ max: 100, label: "Text" }).parse("<b>\u0338x</b>")).toBe("<b>\u0338x</b>");
   });
 
   test.each(["🐘", "?", "ක්‍ෂ", "1\ufe0f\u20e3", "e\u0301", "\u200bx"])(

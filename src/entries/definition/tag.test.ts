@@ -13,6 +13,12 @@ describe("tags", () => {
     expect(tagsSchema.parse([])).toEqual([]);
   });
 
+  test("of two keyboards are one", () => {
+    expect(
+      tagsSchema.parse(["\u0d9a\u0ddc\u0dc5\u0db9", "\u0d9a\u0dd9\u0dcf\u0dc5\u0db9", "Cafe\u0301", "caf\u00e9"]),
+    ).toEqual(["\u0d9a\u0ddc\u0dc5\u0db9", "Caf\u00e9"]);
+  });
+
   test("have at most 60 characters, an entry at most 40 of them", () => {
     expect(areAccepted(["x".repeat(60)])).toBe(true);
     expect(areAccepted(["x".repeat(61)])).toBe(false);

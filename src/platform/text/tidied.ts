@@ -1,0 +1,8 @@
+import { normalised } from "./normalised.ts";
+import { showsNothing } from "./shows-nothing.ts";
+
+/** A plain text as it is stored: trimmed, in one Unicode form, and empty if it shows nothing. */
+export function tidied(text: string): string {
+  const inOneForm = normalised(text).trim();
+  return showsNothing(inOneForm) ? "" : inOneForm;
+}
