@@ -32,6 +32,7 @@ describe("what an editor may write", () => {
   test("line ends are those of Unix, and what cannot be shown goes", () => {
     expect(clean("a\r\n\r\nb\rc")).toBe("a\n\nb\nc");
     expect(clean("a&#1;b&#x202e;c&lrm;d&#13;e")).toBe("abcd\ne");
+    expect(clean("a\fb&#xfffd;c\u061cd&#x2068;")).toBe("a bcd");
   });
 });
 

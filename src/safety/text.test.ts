@@ -21,7 +21,6 @@ describe("texts", () => {
     expect(messagesOf(line, 5)).toEqual(["Title must be text."]);
     expect(messagesOf(line, "x".repeat(11))).toEqual(["Title can have at most 10 characters."]);
     expect(messagesOf(line, "a\u2028b")).toEqual(["Title must be one line."]);
-    expect(messagesOf(line, "a\u0000b")).toEqual(["Title holds characters that cannot be shown."]);
     expect(messagesOf(multiLine({ max: 100, label: "Note" }), "at 6.2712, 81.4012")).toEqual([positionMessage()]);
   });
 
@@ -42,6 +41,27 @@ describe("texts", () => {
     expect(messagesOf(line, nothing)).toEqual(["Title needs at least 2 characters."]);
     expect(messagesOf(singleLine({ min: 1, max: 10, label: "Title" }), nothing)).toEqual(["Title is required."]);
     expect(text.parse(nothing)).toBe("");
+  });
+
+  test.each([
+    ["\u202a+94 77 1\u202c", "+94 77 1"],
+    ["\u2068Nimal\u2069", "Nimal"],
+    ["\u0627\u200f\u061c\u0628", "\u0627\u0628"],
+    ["abc\u202e", "abc"],
+    ["a\ufeffb\ufffdc", "abc"],
+    ["a\u0000\u0002b", "ab"],
+    ["a\u000cb\u000bc", "a b c"],
+    ["half\ud83d", "half"],
+    ["a \ud83d\udc18", "a 🐘"],
+  ])("lose the unseen marks that come along with copied text: %j", (copied, stored) => {
+    expect(line.parse(copied)).toBe(stored);
+    expect(markup({ max: 20, label: "Text" }).parse(`<p>${copied}</p>`)).toBe(`<p>${stored}</p>`);
+  });
+
+  test("are searched for positions without these marks", () => {
+    expect(messagesOf(multiLine({ max: 100, label: "Note" }), "at 6.27\u202a12, 81.\u000040\u202e12")).toEqual([
+      positionMessage(),
+    ]);
   });
 
   test("are stored in one form, whatever keyboard wrote them", () => {
