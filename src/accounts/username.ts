@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { invalidField } from "../platform/errors/app-error.ts";
+import { showsNothing } from "../platform/text/shows-nothing.ts";
 
 const MAX_CHARACTERS = 60;
 const MAX_WRITTEN = 1000;
 const TOO_LONG = `Username can have at most ${MAX_CHARACTERS} characters.`;
 
 // Letters of any script with their marks, digits and some punctuation, but nothing invisible: two names that look alike
-// on a screen must not be two accounts by accident.
-const ALLOWED = /^[\p{L}\p{M}\p{N} ._@+'-]+$/u;
+// on a screen must not be two accounts by accident. Some letters, such as the fillers of Hangul, are invisible.
+const ALLOWED = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N} ._@+'-])+$/u;
 
 /**
  * The scripts that one name may combine: Latin, Greek, Cyrillic or Armenian alone, those used to write Japanese and
@@ -48,10 +49,10 @@ export const usernameSchema = z
   // Normalisation can turn one character into eighteen, so overlong input is rejected before it.
   .max(MAX_WRITTEN, { error: TOO_LONG, abort: true })
   .transform(tidied)
-  .refine((text) => text.length > 0, "Username is required.")
+  .refine((text) => !showsNothing(text), "Username is required.")
   .refine((text) => [...text].length <= MAX_CHARACTERS, TOO_LONG)
   .refine(
-    (text) => text === "" || ALLOWED.test(text),
+    (text) => showsNothing(text) || ALLOWED.test(text),
     "Username can contain only letters, digits, spaces and the characters . _ @ + ' -",
   )
   .refine(isOfOneScript, "Username can contain letters of only one script, because letters of two can look alike.");

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { asciiMailAddress, isMailAddress, MAX_ADDRESS } from "../platform/identifiers/mail-address.ts";
+import { tidied } from "../platform/text/tidied.ts";
 import { multiLine, singleLine } from "../safety/plain-text.ts";
 import { words } from "./words.en.ts";
 
@@ -8,10 +10,10 @@ export const contactMessageSchema = z
     name: singleLine({ min: 1, max: 120, label: () => words.fields.name }),
     email: z
       .string({ error: () => words.required.email })
-      .trim()
-      .min(1, { error: () => words.required.email })
-      .max(254, { error: () => words.email.tooLong })
-      .pipe(z.email({ error: () => words.email.incomplete })),
+      .overwrite((text) => asciiMailAddress(tidied(text)))
+      .min(1, { error: () => words.required.email, abort: true })
+      .max(MAX_ADDRESS, { error: () => words.email.tooLong, abort: true })
+      .refine(isMailAddress, { error: () => words.email.incomplete }),
     subject: singleLine({ min: 1, max: 200, label: () => words.fields.subject }),
     message: multiLine({ min: 1, max: 10_000, label: () => words.fields.message }),
   })

@@ -37,7 +37,18 @@ describe("what an editor may write", () => {
   test("line ends are those of Unix, and what cannot be shown goes", () => {
     expect(clean("a\r\n\r\nb\rc")).toBe("a\n\nb\nc");
     expect(clean("a&#1;b&#x202e;c&lrm;d&#13;e")).toBe("abcd\ne");
+    expect(clean("a\fb&#xfffd;c\u061cd&#x2068;")).toBe("a bcd");
   });
+});
+
+test("letters have one form, also where entities or removed tags stood between their parts", () => {
+  expect(clean("<p>\u0d9a\u0dd9\u0dcf</p>")).toBe("<p>\u0d9a\u0ddc</p>");
+  expect(clean("Cafe<span>&#x301;</span>")).toBe("Caf\u00e9");
+  expect(clean('<img src="/uploads/public/a.jpg" alt="Cafe\u0301">')).toBe(
+    '<img src="/uploads/public/a.jpg" alt="Caf\u00e9">',
+  );
+  expect(clean("<b>&#x338;x</b>")).toBe("<b>\u0338x</b>");
+  expect(clean("<b>\u0338x</b>")).toBe("<b>\u0338x</b>");
 });
 
 describe("what is changed", () => {

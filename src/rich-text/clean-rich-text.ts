@@ -1,5 +1,7 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from "hast";
 import { sanitize } from "hast-util-sanitize";
+import { normalised } from "../platform/text/normalised.ts";
+import { printable } from "../platform/text/printable.ts";
 import {
   ALLOWED_TAGS,
   BLOCK_TAGS,
@@ -34,11 +36,9 @@ const INLINE = new Set(INLINE_TAGS);
 /** Dropped without a report, because nobody misses them. */
 const SILENT_PROPERTIES = new Set(["rel", "loading", "decoding"]);
 const NUMBERS: Record<string, number> = { width: 99_999, height: 99_999, colSpan: 50, rowSpan: 50 };
-/** Entities can smuggle in what the form refuses: control characters and bidirectional overrides. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: taking out control characters is what this pattern is for.
-const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-
-const printable = (text: string): string => text.replace(/\r\n?/g, "\n").replace(UNPRINTABLE, "");
+const LINE_END = /\r\n?/g;
+/** Text as readers see it, in one Unicode form. */
+const inOneForm = (text: string): string => normalised(printable(text).replace(LINE_END, "\n"));
 const isBlock = (node: ElementContent): boolean => node.type === "element" && BLOCK_TAGS.has(node.tagName);
 const element = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
   type: "element",
@@ -107,7 +107,7 @@ const captionFirst = (children: ElementContent[]): ElementContent[] => [
 
 function createCleaner(removed: Set<string>, anchored: (href: string) => string | undefined) {
   function cleanProperty(tag: string, property: string, written: unknown): Properties[string] {
-    const value = printable(Array.isArray(written) ? written.join(" ") : String(written ?? "")).trim();
+    const value = inOneForm(Array.isArray(written) ? written.join(" ") : String(written ?? "")).trim();
     switch (property) {
       case "lang":
         return LANGUAGE.test(value) ? value : undefined;
@@ -245,7 +245,7 @@ function createCleaner(removed: Set<string>, anchored: (href: string) => string 
 
   function cleanAll(children: RootContent[], phrasing: boolean, parent: string): ElementContent[] {
     return children.flatMap((child): ElementContent[] => {
-      if (child.type === "text") return [{ type: "text", value: printable(child.value) }];
+      if (child.type === "text") return [{ type: "text", value: inOneForm(child.value) }];
       return child.type === "element" ? cleanElement(child, phrasing, parent) : [];
     });
   }
@@ -271,7 +271,7 @@ export function cleanRichText(source: string): { html: string; removed: string[]
 /** The same, with the tree of the clean HTML for further processing. Do not modify the tree. */
 export function cleanAndRead(source: string): { html: string; tree: Root; removed: string[] } {
   const removed = new Set<string>();
-  let html = printable(source);
+  let html = printable(source).replace(LINE_END, "\n");
   // Clean text comes out unchanged, so the first round is also the last.
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { tree, tooNested } = readFragment(html);
@@ -280,7 +280,7 @@ export function cleanAndRead(source: string): { html: string; tree: Root; remove
     if (cleaned === html) return { html, tree, removed: [...removed] };
     html = cleaned;
   }
-  const tree: Root = { type: "root", children: [{ type: "text", value: printable(source) }] };
+  const tree: Root = { type: "root", children: [{ type: "text", value: inOneForm(source) }] };
   return {
     html: writeHtml(tree),
     tree,

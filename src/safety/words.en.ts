@@ -7,6 +7,5 @@ export const words = catalogue({
   noText: (label: string) => `${label} must be text.`,
   tooLong: (label: string, most: number) => `${label} can have at most ${most.toLocaleString("en")} characters.`,
   tooShort: (label: string, least: number) => `${label} needs at least ${least} characters.`,
-  unprintable: (label: string) => `${label} holds characters that cannot be shown.`,
   severalLines: (label: string) => `${label} must be one line.`,
 });

@@ -8,6 +8,5 @@ export const words: typeof english = {
   noText: (label: string) => `${label}: පෙළක් විය යුතුය.`,
   tooLong: (label: string, most: number) => `${label}: තිබිය හැක්කේ උපරිම වශයෙන් අක්ෂර ${writtenNumber(most)}කි.`,
   tooShort: (label: string, least: number) => `${label}: අවම වශයෙන් අක්ෂර ${writtenNumber(least)}ක් අවශ්‍යයි.`,
-  unprintable: (label: string) => `${label}: පෙන්විය නොහැකි අක්ෂර ඇත.`,
   severalLines: (label: string) => `${label}: එක් පේළියක් විය යුතුය.`,
 };

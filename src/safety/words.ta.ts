@@ -8,6 +8,5 @@ export const words: typeof english = {
   noText: (label) => `“${label}” உரையாக இருக்க வேண்டும்.`,
   tooLong: (label, most) => `“${label}” அதிகபட்சம் ${writtenNumber(most)} எழுத்துகளைக் கொண்டிருக்கலாம்.`,
   tooShort: (label, least) => `“${label}” குறைந்தது ${least} எழுத்துகளைக் கொண்டிருக்க வேண்டும்.`,
-  unprintable: (label) => `“${label}” காட்ட முடியாத எழுத்துகளைக் கொண்டுள்ளது.`,
   severalLines: (label) => `“${label}” ஒரே வரியாக இருக்க வேண்டும்.`,
 };

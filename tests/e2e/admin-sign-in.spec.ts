@@ -228,18 +228,15 @@ test.describe("a sign-in that ends in the middle of work", () => {
     await expect(page).toHaveURL(/\/admin\/dashboard\?status=dead$/);
   });
 
-  test("other tabs follow, out and in", { tag: "@deep" }, async ({ page, context }) => {
+  test("other tabs follow out, and come back to where they were", { tag: "@deep" }, async ({ page, context }) => {
     await openAdminPage(page);
     const other = await context.newPage();
     await other.goto("/admin/dashboard");
     await other.getByRole("button", { name: "Logout" }).click();
     await expect(heading(other, "Admin Login")).toBeVisible();
-    await expect(endedDialog(page)).toBeVisible();
-    await fillSignIn(other);
-    await expect(heading(other, "Dashboard")).toBeVisible();
-    await expect(endedDialog(page)).toBeHidden();
-    await page.getByLabel("Status").selectOption("Missing");
-    await expect(page.getByRole("rowheader")).toHaveText(["Gemunu"]);
+    await expect(heading(page, "Admin Login")).toBeVisible();
+    await fillSignIn(page);
+    await expect(heading(page, "Dashboard")).toBeVisible();
   });
 });
 

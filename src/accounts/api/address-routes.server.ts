@@ -5,21 +5,20 @@ import { answers } from "../../platform/api/error-response.server.ts";
 import { credentialsBody } from "../../platform/api/json-body.server.ts";
 import { confirmationFields, confirmationSchema } from "../../platform/api/required-text.server.ts";
 import { requestBody } from "../../platform/api/route-parts.server.ts";
+import { asciiMailAddress, isMailAddress, MAX_ADDRESS } from "../../platform/identifiers/mail-address.ts";
+import { tidied } from "../../platform/text/tidied.ts";
 import { forAction, getSignedIn } from "../guard/sign-in-guard.server.ts";
 import { chooseAlerts, removeAddress, requestAddress } from "../mailed-links/change-address.server.ts";
 
 const tags = ["Own account"];
 
-/** A header cannot contain more, and no mail server takes longer ones. */
-const MAX_ADDRESS = 254;
-
 const emailSchema = z
   .string({
     error: ({ input }) => (input === undefined ? "An address is required." : "The address must be text."),
   })
-  .trim()
-  .max(MAX_ADDRESS, `The address can have at most ${MAX_ADDRESS} characters.`)
-  .pipe(z.email("This is not an e-mail address, such as nimal@example.com."));
+  .overwrite((text) => asciiMailAddress(tidied(text)))
+  .max(MAX_ADDRESS, { error: `The address can have at most ${MAX_ADDRESS} characters.`, abort: true })
+  .refine(isMailAddress, "This is not an e-mail address, such as nimal@example.com.");
 
 const errors = [400, 401, 403, 409, 413, 415, 422, 429, 503, 507] as const;
 

@@ -5,6 +5,7 @@ import type { Queryable, WriteTransaction } from "../../platform/db/queryable.se
 import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
+import { asciiMailAddress } from "../../platform/identifiers/mail-address.ts";
 import type { Role } from "../roles.ts";
 import { accountKey } from "../username.ts";
 
@@ -93,7 +94,7 @@ export async function findAccountsToReset(db: Queryable, nameOrAddress: string):
     .where((account) =>
       account.or([
         account("username_key", "=", accountKey(nameOrAddress)),
-        account(account.fn("lower", ["email"]), "=", nameOrAddress.trim().toLowerCase()),
+        account(account.fn("lower", ["email"]), "=", asciiMailAddress(nameOrAddress.trim()).toLowerCase()),
       ]),
     )
     .orderBy("seq")

@@ -3,6 +3,9 @@ import { TOKEN_KEYS } from "../../platform/ui/signed-in.browser.ts";
 /** The token if the browser's storage is unavailable; it then lives as long as the page. */
 let kept: string | null = null;
 
+/** Stored for a moment when somebody logs out, so that other tabs hear of it: a token also goes when it has ended. */
+export const LOGGED_OUT = "logged-out";
+
 /** This browser's token, or null; only the server knows whether it is still valid. */
 export function readToken(): string | null {
   try {
@@ -33,5 +36,15 @@ export function removeToken(): void {
     for (const key of TOKEN_KEYS) localStorage.removeItem(key);
   } catch {
     // Without storage there is nothing to remove.
+  }
+}
+
+/** Tells the other tabs of this browser that somebody logged out. */
+export function tellLoggedOut(): void {
+  try {
+    localStorage.setItem(LOGGED_OUT, "1");
+    localStorage.removeItem(LOGGED_OUT);
+  } catch {
+    // Without storage no other tab shares the sign-in.
   }
 }

@@ -1,26 +1,35 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { Dialog } from "../../platform/ui/forms/dialog.tsx";
 import { TOKEN_KEYS } from "../../platform/ui/signed-in.browser.ts";
 import { SIGN_IN_ENDED, SIGNED_IN_AGAIN } from "../api/admin-api.browser.ts";
-import { readToken } from "../api/token.browser.ts";
+import { LOGGED_OUT, readToken } from "../api/token.browser.ts";
 import { useNotices } from "../ui/notices.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { loginAddress } from "./redirect-target.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
+/** Whether the page holds something that leaving it would lose: what asks before it is closed is asked. */
+const hasUnsaved = (): boolean => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
 /**
  * Asks for a new sign-in in a dialog over the page, so that nothing on it is lost. It opens when the API rejects the
- * token or another tab logs out, and closes when another tab signs in.
+ * token or another tab loses it, and closes when another tab signs in. Where somebody logged out in another tab, a page
+ * without unsaved work leads to the login: what it shows may be private.
  */
 export function SignInEnded() {
   const [open, setOpen] = useState(false);
   const { notify } = useNotices();
   const navigate = useNavigate();
+  const leave = useCallback(() => {
+    setOpen(false);
+    void navigate(loginAddress(location.pathname + location.search));
+  }, [navigate]);
 
   useEffect(() => {
     const end = () => setOpen(true);
     const follow = (event: StorageEvent) => {
+      if (event.key === LOGGED_OUT && event.newValue !== null && !hasUnsaved()) return leave();
       // The key is null when another tab has cleared the whole storage.
       if (event.key !== null && !(TOKEN_KEYS as readonly string[]).includes(event.key)) return;
       setOpen(readToken() === null);
@@ -32,16 +41,12 @@ export function SignInEnded() {
       window.removeEventListener(SIGN_IN_ENDED, end);
       window.removeEventListener("storage", follow);
     };
-  }, []);
+  }, [leave]);
 
   const goOn = () => {
     setOpen(false);
     notify("You are signed in again. Your work is as you left it.", "info");
     window.dispatchEvent(new Event(SIGNED_IN_AGAIN));
-  };
-  const leave = () => {
-    setOpen(false);
-    void navigate(loginAddress(location.pathname + location.search));
   };
   return (
     <Dialog open={open} onClose={() => setOpen(false)} title="Your sign-in has ended">

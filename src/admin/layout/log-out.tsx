@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { Dialog } from "../../platform/ui/forms/dialog.tsx";
 import { keptDrafts, removeKeptDrafts } from "../api/kept-drafts.browser.ts";
-import { readToken, removeToken } from "../api/token.browser.ts";
+import { readToken, removeToken, tellLoggedOut } from "../api/token.browser.ts";
 
 const LOGIN = "/admin/login";
 
@@ -18,6 +18,7 @@ export const askToLogOut = (): boolean => window.dispatchEvent(new Event(ASKED))
 async function endSession(): Promise<void> {
   const token = readToken();
   removeToken();
+  tellLoggedOut();
   if (token === null) return;
   try {
     // Not with the admin client, which reads the token that is already removed. `keepalive` makes the browser send it

@@ -1,11 +1,12 @@
 import { AppError } from "../../platform/errors/app-error.ts";
 import { words } from "../../safety/words.en.ts";
+import { isBlankRichText } from "./blank-rich-text.ts";
 import { type Content, type Fields, fieldsOf, type SentFields } from "./fields.ts";
 
 /**
  * Checks the lengths of rich texts again after cleaning, which removes markup and writes characters as entities. A text
  * beyond its limits could not be saved again, restored or imported.
- * @throws AppError `Invalid` for a required text of which nothing is left, and for one that has become too long
+ * @throws AppError `Invalid` for a required text that shows nothing, and for one that has become too long
  */
 export function checkCleaned<Table extends Fields, Merged extends Content<Table>>(
   table: Table,
@@ -17,7 +18,7 @@ export function checkCleaned<Table extends Fields, Merged extends Content<Table>
     const text: unknown = merged[name];
     if (field.kind !== "richText" || typeof sent[name] !== "string" || typeof text !== "string") return [];
     const label = labels[name] ?? name;
-    if (field.required && text === "") return [{ path: name, message: words.required(label) }];
+    if (field.required && isBlankRichText(text)) return [{ path: name, message: words.required(label) }];
     return text.length > field.max ? [{ path: name, message: words.tooLong(label, field.max) }] : [];
   });
   if (errors[0] !== undefined) throw new AppError("Invalid", errors[0].message, { errors });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fullDate, partialDate } from "../../platform/text/partial-date.ts";
-import { multiLine, singleLine } from "../../safety/plain-text.ts";
+import { markup, multiLine, singleLine } from "../../safety/plain-text.ts";
 import {
   type BodyShape,
   type Content,
@@ -50,7 +50,7 @@ function ruleOf(label: string, field: Field, own: z.ZodType | undefined): z.ZodT
       if (field.rule === "wikidata item") return wikidataRule(label);
       return (field.lines ? multiLine : singleLine)({ min, max: field.max, label });
     case "richText":
-      return multiLine({ min, max: field.max, label }).refine((text) => marksIn(text) <= MOST_MARKS, {
+      return markup({ min, max: field.max, label }).refine((text) => marksIn(text) <= MOST_MARKS, {
         error: `${label} can have at most ${MOST_MARKS.toLocaleString("en")} tags, line ends and addresses.`,
       });
     case "number":

@@ -5,12 +5,18 @@ const areAccepted = (value: unknown): boolean => tagsSchema.safeParse(value).suc
 
 describe("tags", () => {
   test("are trimmed, without blanks, and unique regardless of case", () => {
-    expect(tagsSchema.parse([" Perahera ", "", "  ", "perahera", "PERAHERA", "casket bearer"])).toEqual([
+    expect(tagsSchema.parse([" Perahera ", "", "  ", "\u200b", "perahera", "PERAHERA", "casket bearer"])).toEqual([
       "Perahera",
       "casket bearer",
     ]);
     expect(tagsSchema.parse(["රාජා", "රාජා"])).toEqual(["රාජා"]);
     expect(tagsSchema.parse([])).toEqual([]);
+  });
+
+  test("of two keyboards are one", () => {
+    expect(
+      tagsSchema.parse(["\u0d9a\u0ddc\u0dc5\u0db9", "\u0d9a\u0dd9\u0dcf\u0dc5\u0db9", "Cafe\u0301", "caf\u00e9"]),
+    ).toEqual(["\u0d9a\u0ddc\u0dc5\u0db9", "Caf\u00e9"]);
   });
 
   test("have at most 60 characters, an entry at most 40 of them", () => {

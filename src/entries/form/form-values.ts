@@ -1,3 +1,5 @@
+import { showsNothing } from "../../platform/text/shows-nothing.ts";
+import { isBlankRichText } from "../definition/blank-rich-text.ts";
 import {
   type Content,
   type Field,
@@ -106,16 +108,9 @@ export function textOf(field: Field, form: unknown, named: Named): string {
   }
 }
 
-/** Whether nothing can be read in a rich text: the editor leaves an empty paragraph where everything was deleted. */
-export const isBlank = (html: string): boolean =>
-  html
-    .replace(/<(?!img\b)[^<>]*>/g, "")
-    .replaceAll("&nbsp;", "")
-    .trim() === "";
-
 /** Whether a required field is still empty. */
 export const isOpen = (field: Field, form: unknown): boolean =>
-  field.required && typeof form === "string" && (field.kind === "richText" ? isBlank(form) : form.trim() === "");
+  field.required && typeof form === "string" && (field.kind === "richText" ? isBlankRichText : showsNothing)(form);
 
 /** Maps a path in the body, split into field and `rest`, to a place in the form. */
 export function placeOf(

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import plateStyles from "../../platform/ui/plate.module.css";
 import ratios from "../../platform/ui/ratio.module.css";
 import type { ImageDetail } from "../entry-images.ts";
+import { galleryImages } from "./gallery-images.ts";
 import { ImageCaption } from "./image-caption.tsx";
 import styles from "./image-gallery.module.css";
 
@@ -20,8 +21,7 @@ type ImageGalleryProps = {
 
 /** The images of an entry that its page shows nowhere else: neither as the cover nor within its texts. */
 export function ImageGallery({ label, images, html, draw }: ImageGalleryProps) {
-  const isInText = ({ url, variants }: ImageDetail) => [{ url }, ...variants].some((file) => html.includes(file.url));
-  const shown = images.slice(1).filter((image) => !isInText(image));
+  const shown = galleryImages(images, html);
   if (shown.length === 0) return null;
   return (
     <section className={styles.gallery} aria-label={label}>

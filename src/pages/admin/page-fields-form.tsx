@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { Panel } from "../../admin/ui/panel.tsx";
+import { isBlankRichText } from "../../entries/definition/blank-rich-text.ts";
 import { FieldControl } from "../../entries/form/fields/field-control.tsx";
 import { RichTextField } from "../../entries/form/fields/rich-text-field.tsx";
-import { isBlank } from "../../entries/form/form-values.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { FIGURE_FIELDS } from "../figure.ts";
@@ -25,7 +25,7 @@ function PutBack({ pageKey, name, label }: { pageKey: PageKey; name: string; lab
   const { control, setValue } = useFormContext<Record<string, string>>();
   const value = useWatch({ control, name });
   const shipped = (SHIPPED[pageKey] as Record<string, unknown>)[name];
-  if (typeof shipped !== "string" || !isBlank(value ?? "")) return null;
+  if (typeof shipped !== "string" || !isBlankRichText(value ?? "")) return null;
   return (
     <button
       type="button"

@@ -5,7 +5,7 @@ import type { Clock } from "../../app/services.server.ts";
 import { checkCleaned } from "../../entries/definition/check-cleaned.ts";
 import { cleanField } from "../../entries/definition/clean-field.ts";
 import { merge } from "../../entries/definition/content.ts";
-import { type Fields, fieldsOf } from "../../entries/definition/fields.ts";
+import type { Fields } from "../../entries/definition/fields.ts";
 import { findPositionIn } from "../../entries/safety/entry-positions.ts";
 import { checkIfMatch } from "../../entries/saving/entry-version.server.ts";
 import { noSource } from "../../entries/sources/settle-sources.server.ts";
@@ -54,20 +54,6 @@ async function settleCitations<Key extends PageKey>(
   return replaceCitedOnPage(key, content, keyHere);
 }
 
-/**
- * Refuses a required text of which cleaning leaves nothing to read, such as an empty paragraph.
- * @throws AppError `Invalid` at each of them
- */
-function checkRequiredTexts<Key extends PageKey>(key: Key, content: PageContents[Key]): void {
-  const labels: Record<string, string> = pageLabels[key];
-  const table: Fields = PAGE_FIELDS[key];
-  const written = new Set(textsOfPage(key, content).flatMap(({ path, text }) => (text.trim() === "" ? [] : [path])));
-  const errors = fieldsOf(table)
-    .filter(([name, field]) => field.kind === "richText" && field.required && !written.has(name))
-    .map(([path]) => ({ path, message: `${labels[path]} is required.` }));
-  if (errors[0] !== undefined) throw new AppError("Invalid", errors[0].message, { errors });
-}
-
 type NewContent<Key extends PageKey> = {
   before: PageContents[Key];
   body: Record<string, unknown>;
@@ -92,7 +78,6 @@ export async function changedPage<Key extends PageKey>(
   const table: Fields = PAGE_FIELDS[key];
   const merged = merge(table, before as never, read.data as never, cleanField) as unknown as PageContents[Key];
   checkCleaned(table, pageLabels[key], read.data as never, merged as never);
-  checkRequiredTexts(key, merged);
   const content = await settleCitations(db, key, { content: merged, brought });
   const position = findPositionIn(richTextsOfPage(key, content), textsOfPage(key, content));
   if (position !== undefined) throw invalidField(position.path, position.message);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asciiMailAddress, isMailAddress } from "../identifiers/mail-address.ts";
 import { parseSmtpAddress, type SmtpServer } from "./smtp-address.server.ts";
 
 const EMAILJS_SEND = "https://api.emailjs.com/api/v1.0/email/send";
@@ -17,10 +18,8 @@ export type EmailJsSettings = Readonly<{
 /** How contact messages are forwarded. Undefined: not by this service. */
 export type MailSettings = Readonly<{ smtp: SmtpSettings | undefined; emailJs: EmailJsSettings | undefined }>;
 
-const isMailAddress = (text: string): boolean => text.length <= 254 && z.email().safeParse(text).success;
-
 const mailAddresses = z.string().transform((text, context) => {
-  const addresses = [...new Set(text.split(",").map((address) => address.trim()))];
+  const addresses = [...new Set(text.split(",").map((address) => asciiMailAddress(address.trim())))];
   const wrong = addresses.find((address) => !isMailAddress(address));
   if (wrong !== undefined) {
     context.addIssue({
@@ -48,7 +47,11 @@ export const mailSettingsShape = {
     })
     .optional(),
   CONTACT_TO: mailAddresses.optional(),
-  CONTACT_FROM: z.string().refine(isMailAddress, "must be one e-mail address, such as site@tuskers.example").optional(),
+  CONTACT_FROM: z
+    .string()
+    .overwrite(asciiMailAddress)
+    .refine(isMailAddress, "must be one e-mail address, such as site@tuskers.example")
+    .optional(),
   EMAILJS_SERVICE_ID: identifier.optional(),
   EMAILJS_TEMPLATE_ID: identifier.optional(),
   EMAILJS_PUBLIC_KEY: identifier.optional(),

@@ -4,19 +4,43 @@ import { ASK_EACH_TIME } from "./shared-caching.server.ts";
 const UNRESERVED = /^[A-Za-z0-9\-._~]$/;
 
 /**
+ * What people type, write down and send on: addresses of pages and feeds. They have no capitals, except the key of a
+ * source. Other addresses may end in a token, where each letter counts.
+ */
+const OF_PAGES = /^(?:\/(?:si|ta))?\/(?:(?:tuskers|articles|places|record|sources|feeds)\/|[^/]*$)/i;
+const SOURCE_KEY = /(?<=^(?:\/(?:si|ta))?\/sources\/)s(?=\d)/;
+/** Marks that end a sentence, a bracket or a quotation, and blanks. Chats and mail programs take them for the address. */
+const CLOSING = [..." .,;:!?…)]}>'\"’”»*_。，）෴", "\u00a0"].flatMap((mark) => [
+  mark,
+  Buffer.from(mark).toString("hex").toUpperCase().replace(/../g, "%$&"),
+]);
+
+const lowerCase = (path: string): string =>
+  path.replace(/%[0-9a-f]{0,2}|[A-Z]+/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
+
+function withoutClosing(path: string): string {
+  const escapes = path.replace(/%[0-9a-f]{2}/gi, (escaped) => escaped.toUpperCase());
+  let end = path.length;
+  for (;;) {
+    const mark = CLOSING.find((closing) => escapes.endsWith(closing, end));
+    if (mark === undefined) return path.slice(0, end);
+    end -= mark.length;
+  }
+}
+
+/**
  * The canonical form of a path: dot segments are resolved, unnecessary percent-encoding is decoded, and the first
- * segment, which decides the kind of address, is in lower case.
+ * segment, which decides the kind of address, is in lower case. The address of a page is so throughout, without empty
+ * segments and without the marks of the sentence that it ended.
  */
 export function oneSpelling(path: string): string {
   const resolved = URL.canParse(path, "http://site") ? new URL(path, "http://site").pathname : path;
-  return resolved
-    .replace(/%[0-9a-f]{2}/gi, (escaped) => {
-      const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
-      return UNRESERVED.test(character) ? character : escaped;
-    })
-    .replace(/^\/(?:[^/%]|%[0-9a-f]{2})+/i, (segment) =>
-      segment.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase())),
-    );
+  const decoded = resolved.replace(/%[0-9a-f]{2}/gi, (escaped) => {
+    const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+    return UNRESERVED.test(character) ? character : escaped;
+  });
+  if (!OF_PAGES.test(decoded)) return decoded.replace(/^\/(?:[^/%]|%[0-9a-f]{2})+/i, lowerCase);
+  return withoutClosing(lowerCase(decoded.replace(/\/{2,}/g, "/"))).replace(SOURCE_KEY, "S");
 }
 
 const PATH = /^[a-z]+:\/\/[^/?#]*([^?#]*)/i;

@@ -9,6 +9,10 @@ describe("foldForSearch", () => {
     ["ÅNGSTRÖM İ", "angstrom i"],
     ["“Raja’s” – dash—dash", `"raja's" - dash-dash`],
     ["ﬁ ① Ⅳ ２", "fi 1 iv 2"],
+    [
+      "STRAẞE Straße Æsir œuvre Ørsted Łódź Đặng Guðrún Þór ılık",
+      "strasse strasse aesir oeuvre orsted lodz dang gudrun thor ilik",
+    ],
     ["ශ්‍රී", "ශ්රී"],
     ["soft\u00adhyphen zero\u200bwidth", "softhyphen zerowidth"],
     ["raja\u0000\u0007of kandy\u0000", "raja of kandy"],

@@ -12,6 +12,18 @@ const BLANKS = /[\s\p{Cc}]+/gu;
 const SINGLE_QUOTES = /[\u0060\u00b4\u2018-\u201b\u2032\u2035\u02b9\u02bc]/g;
 const DOUBLE_QUOTES = /[\u00ab\u00bb\u201c-\u201f\u2033\u2036\u02ba]/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
+/** Letters that Unicode does not decompose, as names are spelt where a keyboard lacks them. */
+const UNDECOMPOSED: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
 
 /**
  * Normalises text for searching: removes case, accents, invisible characters and the difference between typographic and
@@ -26,6 +38,7 @@ export function foldForSearch(text: string): string {
       .replace(INVISIBLE, "")
       .replace(DIACRITICS, "")
       .toLowerCase()
+      .replace(/[ßæœøłđðþı]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
       .replace(BLANKS, " ")
       .trim()
   );

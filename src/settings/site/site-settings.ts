@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { findPositionIn } from "../../entries/safety/entry-positions.ts";
 import type { FieldError } from "../../platform/errors/app-error.ts";
+import { asciiMailAddress, isMailAddress, MAX_ADDRESS } from "../../platform/identifiers/mail-address.ts";
 import { LICENCE_KEYS } from "../../platform/identity/licences.ts";
 import { SHIPPED_IDENTITY, type SiteIdentity } from "../../platform/identity/site-identity.ts";
 import { LANGUAGES, type Language } from "../../platform/languages/language.ts";
+import { tidied } from "../../platform/text/tidied.ts";
 import { singleLine } from "../../safety/plain-text.ts";
 import { webAddressSchema } from "../../sources/source.ts";
 
@@ -58,9 +60,9 @@ export const siteIdentitySchema = z
 
 const recipientSchema = z
   .string("An address of a recipient must be text.")
-  .trim()
-  .max(254, "An e-mail address can have at most 254 characters.")
-  .pipe(z.email("This is not an e-mail address, such as nimal@example.com."));
+  .overwrite((text) => asciiMailAddress(tidied(text)))
+  .max(MAX_ADDRESS, { error: `An e-mail address can have at most ${MAX_ADDRESS} characters.`, abort: true })
+  .refine(isMailAddress, "This is not an e-mail address, such as nimal@example.com.");
 
 /** Everything on the screen of settings. */
 export const siteSettingsSchema = siteIdentitySchema.extend({

@@ -8,6 +8,7 @@ import { langOf } from "../../translations/pieces/lang-of.ts";
 import { words as headWords } from "../meta/words.en.ts";
 import { absoluteHtml, translationNoteHtml } from "./absolute-html.server.ts";
 import { atomFeed } from "./atom-feed.server.ts";
+import { withImages } from "./images-html.server.ts";
 import { sourcesHtml } from "./sources-html.server.ts";
 import { words } from "./words.en.ts";
 
@@ -38,7 +39,10 @@ export function articlesFeed(siteUrl: string, articles: readonly ArticleDetail[]
         url,
         title: article.title,
         summary: article.excerpt,
-        html: translationNoteHtml(article.translation) + absoluteHtml(text, url) + sourcesHtml(article.sources),
+        html:
+          translationNoteHtml(article.translation) +
+          absoluteHtml(withImages(text, article.imageDetails), url) +
+          sourcesHtml(article.sources),
         published: beginOfSiteDay(article.publishDate),
         updated: lastChangeOf(article),
         author: article.author,

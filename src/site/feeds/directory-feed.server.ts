@@ -10,6 +10,7 @@ import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
 import { words as headWords } from "../meta/words.en.ts";
 import { absoluteHtml, translationNoteHtml } from "./absolute-html.server.ts";
 import { type AtomEntry, atomFeed } from "./atom-feed.server.ts";
+import { withImages } from "./images-html.server.ts";
 import { sourcesHtml } from "./sources-html.server.ts";
 import { words } from "./words.en.ts";
 
@@ -32,7 +33,7 @@ export function tuskerInFeed(siteUrl: string, tusker: TuskerDetail): AtomEntry {
     html: [
       `<p>${escapeXml(record(tusker))}</p>\n`,
       translationNoteHtml(tusker.translation),
-      absoluteHtml(tusker.descriptionHtml, url),
+      absoluteHtml(withImages(tusker.descriptionHtml, tusker.imageDetails), url),
       sourcesHtml(tusker.sources),
     ].join(""),
     published: new Date(tusker.createdAt),

@@ -170,6 +170,41 @@ test("an image is named by its widest form that all can show, and whole addresse
   expect(text).not.toMatch(/(?:href|src|srcset|, ?)="?\/uploads/);
 });
 
+test("feeds show the cover before the text and the other images after it, with their captions, each once", async () => {
+  const site = await openFeeds();
+  const { db, clock } = site.services;
+  const shape = { width: 1600, height: 1200, bytes: 1, type: "image/jpeg", hash: "", placeholder: null } as const;
+  const names = ["cover.jpg", "herd.jpg", "calf.jpg"];
+  for (const name of names) {
+    await insertImage(db.write, { ...shape, name, kind: "article", created_at: clock.now().toISOString() });
+  }
+  const images = names.map(imageUrlFor);
+  const imageDetails = [
+    { url: images[0], alt: "The cover", credit: "A. Person", licence: "CC BY 4.0", takenOn: "2022-07" },
+    { url: images[2], alt: "A calf" },
+  ];
+  const text = `<p>Words.</p><p><img src="${images[1]}"></p>`;
+  await add(
+    site,
+    "articles",
+    someArticle({ title: "Three", publishDate: "2026-02-20", images, imageDetails, content: text }),
+  );
+  await add(site, "articles", someArticle({ title: "Cover", publishDate: "2026-02-01", images: images.slice(0, 1) }));
+  await add(site, "tuskers", someTusker({ images, imageDetails, description: text }));
+  const shown = async (feed: string) =>
+    textsOf((await site.get(`/feeds/${feed}.xml`)).text, "content").map((html) =>
+      [...html.matchAll(/<img src="([^"]*)"/g)].map(([, src = ""]) => src.replace(`${SITE_URL}/uploads/public/`, "")),
+    );
+  expect(await shown("articles")).toEqual([names, ["cover.jpg"]]);
+  expect(await shown("directory")).toEqual([names]);
+  for (const feed of ["articles", "directory"]) {
+    const [html = ""] = textsOf((await site.get(`/feeds/${feed}.xml`)).text, "content");
+    expect(html).toContain('alt="The cover"');
+    expect(html).toMatch(/<figcaption>.*Photograph: A\. Person.*>CC BY 4\.0<\/a>.*July 2022<\/figcaption>/);
+    expect(html).toMatch(/<figure><img [^>]*alt="A calf"[^>]*><\/figure>/);
+  }
+});
+
 test("the directory's feed lists additions and changes, latest first", async () => {
   const site = await openFeeds();
   const first = await add(site, "tuskers", someTusker({ name: "Agbo" }));

@@ -1,19 +1,17 @@
 import { isRecord } from "../../platform/json/is-record.ts";
+import { printable } from "../../platform/text/printable.ts";
 import { firstCharacters } from "../../rich-text/cut-text.ts";
 import { plainTextOf } from "../../rich-text/plain-text-of.ts";
 
 /** Parsers for values as other sites write them. What they change is recorded in `notes`, for the report. */
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: taking out control characters is what this pattern is for.
-const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/g;
-
 const MARKUP = /<[a-z!/]|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
 
-/** A text, or a number converted to one, without the characters that this site refuses. Otherwise undefined. */
+/** A text, or a number converted to one, without the characters that nobody sees. Otherwise undefined. */
 export function textIn(value: unknown): string | undefined {
   if (typeof value === "number" && Number.isFinite(value)) return String(value);
   if (typeof value !== "string") return undefined;
-  const text = value.toWellFormed().replace(/\r\n?/g, "\n").replace(UNPRINTABLE, "").trim();
+  const text = printable(value).replace(/\r\n?/g, "\n").trim();
   return text === "" ? undefined : text;
 }
 

@@ -1,8 +1,8 @@
 import { LANGUAGE_NAMES, type Translation } from "../../platform/languages/language.ts";
-import { normalised } from "../../platform/text/normalised.ts";
 import { scriptOf } from "../../platform/text/scripts/transliterate.ts";
+import { showsNothing } from "../../platform/text/shows-nothing.ts";
 import { cleanRichText } from "../../rich-text/clean-rich-text.ts";
-import { multiLine, singleLine } from "../../safety/plain-text.ts";
+import { markup, multiLine, singleLine } from "../../safety/plain-text.ts";
 import { MAX_PIECE } from "../pieces/piece.ts";
 import { type Block, richBlocks } from "../prose/blocks.server.ts";
 import type { EnglishField } from "../prose/english.server.ts";
@@ -51,7 +51,7 @@ function checkCitations(block: Block, own: Block): string | undefined {
 function checkRichText(block: Block, html: string): Checked {
   const blocks = richBlocks(block.path, html);
   const [own] = blocks;
-  if (own === undefined || own.text === "") return { message: "Only markup is left of this. Write the text." };
+  if (own === undefined || showsNothing(own.text)) return { message: "Only markup is left of this. Write the text." };
   if (blocks.length > 1)
     return { message: `The English is ${nameOf(block.tag)}; write one as well, without blank lines.` };
   if (own.tag !== block.tag)
@@ -67,8 +67,8 @@ type Checked = { text: string } | { message: string };
 /** The text of a piece as it is stored, whatever English it belongs to. */
 export function cleanPiece(field: EnglishField, sent: string): Checked {
   const bounds = { min: 1, max: field.kind === "richText" ? MAX_PIECE : 2000, label: field.label };
-  // Letters typed in parts are stored as one; joiners stay.
-  const read = (field.lines ? multiLine : singleLine)(bounds).safeParse(normalised(sent));
+  const schema = field.kind === "richText" ? markup : field.lines ? multiLine : singleLine;
+  const read = schema(bounds).safeParse(sent);
   if (!read.success) return { message: read.error.issues[0]?.message ?? "This text is not right." };
   if (field.kind !== "richText") return { text: read.data };
   const { html, removed } = cleanRichText(read.data);

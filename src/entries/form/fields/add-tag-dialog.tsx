@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { tidied } from "../../../platform/text/tidied.ts";
 import { Dialog } from "../../../platform/ui/forms/dialog.tsx";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
 
@@ -8,7 +9,7 @@ type AddTagDialogProps = { open: boolean; onAdd(name: string): void; onClose(): 
 export function AddTagDialog({ open, onAdd, onClose }: AddTagDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const submit = () => {
-    const name = input.current?.value.trim() ?? "";
+    const name = tidied(input.current?.value ?? "");
     if (name === "") {
       input.current?.focus();
       return;

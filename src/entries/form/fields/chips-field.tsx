@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from "react";
 import { foldForSearch } from "../../../platform/text/fold.ts";
+import { tidied } from "../../../platform/text/tidied.ts";
 import { Field } from "../../../platform/ui/forms/field.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import styles from "./chips-field.module.css";
@@ -34,7 +35,7 @@ const hasValue = (values: readonly string[], value: string): boolean =>
   values.some((other) => other.toLowerCase() === value.toLowerCase());
 
 function findOptions(text: string, suggestions: readonly string[], values: readonly string[]): Option[] {
-  const written = text.trim();
+  const written = tidied(text);
   const sought = foldForSearch(written);
   const known = suggestions
     .filter((suggestion) => !hasValue(values, suggestion) && foldForSearch(suggestion).includes(sought))
@@ -63,7 +64,7 @@ export function ChipsField(props: ChipsFieldProps) {
   const add = (written: string) => {
     const fresh: string[] = [];
     for (const part of splitAtCommas ? written.split(/[,\n]/) : written.split("\n")) {
-      const value = part.replace(/\s+/g, " ").trim();
+      const value = tidied(part.replace(/\s+/g, " "));
       if (value !== "" && !hasValue(values, value) && !hasValue(fresh, value)) fresh.push(value);
     }
     if (fresh.length > 0) {

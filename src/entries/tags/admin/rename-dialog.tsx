@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { failureOf } from "../../../admin/api/failure.ts";
+import { tidied } from "../../../platform/text/tidied.ts";
 import { Dialog } from "../../../platform/ui/forms/dialog.tsx";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
 import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
@@ -22,7 +23,7 @@ export function RenameDialog({ use, tags, onClose, onRename }: RenameDialogProps
   const [name, setName] = useState(use.tag);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const other = tags.find(({ tag }) => tag === name.trim() && tag !== use.tag);
+  const other = tags.find(({ tag }) => tag === tidied(name) && tag !== use.tag);
 
   const cautionId = useId();
   const { caution } = placeCaution(name === use.tag ? "" : name);

@@ -201,7 +201,6 @@ test.each<[string, string, object]>([
   ["a name of two lines", "name.en", { name: inEnglish("One\nTwo") }],
   ["a name of 10,000 characters", "name.en", { name: inEnglish("x".repeat(10_000)) }],
   ["an empty name", "name.si", { name: { en: null, si: " ", ta: null } }],
-  ["a name that reverses its direction", "name.en", { name: inEnglish("abc\u202e") }],
   ["a footer with a position", "footer.en", { footer: inEnglish("6.9271, 79.8612") }],
   ["a script as a link", "links.0.url", link("javascript:alert(1)")],
   ["a link without encryption", "links.0.url", link("http://social.example/a")],

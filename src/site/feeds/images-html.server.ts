@@ -1,0 +1,36 @@
+import type { ElementContent } from "hast";
+import type { ImageDetail } from "../../images/entry-images.ts";
+import { galleryImages } from "../../images/gallery/gallery-images.ts";
+import { words } from "../../images/gallery/words.en.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { writtenDate } from "../../platform/text/written-date.ts";
+import { writeHtml } from "../../rich-text/html-fragment.ts";
+import { creditElements, imageElement } from "../../rich-text/image-element.ts";
+
+const element = (tagName: string, children: ElementContent[]): ElementContent => ({
+  type: "element",
+  tagName,
+  properties: {},
+  children,
+});
+
+/** An image with its author, its licence and its date, as its page has it. */
+function figure(image: ImageDetail): ElementContent {
+  const { takenOn } = image;
+  const alt = image.alt ?? "";
+  // It is in English until it is translated.
+  const lang = currentLanguage() !== "en" && /^[^\p{Script=Sinhala}\p{Script=Tamil}]+$/u.test(alt) ? "en" : undefined;
+  const credit: ElementContent[] = creditElements(image, false);
+  if (takenOn !== null) {
+    const taken = (takenOn.length === 10 ? words.takenOn : words.takenIn)(writtenDate(takenOn));
+    credit.push({ type: "text", value: credit.length === 0 ? taken : `, ${taken}` });
+  }
+  const caption = credit.length === 0 ? [] : [element("figcaption", credit)];
+  return element("figure", [imageElement(image, { alt, lang }), ...caption]);
+}
+
+/** The HTML of an entry with the images that its page shows around the text: the cover before it, the others after it. */
+export function withImages(html: string, images: readonly ImageDetail[]): string {
+  const figures = (shown: readonly ImageDetail[]) => writeHtml({ type: "root", children: shown.map(figure) });
+  return figures(images.slice(0, 1)) + html + figures(galleryImages(images, html));
+}
