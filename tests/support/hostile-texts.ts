@@ -156,6 +156,25 @@ export const PLACES = [
   "ஆறாம் ",
 ];
 
+/** Beginnings of what tells in which season an animal comes. */
+export const SEASONS = [
+  "August ",
+  "May to ",
+  "May, June, ",
+  "when the big old ",
+  "the dry ",
+  "end of the ",
+  "Drona also ",
+  "the big old ",
+  "he is in ",
+  "වැසි ",
+  "අගෝස්තු මාසයේ ",
+  "සෑම ",
+  "மழை ",
+  "ஆடி மாத ",
+  "ஒவ்வொரு ",
+];
+
 /** Beginnings of dates and other words for days. */
 export const DAYS = ["1 ", "12 ", "2026 ", "2026-02-", "may ", "1 may ", "yesterday", "1.2."];
 
