@@ -1,3 +1,4 @@
+import { latinWarnings } from "../latin/latin-warnings.ts";
 import * as english from "./english-places.ts";
 import { sentencesOf } from "./sentences.ts";
 import * as sinhala from "./sinhala-places.ts";
@@ -84,6 +85,7 @@ function inflectedPlaces(words: typeof sinhala | typeof tamil, sentence: string)
 function placesIn(sentence: string): string[] {
   return [
     ...englishPlaces(sentence),
+    ...(/[A-Za-z]{2}/.test(sentence) ? latinWarnings(sentence) : []),
     ...(/[\u0d80-\u0dff]/.test(sentence) ? inflectedPlaces(sinhala, sentence) : []),
     ...(/[\u0b80-\u0bff]/.test(sentence) ? inflectedPlaces(tamil, sentence) : []),
   ];
