@@ -1,4 +1,5 @@
 import { latinWarnings } from "../latin/latin-warnings.ts";
+import { englishHabits } from "./english-habits.ts";
 import * as english from "./english-places.ts";
 import { sentencesOf } from "./sentences.ts";
 import * as sinhala from "./sinhala-places.ts";
@@ -43,7 +44,8 @@ function englishPlaces(sentence: string): string[] {
     ...possible(NAMED).flatMap((pattern) => named(pattern, sentence)),
   ]
     .map(([phrase]) => phrase)
-    .concat(possible(NAMELESS).flatMap((pattern) => matches(pattern, sentence)));
+    .concat(possible(NAMELESS).flatMap((pattern) => matches(pattern, sentence)))
+    .concat(englishHabits(sentence));
   const cue = english.CUE.exec(sentence)?.[0];
   if (cue === undefined) return found;
   const words = new Set(found.join(" ").split(" "));

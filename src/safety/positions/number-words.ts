@@ -95,7 +95,7 @@ function numberAt(
   const next = tokens[index + 2];
   const isTens = token.value >= 20 && token.value % 10 === 0 && !/^\d/.test(token.written);
   const joins = isTens && /^[\s-]$/.test(tokens[index + 1]?.written ?? "") && next?.value !== undefined;
-  if (joins && next.value > 0 && next.value < 10 && !/^\d/.test(next.written)) {
+  if (joins && next?.value !== undefined && next.value > 0 && next.value < 10 && !/^\d/.test(next.written)) {
     const value = token.value + next.value;
     return { value, digits: String(value), after: index + 3 };
   }

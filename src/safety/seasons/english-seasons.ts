@@ -44,8 +44,10 @@ const BULL =
 const PRESENCE =
   "(?:comes?|goes|go|moves?|stays?|lives?|rang(?:es?|ing)|returns?|spends?|arrives?|leaves?|keeps?|visits?|crosses|cross|feeds?|drinks?|bathes?|walks?|wanders?|roams?|haunts?|migrates?|heads?|settles?|appears?|shows? up|turns? up|disappears?|reach(?:es)?|travels?|drifts?|shifts?|favou?rs?|prefers?|uses?|joins?|resides?|grazes?|rests?|sleeps?|finds?|stands?|stood|swims?|makes?|takes?|came|went|moved|stayed|returned|spent|arrived|seen|found|sighted|spotted|met|photographed|filmed|expected?|reported|will|can be|look(?:ed)? for|[Mm]usth|home|belongs to|there|around|back|(?:is|was|are) (?:\\p{Ll}{2,10} )?(?:in|at|on|near|by|inside))";
 const PRESENT = new RegExp(`${START}${PRESENCE}${END}`, "u");
+const MOVES =
+  "(?:comes|goes|moves|stays|lives|ranges|returns|spends|arrives|leaves|keeps|visits|crosses|feeds|drinks|bathes|walks|wanders|roams|haunts|migrates|heads|settles|appears|shows up|turns up|travels|drifts|shifts|favou?rs|prefers|joins|grazes|rests|sleeps|stands|swims|went|moved|stayed|returned|(?:is|was) (?:\\p{Ll}{2,10} )?(?:in|at|on|near|by|inside|there|back|around|seen|found))";
 const NAME_AND_VERB = new RegExp(
-  `${START}(\\p{Lu}[\\p{L}\\p{M}'’]{2,20}) (?:\\p{Ll}{2,9}ly |also |still )?${PRESENCE}${END}`,
+  `${START}(\\p{Lu}[\\p{L}\\p{M}'’]{2,20}) (?:\\p{Ll}{2,9}ly |also |still )?${MOVES}${END}`,
   "gu",
 );
 const ADVICE =

@@ -1,4 +1,13 @@
-import { CUE, DEATH, HERDS, ONE_BULL, OPENING_HOURS, OTHER_MATTERS } from "../places/sinhala-places.ts";
+import {
+  COMPOUND_NAME,
+  CUE,
+  DEATH,
+  HERDS,
+  LARGE_PLACE,
+  ONE_BULL,
+  OTHER_MATTERS,
+  SMALL_PLACE,
+} from "../places/sinhala-places.ts";
 
 const LETTER = "\\u0d80-\\u0dff";
 const START = `(?<![${LETTER}])`;
@@ -22,13 +31,20 @@ const DATED = new RegExp(
   `(?<!\\d)(?:1[5-9]|20)\\d\\d (?:වසරේ |වර්ෂයේ |අවුරුද්දේ |දී )?${MONTH}|${START}${MONTH} (?:මාසයේ |\\d{1,2}(?:වැනිදා|වෙනිදා)?,? )?(?:1[5-9]|20)\\d\\d(?!\\d)`,
   "gu",
 );
+/** Parks that open and close. */
+const CLOSED = /විවෘත|වසා|වැසේ|වහන|වැසී/u;
 const HABIT = /(?:සෑම|හැම|නිතර|සාමාන්යයෙන්|පතා)/u;
 const BIRTHS = /උපන්|උපත|ඉපදු|පෙරහැර|සංගණන|නඩු|උසාවි|අධිකරණ/u;
 const AT_HOME = /ඇත්ගාල|අනාථාගාර|විහාර|දේවාල|පන්සල/u;
 /** Where a sentence names no bull, its subject is left out: an area and a verb are left. */
+const namesPlace = (sentence: string): boolean =>
+  [LARGE_PLACE, SMALL_PLACE, COMPOUND_NAME].some((pattern) => sentence.search(pattern) >= 0);
 const isOfOne = (sentence: string): boolean =>
   ONE_BULL.test(sentence) ||
-  (sentence.includes("…") && CUE.test(sentence) && !HERDS.test(sentence) && !OPENING_HOURS.test(sentence));
+  ((sentence.includes("…") || namesPlace(sentence)) &&
+    CUE.test(sentence) &&
+    !HERDS.test(sentence) &&
+    !CLOSED.test(sentence));
 
 /** The words of a sentence that tell in which season a bull can be found; undefined if there are none. */
 export function sinhalaSeason(sentence: string): string | undefined {

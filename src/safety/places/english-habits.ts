@@ -1,0 +1,74 @@
+import * as english from "./english-places.ts";
+
+// One bull and the hour or the day on which he comes, or a house where he is fed: such a sentence leads to him even if
+// it names no place, or if its only name is that of a neighbour.
+
+const BULL =
+  /(?<!\p{L})(?:[Hh]e|[Hh]im|[Hh]e['’](?:s|ll|d)|[Hh]es|[Tt]usker|(?:[Tt]he|[Tt]his|[Tt]hat|[Oo]ur) (?:\p{Ll}{2,14}[ -]){0,3}?(?:bull|giant|male|loner|elephant|fellow|beast|visitor))(?!\p{L})/u;
+const NUMBER = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|[1-9]|1[0-2])";
+const PART_OF_DAY = "(?:morning|afternoon|evening|night|dawn|dusk|sunset|sunrise|noon|day|midnight)";
+const WEEKDAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?";
+const CLOCK = [
+  `(?:half|quarter|ten|five|twenty)[ -](?:past|to) ${NUMBER}`,
+  `${NUMBER} (?:sharp|o['’]clock|thirty|fifteen)`,
+  "(?:[01]?\\d|2[0-3])[.:][0-5]\\d(?: ?(?:[ap]\\.?m\\.?|hrs?|h))?",
+  "\\d{1,2} ?[ap]\\.?m",
+  "(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hrs?|hours|h)",
+  `(?:at|by|around|before|after) (?:about |around )?${NUMBER}(?! \\p{L}|\\d|[.,]\\d)`,
+].join("|");
+const ROUTINE = [
+  `(?:every|each|most|nearly every|almost every|any) (?:other |single )?(?:${PART_OF_DAY}s?|${WEEKDAY}|weekend|week|poya|full moon)`,
+  `(?:on|every) ${WEEKDAY}s(?!\\p{L})`,
+  `${WEEKDAY} ?[/&,] ?${WEEKDAY}`,
+  `${NUMBER} (?:nights|days|evenings|mornings|times) (?:out of|in|a|of) (?:\\p{Ll}+)`,
+  "(?:once|twice) a (?:day|night|week)|nightly|night after night|day after day|every time",
+  `(?:by|after) (?:day|night|dark)|(?:before|at|after|towards?|around|until) (?:first light|${PART_OF_DAY})|in the (?:small|early) hours|at (?:meal|feeding|milking|closing|opening|bath|prayer) ?times?`,
+  "(?:full|new) moon|poya(?: day| week)?|moonlit nights?|moonless nights?",
+].join("|");
+const HOUR = new RegExp(`(?<![\\p{L}\\d.])(?:${CLOCK}|${ROUTINE})(?![\\p{L}\\d])`, "iu");
+const EXACT_HOUR = new RegExp(
+  `(?<![\\p{L}\\d.,-])(?:${CLOCK})(?![\\p{L}\\d%]| ?(?:feet|foot|ft|inch|in|m|cm|km|kg|t|tons?|tonnes?|years?|metres?|percent|per))`,
+  "iu",
+);
+
+const BUILDING =
+  "(?:house|home|garden|backyard|yard|shed|store|stores|barn|hut|kiosk|shop|kitchen|door|gate|paddy|chena|fields?|farm|land|estate|lodge|hotel|inn|restaurant|bedroom|dining room|room|tent|cabin|compound|quarters|boundary|fence|wall|orchard|plantation|patch|pond|tank|well|veranda|verandah|boat|stall|boutique|mill|school|office|workshop|garage|canteen|camp|tank|trees?|coconuts|plantains|bananas|cattle|buffalo(?:es)?|granary|threshing floor|washroom|pump|bakery|cowshed|bungalow|cottage|villa|pool|lawn|driveway|car park|hall|premises|rubbish|bins?)";
+/** "my uncle's shed", "Mr Perera's land", "the monks' kitchen": somebody's ground. */
+const SOMEBODYS = new RegExp(
+  `(?<!\\p{L})(?:(?:[Mm]y|[Oo]ur|[Yy]our) (?:\\p{Ll}{2,12} ){0,2}|(?:[Mm]y|[Oo]ur|[Hh]er|[Tt]he|[Aa]n?|[Ii]n|[Aa]t|[Bb]y|[Tt]o|[Ff]rom|[Bb]ehind) (?:[\\p{L}]{2,14} ){0,2}?\\p{L}{2,14}(?:['’]s|s['’]) (?:\\p{Ll}{2,12} ){0,2})${BUILDING}(?!\\p{L})`,
+  "gu",
+);
+const OF_PERSON = new RegExp(
+  `(?<!\\p{L})${BUILDING} (?:of|belonging to) (?:Mr|Mrs|Ms|Dr|my|our|the (?:priest|monks?|trader|farmer|chief|mudalali|headman|owner))(?!\\p{L})`,
+  "gu",
+);
+const FED =
+  /(?<!\p{L})(?:feeds?|fed|eats?|waits? for|sleeps?|slept|raids?|visits?|comes?|came|walks?|stands?|stood|drinks?|hides?|hiding|breaks?|broke|passes|crosses|watch|sees?|saw|is (?:still )?(?:in|at|on|behind|near)|rests?|dozes?|lies|has made|knows)(?!\p{L})/u;
+/** Homes of captive animals, laws, opening hours, deaths, measures: hours and houses there are no haunts. */
+const OTHER_MATTERS =
+  /(?<!\p{L})(?:born|died|dead|death|killed|shot|dies|buried|museum|perahera|procession|casket|king|kings|chronicle|court|law|police|ordinance|opens?|opened|closes?|closed|tickets?|published|book|article|film|letter|archive|drew|drawing|painted|drawn|registered|mahouts?(?! widow)|tame|captive|zoo|orphanage|stable|treated|surgery|operation|vets?|calves|hotline|century|centuries|tall|height|long|weigh(?:s|ed)?|parliament|named|portrait|photographs? (?:of|by)|exhibition|hours of|study)(?!\p{L})/u;
+
+const all = (pattern: RegExp, sentence: string): string[] =>
+  Array.from(sentence.matchAll(pattern), ([phrase]) => phrase);
+
+/** A short note: "Drona, six sharp, pump house". */
+const MAX_NOTE = 80;
+const NO_NOTE =
+  /(?<!\p{L})(?:is|are|was|were|the|elephants?|herds?|farmers?|drivers?|visitors?|tourists?|you|we|they|roads)(?!\p{L})/iu;
+const CLOCK_IN_NOTE = /(?<=[,;] ?)(?:0[4-9]|1\d|2[0-3])[0-5]\d(?=[,;.]|$)/;
+
+/** The hours and houses at which a bull can be met. */
+export function englishHabits(sentence: string): string[] {
+  if (OTHER_MATTERS.test(sentence) || english.OTHER_MATTERS.test(sentence)) return [];
+  const hour = HOUR.exec(sentence)?.[0];
+  const exact = EXACT_HOUR.exec(sentence)?.[0];
+  const hasNoun = english.NOUN_OF_PLACE.test(sentence);
+  if (!BULL.test(sentence)) {
+    const told = exact ?? hour ?? CLOCK_IN_NOTE.exec(sentence)?.[0];
+    const isNote = sentence.length <= MAX_NOTE && hasNoun && /[,;:=]/.test(sentence) && !NO_NOTE.test(sentence);
+    return isNote && told !== undefined ? [told] : [];
+  }
+  const houses = FED.test(sentence) ? [...all(SOMEBODYS, sentence), ...all(OF_PERSON, sentence)] : [];
+  if (exact !== undefined) return [...houses, exact];
+  return hour !== undefined && (hasNoun || houses.length > 0) ? [...houses, hour] : houses;
+}
