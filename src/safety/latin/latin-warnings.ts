@@ -10,7 +10,7 @@ const AREA = new RegExp(
 );
 /** A name that ends in a word for a tank, a village or the like: "Horiwewata", "Kiriwila". */
 const COMPOUND =
-  /^[a-z]{3,14}(?:vev|gam|gamuv|god|deniy|pitiy|kand|gal|vil|mul|talav|oy|aram|kadaval|bed|pokun|vilu|mulak?|kulam|kulat|munai|tivu|puram|kudiyirup|odai|nagar|keni|kerni|turai|katu|kadu|vatar)(?:[aeiu]|ata|eta|en|e?di|ta|ye|yata|ave|avata|ya|il|ila|uku|ku|la|yil|u)?$/;
+  /^[a-z]{3,14}(?:vev|gam|gamuv|god|deniy|pitiy|kand|gal(?=[ae])|vil|mul|talav|oy|aram|kadaval|bed|pokun|vilu|mulak?|kulam|kulat|munai|tivu|puram|kudiyirup|odai|nagar|keni|kerni|turai|katu|kadu|vatar)(?:[aeiu]|ata|eta|en|e?di|ta|ye|yata|ave|avata|ya|il|ila|uku|ku|la|yil|u)?$/;
 const AT_HOUR = /^\d{1,2}(?:[.:]\d\d)?(?:ta|te|t|ata|ita|etama|tama|an|in|maniku|mani)$/;
 
 const is = (pattern: RegExp) => (word: SoundWord | undefined) => word !== undefined && pattern.test(word.plain);
@@ -23,13 +23,14 @@ const isTime = (word: SoundWord): boolean =>
 const isNow = is(words.EVERY_DAY_OR_NOW);
 const isVerb = is(words.VERB);
 const isVerbOfAnimals = is(words.VERB_OF_ANIMALS);
-const isAdvice = is(words.ADVICE);
 const isBull = is(words.ONE_BULL);
 const isElephant = is(words.ANY_ELEPHANT);
 const isHerd = is(words.HERDS);
 const isOther = is(words.OTHER_MATTERS);
 const isFunction = is(words.FUNCTION_WORD);
 const isArea = is(AREA);
+const isSeen = is(words.SEEN);
+const isRecent = is(words.RECENT);
 
 const isEvidence = (word: SoundWord): boolean =>
   (word.plain.length > 3 && /^\p{Ll}/u.test(word.written) && isSmall(word)) ||
@@ -123,14 +124,11 @@ export function latinWarnings(text: string): string[] {
   if (has(isOther) && found.length < 4 && !(isExact && isAnimals)) return [];
   const isHerds = has(isHerd) && !isOfBull;
   if (isHerds && found.length < 3) return [];
-  const isWarned = isOfBull
-    ? isExact || isTold || (large.length > 0 && isMoving)
-    : has(isElephant)
-      ? (isExact && (isTold || isMoving)) ||
-        (isTold && isMoving && (times.length > 0 || has(isArea))) ||
-        (large.length > 0 && times.length > 0 && isMoving)
-      : ((places.length > 0 || has(isArea)) && isMoving && isTold) ||
-        ((isExact || large.length > 0) && isAnimals) ||
-        (isExact && isMoving && has(isAdvice));
+  // Who was seen lately is told even without a place.
+  if (phrases(isLately, isRecent).length > 0 && has(isSeen) && !has(isOther)) return [...new Set(found.flat())];
+  const hasPlace = places.length > 0 || has(isArea);
+  let isWarned = (isExact && (isMoving || isTold || places.length > 1)) || (hasPlace && isTold && isMoving);
+  if (isOfBull) isWarned ||= isExact || isTold || (large.length > 0 && isMoving);
+  else isWarned ||= (large.length > 0 && isAnimals && !has(isElephant)) || (has(isArea) && seasons.length > 0);
   return isWarned ? [...new Set(found.flat())] : [];
 }
