@@ -105,7 +105,7 @@ const WRITTEN_MONTHS = [
 ];
 
 /** The months that a text names with their year, each also as it is written. */
-const monthsWritten = (text: string): { written: string; date: string }[] =>
+export const monthsWritten = (text: string): { written: string; date: string }[] =>
   WRITTEN_MONTHS.flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ({ 0: written, groups }) => ({
       written,
@@ -134,3 +134,14 @@ export function monthsIn(text: string): string[] {
   const written = monthsWritten(text).map(({ date }) => date);
   return [...new Set([...written, ...daysIn(text).map(({ date }) => date.slice(0, 7))])];
 }
+
+const DAYS_OF_ANY_YEAR = [
+  new RegExp(`(?<!\\d)\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}(?![\\p{L}])`, "giu"),
+  new RegExp(`(?<![\\p{L}])${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)`, "giu"),
+];
+
+/** The days that a text names, with or without their year, as written. */
+export const daysOfAnyYear = (text: string): string[] => [
+  ...daysIn(text).map(({ written }) => written),
+  ...DAYS_OF_ANY_YEAR.flatMap((pattern) => Array.from(text.matchAll(pattern), ([written]) => written)),
+];

@@ -57,6 +57,24 @@ const NO_NOTE =
   /(?<!\p{L})(?:is|are|was|were|the|elephants?|herds?|farmers?|drivers?|visitors?|tourists?|you|we|they|roads)(?!\p{L})/iu;
 const CLOCK_IN_NOTE = /(?<=[,;] ?)(?:0[4-9]|1\d|2[0-3])[0-5]\d(?=[,;.]|$)/;
 
+const GENERAL_WORD =
+  "(?:the|an?|of|in|with|and|for|from|by|no|his|her|its|old|new|big|wild|wildlife|elephant|tusker|national|safari|protected|ancient|royal|sacred|temple|village|forest|jungle|water|dry|broken|missing|single|short|long|crossed|left|right|electric|buddhist|hindu|stone|war|human|people|human-elephant|irrigation|hero|famous|first|second|last|lost|near|tank|river|road|rail|train|railway|police|army)";
+const SHORT_PLACE =
+  "(?:tanks?|wewa|weva|oya|kulam|ara|ela|ganga|handiya|junction|bund|gate|camp|plains?|lagoon|reservoir|villu|estate|colony|village|road|bridge|beach|rock|lodge|bungalow|sluice|canal|quarry|lake|waterhole|water hole)";
+/** "kudawila tank", "Yala, near galge gate": a tag or a location is written without capitals, too. */
+const SHORT_NAME = new RegExp(
+  `^(?:[^,;]{1,40}[,;] )?(?:near |by |at |behind )?(?!${GENERAL_WORD} )[\\p{L}'’-]{3,20} (?:[\\p{L}'’-]{2,20} )?${SHORT_PLACE}$`,
+  "iu",
+);
+const SHORT_COMPOUND = /^[a-z]{3,24}(?:wewa|weva|wäwa|kulama?|villu|pokuna|ulpotha?|amuna|gammana)$/i;
+const MAX_SHORT = 80;
+
+/** The whole of a short text that is or ends in the name of a small place. */
+export const shortPlace = (text: string): string[] =>
+  text.length <= MAX_SHORT && (SHORT_NAME.test(text) || SHORT_COMPOUND.test(text)) && !/^kala ?wewa$/i.test(text)
+    ? [text]
+    : [];
+
 /** The hours and houses at which a bull can be met. */
 export function englishHabits(sentence: string): string[] {
   if (OTHER_MATTERS.test(sentence) || english.OTHER_MATTERS.test(sentence)) return [];

@@ -1,5 +1,5 @@
 import { latinWarnings } from "../latin/latin-warnings.ts";
-import { englishHabits } from "./english-habits.ts";
+import { englishHabits, shortPlace } from "./english-habits.ts";
 import * as english from "./english-places.ts";
 import { sentencesOf } from "./sentences.ts";
 import * as sinhala from "./sinhala-places.ts";
@@ -45,7 +45,7 @@ function englishPlaces(sentence: string): string[] {
   ]
     .map(([phrase]) => phrase)
     .concat(possible(NAMELESS).flatMap((pattern) => matches(pattern, sentence)))
-    .concat(englishHabits(sentence));
+    .concat(englishHabits(sentence), shortPlace(sentence.trim()));
   const cue = english.CUE.exec(sentence)?.[0];
   if (cue === undefined) return found;
   const words = new Set(found.join(" ").split(" "));
