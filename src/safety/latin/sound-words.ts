@@ -1,3 +1,5 @@
+import { normalised } from "../../platform/text/normalised.ts";
+
 // Sinhala and Tamil in Latin letters are spelled by ear: "wæwa", "wewa" and "weva", "veedhi", "vidhi" and "veethi" are one
 // word each. So words are compared by a plain spelling, in which such variants are the same.
 
@@ -8,10 +10,7 @@ const WORD = /[\p{L}\p{M}'’]+|\d{1,4}(?:[.:]\d\d)?\p{L}{0,8}/gu;
 
 /** The plain spelling of a word: no capitals, marks, doubled letters and breaths. */
 export const plainSpelling = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/æ|ä|ǣ/g, "e")
-    .normalize("NFD")
+  normalised(word.toLowerCase().replace(/æ|ä|ǣ/g, "e"), "NFD")
     .replace(/[^a-z0-9.:]/g, "")
     .replace(/zh/g, "l")
     .replace(/sh/g, "s")

@@ -1,6 +1,6 @@
-import { latinWarnings } from "../latin/latin-warnings.ts";
 import { englishHabits, shortPlace } from "./english-habits.ts";
 import * as english from "./english-places.ts";
+import { latinWarnings } from "./latin-warnings.ts";
 import { sentencesOf } from "./sentences.ts";
 import * as sinhala from "./sinhala-places.ts";
 import * as tamil from "./tamil-places.ts";

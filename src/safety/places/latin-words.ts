@@ -1,5 +1,5 @@
 // The words that tell where a tusker is in Sinhala and Tamil written with Latin letters, in the plain spelling of
-// `sound-words.ts`. Both languages add suffixes, so most are stems.
+// `../latin/sound-words.ts`. Both languages add suffixes, so most are stems.
 
 /** Suffixes of a Sinhala noun: "in", "to", "from", "of". */
 const CASES =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { plainSpelling } from "../latin/sound-words.ts";
 import { latinWarnings } from "./latin-warnings.ts";
-import { plainSpelling } from "./sound-words.ts";
 
 test.each([
   ["wewa", "wæwa", "weva", "vewa"],

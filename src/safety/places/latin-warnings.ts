@@ -1,6 +1,6 @@
-import { AREA_WORDS } from "../places/area-names.ts";
+import { plainSpelling, type SoundWord, soundWords } from "../latin/sound-words.ts";
+import { AREA_WORDS } from "./area-names.ts";
 import * as words from "./latin-words.ts";
-import { plainSpelling, type SoundWord, soundWords } from "./sound-words.ts";
 
 const ENGLISH =
   /^(?:the|is|was|of|and|to|with|for|on|at|from|his|he|it|by|are|were|has|have|had|not|this|that|which|as|be|but|or|they|their|its|a|an|in|near|him|will|who|been|into|when)$/i;
