@@ -4,7 +4,7 @@ import { withDigits } from "./number-words.ts";
 
 /** The words that a position in words needs: a decimal point, degrees, or the names of the two coordinates. */
 const NEEDED =
-  /(?<!\p{L})(?:points?|decimals?|dot|pt|da[sh]{1,2}am|da?h?[sh]{1,2}am|thasam|tasam|pulli|puLLi|deg|lat|long?itude|digri|paagai|pagai|amsaka|anshaka|amshaka|uth?ar|uth?ur|vadak)|දශම|තිත|අංශක|අක්ෂාංශ|පොයින්ට්|தசம|புள்ளி|பாகை|அகலாங்கு|அட்ச/iu;
+  /(?<!\p{L})(?:(?:points?|decimals?|dot|pt|lat(?:itude)?|deg(?:rees?)?|an?[sm]sh?aka|degree)(?!\p{L})|da?h?[sh]{1,2}am|th?asam|puLLi|pulli|digri|paagai|pagai|uth?[au]r|vadak)|දශම|තිත|අංශක|අක්ෂාංශ|පොයින්ට්|தசம|புள்ளி|பாகை|அகலாங்கு|அட்ச/iu;
 const MAX_GAP = 60;
 
 const isPair = (one: number, other: number): boolean =>
@@ -14,7 +14,9 @@ const isPair = (one: number, other: number): boolean =>
 /** A text with its numbers in digits, if it may give a position in words; undefined otherwise. */
 export function spelledForm(text: string): { form: string; pair: string | undefined } | undefined {
   if (!NEEDED.test(text)) return undefined;
-  const plain = normalised(text, "NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
+  // Most sentences of a long text have no such word, and reading them twice would take twice as long.
+  const told = text.split(/(?<=[.!?])\s+|\n/).filter((sentence) => NEEDED.test(sentence));
+  const plain = normalised(told.join("\n"), "NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
   const { text: form, decimals } = withDigits(plain);
   // "six point two seven, eighty-one point four": two numbers spelled out so close together are a position.
   for (const [index, second] of decimals.entries()) {
