@@ -20,6 +20,7 @@ import { formAddress, listAddress } from "../entry-definition.ts";
 import { listErrors } from "../entry-errors.ts";
 import { useEntryForm, useResume } from "../use-entry-form.browser.ts";
 import { useEntrySave } from "../use-entry-save.browser.ts";
+import { usePlaceQuestion } from "../use-place-question.browser.ts";
 import { usePreview } from "../use-preview.browser.ts";
 import { useSaveShortcut } from "../use-save-shortcut.browser.ts";
 import { useWithdrawal } from "../use-withdrawal.browser.ts";
@@ -30,6 +31,7 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { GoneNotice } from "./gone-notice.tsx";
 import type { ImageEvents } from "./images-panel.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
+import { PlaceQuestion } from "./place-question.tsx";
 import saveBar from "./save-bar.module.css";
 import { SaveBar } from "./save-bar.tsx";
 
@@ -77,7 +79,8 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
     proposed?.onSaved(version);
     review.onSaved(version);
   });
-  const { trouble, save } = saving;
+  const { trouble } = saving;
+  const { saveOrAsk: save, ...asking } = usePlaceQuestion(entry, saving.save);
   const goOnWithout = useWithdrawal(entry);
   const { may } = useOwnRole();
   const preview = usePreview(entry, saving.showFields);
@@ -262,6 +265,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
           )}
         </SaveBar>
       </form>
+      <PlaceQuestion {...asking} />
       <LeaveDialog entry={entry} />
     </AdminPage>
   );
