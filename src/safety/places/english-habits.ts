@@ -11,6 +11,7 @@ const WEEKDAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?
 const CLOCK = [
   `(?:half|quarter|ten|five|twenty)[ -](?:past|to) ${NUMBER}`,
   `${NUMBER} (?:sharp|o['’]clock|thirty|fifteen)`,
+  `(?:on|since|last|this|until|till) ${WEEKDAY}(?: (?:morning|afternoon|evening|night))?`,
   "(?:[01]?\\d|2[0-3])[.:][0-5]\\d(?: ?(?:[ap]\\.?m\\.?|hrs?|h))?",
   "\\d{1,2} ?[ap]\\.?m",
   "(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hrs?|hours|h)",
@@ -48,6 +49,15 @@ const FED =
 const OTHER_MATTERS =
   /(?<!\p{L})(?:born|died|dead|death|killed|shot|dies|buried|museum|perahera|procession|casket|king|kings|chronicle|court|law|police|ordinance|opens?|opened|closes?|closed|tickets?|published|book|article|film|letter|archive|drew|drawing|painted|drawn|registered|mahouts?(?! widow)|tame|captive|zoo|orphanage|stable|treated|surgery|operation|vets?|calves|hotline|century|centuries|tall|height|long|weigh(?:s|ed)?|parliament|named|portrait|photographs? (?:of|by)|exhibition|hours of|study)(?!\p{L})/u;
 
+/** "on the right", "third bend": the way to him. */
+const WAY =
+  /(?<!\p{L})(?:on (?:the|your) (?:left|right)(?! (?:tusk|ear|side of (?:his|its)|eye|leg|fore|hind|shoulder|flank))|(?:left|right)[- ]hand side|turn(?:ing)? (?:left|right|off)|[Tt]ake the \p{Ll}+ (?:\p{Ll}+ )?(?:road|track|path|lane|turn|turning)|(?:first|second|third|fourth|next|last) (?:bend|turn|turning|gate|culvert|left|right|corner|curve)|(?:mile|km|kilomet(?:re|er)|tract|unit|post|canal|gate|culvert|plot|stage|colony|tent|chalet|cabin) (?:no\.? ?|number )?\d{1,3})(?!\p{L}|\d)/u;
+/** "beyond the sawmill", "next to the milk centre": beside whatever stands still. */
+const BESIDE =
+  /(?<!\p{L})(?:behind|beside|opposite|beyond|next to|close to|near|past|around|in front of|at the back of|at the edge of|on the edge of|across from) (?:the|an?|my|our|their|some) (?!(?:\p{Ll}{2,12} )?(?:herds?|elephants?|cows?|calf|calves|mother|jeeps?|vehicles?|visitors?|bulls?|tuskers?|others?|king|queen|prince|average|surface|law|ears?|eyes?|tusks?|head|shoulder|trunk|tail|national|park|reserve|sanctuary|age|record|rest|end|limit|reach|island|country|world|year|same|people|man|men|females?|matriarch|dead|body|camera|clock|district|province|border|north|south|east|west|coast|sea)(?!\p{L}))[\p{L}’'-]{3,20}/u;
+const STAYS =
+  /(?<!\p{L})(?:is|was|he['’]s|stays?|strays?|sleeps?|rests?|feeds?|eats?|stands?|stood|walks?|comes?|came|waits?|lies|lay|hides?|hid|drinks?|bathes?|grazes?|dozes?|lives?|crosses|crossed|crossing|passes|passed|seen|saw|found|met|keeps?|goes|turns? up|settles?|has been)(?!\p{L})/u;
+
 const all = (pattern: RegExp, sentence: string): string[] =>
   Array.from(sentence.matchAll(pattern), ([phrase]) => phrase);
 
@@ -63,17 +73,17 @@ const SHORT_PLACE =
   "(?:tanks?|wewa|weva|oya|kulam|ara|ela|ganga|handiya|junction|bund|gate|camp|plains?|lagoon|reservoir|villu|estate|colony|village|road|bridge|beach|rock|lodge|bungalow|sluice|canal|quarry|lake|waterhole|water hole)";
 /** "kudawila tank", "Yala, near galge gate": a tag or a location is written without capitals, too. */
 const SHORT_NAME = new RegExp(
-  `^(?:[^,;]{1,40}[,;] )?(?:near |by |at |behind )?(?!${GENERAL_WORD} )[\\p{L}'’-]{3,20} (?:[\\p{L}'’-]{2,20} )?${SHORT_PLACE}$`,
+  `^(?:[^,;]{1,40}[,;] )?(?:near |by |at |behind )?((?!${GENERAL_WORD} )[\\p{L}'’-]{3,20} (?:[\\p{L}'’-]{2,20} )?${SHORT_PLACE})$`,
   "iu",
 );
-const SHORT_COMPOUND = /^[a-z]{3,24}(?:wewa|weva|wäwa|kulama?|villu|pokuna|ulpotha?|amuna|gammana)$/i;
+const SHORT_COMPOUND = /^(?!kala ?wewa$)([a-z]{3,24}(?:wewa|weva|wäwa|kulama?|villu|pokuna|ulpotha?|amuna|gammana))$/i;
 const MAX_SHORT = 80;
 
-/** The whole of a short text that is or ends in the name of a small place. */
-export const shortPlace = (text: string): string[] =>
-  text.length <= MAX_SHORT && (SHORT_NAME.test(text) || SHORT_COMPOUND.test(text)) && !/^kala ?wewa$/i.test(text)
-    ? [text]
-    : [];
+/** The name of a small place at the end of a short text, or as the whole of it. */
+export function shortPlace(text: string): string[] {
+  const name = text.length > MAX_SHORT ? undefined : (SHORT_NAME.exec(text) ?? SHORT_COMPOUND.exec(text))?.[1];
+  return name === undefined ? [] : [name];
+}
 
 /** The hours and houses at which a bull can be met. */
 export function englishHabits(sentence: string): string[] {
@@ -87,6 +97,8 @@ export function englishHabits(sentence: string): string[] {
     return isNote && told !== undefined ? [told] : [];
   }
   const houses = FED.test(sentence) ? [...all(SOMEBODYS, sentence), ...all(OF_PERSON, sentence)] : [];
-  if (exact !== undefined) return [...houses, exact];
-  return hour !== undefined && (hasNoun || houses.length > 0) ? [...houses, hour] : houses;
+  const ways = [WAY.exec(sentence)?.[0] ?? "", STAYS.test(sentence) ? (BESIDE.exec(sentence)?.[0] ?? "") : ""];
+  const sure = [...houses, ...ways.filter((way) => way !== "")];
+  if (exact !== undefined) return [...sure, exact];
+  return hour !== undefined && (hasNoun || houses.length > 0) ? [...sure, hour] : sure;
 }

@@ -379,7 +379,7 @@ const CUES = [
   "(?:he|he’s|he's|tusker|bull|male|animal|giant) (?:has|had) (?:been )?(?:\\p{Ll}+ly |now |just )?\\p{Ll}+(?:ed|en|nt|ing|ne|de)",
   "(?:he|tusker|bull) (?:came|went|stood|slept|drank|fed|crossed|left|broke|walked|charged|swam|raided|appeared|emerged|entered|rested|grazed|moved|headed|lay|stayed|turned|wandered|strolled)",
   "(?:i|we|they|saw|met|watched|filmed|photographed|found|followed|tracked) (?:him|the (?:\\p{Ll}+ )?(?:tusker|bull))",
-  "now(?=[,.!]|$)|come (?:fast|quick(?:ly)?|and see|soon)|hurry|tusker (?:at|in|by|near|on|behind)",
+  "(?:has|have) been (?:\\p{Ll}+ly )?\\p{Ll}+ing|(?:is|was) (?:still |now )?\\p{Ll}+ing (?:at|by|in|near|on|behind|under)|now(?=[,.!]|$)|come (?:fast|quick(?:ly)?|and see|soon)|hurry|tusker (?:at|in|by|near|on|behind)",
   "around the clock|in the rains|in the dry (?:season|months)|once a (?:day|week)",
 ];
 /** A cue: a time of day, a habit, a recent day, or a direction to follow. */

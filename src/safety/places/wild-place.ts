@@ -45,7 +45,8 @@ function englishPlaces(sentence: string): string[] {
   ]
     .map(([phrase]) => phrase)
     .concat(possible(NAMELESS).flatMap((pattern) => matches(pattern, sentence)))
-    .concat(englishHabits(sentence), shortPlace(sentence.trim()));
+    .concat(englishHabits(sentence));
+  if (found.length === 0) found.push(...shortPlace(sentence.trim()));
   const cue = english.CUE.exec(sentence)?.[0];
   if (cue === undefined) return found;
   const words = new Set(found.join(" ").split(" "));

@@ -67,6 +67,12 @@ const isOfBull = (sentence: string): boolean =>
 const namesArea = (sentence: string): boolean =>
   sentence.includes("…") || (sentence.match(/\p{Lu}[\p{L}\p{M}]+/gu) ?? []).some((word) => AREA_WORDS.has(word));
 
+/** "November to February, Lahugala": a note without a verb. */
+const isNote = (sentence: string): boolean =>
+  sentence.length < 60 &&
+  /,/.test(sentence) &&
+  !/(?<!\p{L})(?:is|are|was|were|has|have|had|\p{Ll}+ed|the)(?!\p{L})/u.test(sentence);
+
 /** The words of a sentence that tell in which season a bull can be found; undefined if there are none. */
 export function englishSeason(sentence: string): string | undefined {
   if (!/[A-Za-z]{3}/.test(sentence)) return undefined;
@@ -75,6 +81,8 @@ export function englishSeason(sentence: string): string | undefined {
   if (told === undefined || OTHER_MATTERS.test(sentence)) return undefined;
   if (ANY_YEAR.test(undated) && !HABIT.test(sentence)) return undefined;
   const isBull = isOfBull(undated);
-  if (isBull && (PRESENT.test(undated) || namesArea(sentence))) return told;
-  return !GENERAL.test(sentence) && namesArea(sentence) && ADVICE.test(undated) ? told : undefined;
+  if (isBull && (PRESENT.test(undated) || HABIT.test(undated) || namesArea(sentence))) return told;
+  return !GENERAL.test(sentence) && namesArea(sentence) && (ADVICE.test(undated) || isNote(sentence))
+    ? told
+    : undefined;
 }
