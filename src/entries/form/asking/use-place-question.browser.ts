@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import { siteDay } from "../../platform/text/publication-day.ts";
-import { entryWarnings } from "../safety/entry-warnings.ts";
-import type { SharedValues } from "./entry-definition.ts";
-import type { EntryForm } from "./use-entry-form.browser.ts";
-import type { SaveOrder } from "./use-entry-save.browser.ts";
+import { siteDay } from "../../../platform/text/publication-day.ts";
+import { entryWarnings } from "../../safety/entry-warnings.ts";
+import type { SharedValues } from "../entry-definition.ts";
+import type { EntryForm } from "../use-entry-form.browser.ts";
+import type { SaveOrder } from "../use-entry-save.browser.ts";
 
 type Question = { messages: readonly string[]; order: SaveOrder };
 

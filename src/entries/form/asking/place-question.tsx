@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
-import type { usePlaceQuestion } from "../use-place-question.browser.ts";
+import type { usePlaceQuestion } from "./use-place-question.browser.ts";
 
 type PlaceQuestionProps = Pick<ReturnType<typeof usePlaceQuestion>, "question" | "cancel" | "confirm">;
 
