@@ -87,13 +87,16 @@ export function shortPlace(text: string): string[] {
 
 /** The hours and houses at which a bull can be met. */
 export function englishHabits(sentence: string): string[] {
+  const isOfBull = BULL.test(sentence);
+  // Most sentences of a long text are neither of a bull nor notes.
+  if (!isOfBull && (sentence.length > MAX_NOTE || !/[,;:=]/.test(sentence))) return [];
   if (OTHER_MATTERS.test(sentence) || english.OTHER_MATTERS.test(sentence)) return [];
   const hour = HOUR.exec(sentence)?.[0];
   const exact = EXACT_HOUR.exec(sentence)?.[0];
   const hasNoun = english.NOUN_OF_PLACE.test(sentence);
-  if (!BULL.test(sentence)) {
+  if (!isOfBull) {
     const told = exact ?? hour ?? CLOCK_IN_NOTE.exec(sentence)?.[0];
-    const isNote = sentence.length <= MAX_NOTE && hasNoun && /[,;:=]/.test(sentence) && !NO_NOTE.test(sentence);
+    const isNote = hasNoun && !NO_NOTE.test(sentence);
     return isNote && told !== undefined ? [told] : [];
   }
   const houses = FED.test(sentence) ? [...all(SOMEBODYS, sentence), ...all(OF_PERSON, sentence)] : [];

@@ -4,6 +4,7 @@ import * as words from "./latin-words.ts";
 
 const ENGLISH =
   /^(?:the|is|was|of|and|to|with|for|on|at|from|his|he|it|by|are|were|has|have|had|not|this|that|which|as|be|but|or|they|their|its|a|an|in|near|him|will|who|been|into|when)$/i;
+const ENGLISH_WORDS = new RegExp(`(?<!\\p{L})${ENGLISH.source.slice(1, -1)}(?!\\p{L})`, "giu");
 const AREAS = [...AREA_WORDS].map(plainSpelling).filter((name) => name.length > 3);
 const AREA = new RegExp(
   `^(?:${AREAS.map((name) => name.replace(/[aeu]$/, "")).join("|")}|yal|kuman|gal)(?:[aeu]?|ata|ava|ave|avata|ava?la|il|ila|ku|uku|e?di|en|in)$`,
@@ -103,6 +104,9 @@ const seasonIn =
  * it takes depends on who is meant: one bull, any elephant, or nobody who is named.
  */
 export function latinWarnings(text: string): string[] {
+  // In a sentence with so many English words none other is worth comparing.
+  const english = text.match(ENGLISH_WORDS)?.length ?? 0;
+  if (english > 2 && english * 5 > text.split(" ").length) return [];
   const sentence = soundWords(text);
   if (!isOfTheseLanguages(sentence)) return [];
   const has = (test: (word: SoundWord) => boolean): boolean => sentence.some(test);
