@@ -42,6 +42,7 @@ import { renderRichText } from "../src/rich-text/render-rich-text.ts";
 import { textWithoutImage } from "../src/rich-text/text-without-image.ts";
 import { placeWarnings } from "../src/safety/places/wild-place.ts";
 import { findPosition } from "../src/safety/position-text.ts";
+import { seasonWarnings } from "../src/safety/seasons/season-warnings.ts";
 import { parseConsent } from "../src/site/consent/consent-record.ts";
 import { absoluteHtml } from "../src/site/feeds/absolute-html.server.ts";
 import { pageTitle } from "../src/sources/checks/page-title.ts";
@@ -56,7 +57,7 @@ import { readXliff } from "../src/translations/exchange/xliff.server.ts";
 import { align } from "../src/translations/prose/align.ts";
 import { richBlocks } from "../src/translations/prose/blocks.server.ts";
 import { readEventLine } from "../src/tuskers/admin/record/event-line.ts";
-import { DAYS, MARKUP, PLACES, POSITIONS, UNITS, WHOLE_TEXTS } from "./support/hostile-texts.ts";
+import { DAYS, MARKUP, PLACES, POSITIONS, SEASONS, UNITS, WHOLE_TEXTS } from "./support/hostile-texts.ts";
 import { someArticle } from "./support/test-api.ts";
 
 // Whoever sends a text chooses how hard it is to read, and while one is read nobody else is served. So each function
@@ -175,6 +176,11 @@ const PARSERS: Record<string, Parser> = {
     units: ["<p>7.5 </p>", "7.5 <b>", "&#55;."],
   },
   "cautions about places": { limit: MAX_CONTENT_LENGTH, read: placeWarnings, units: [...UNITS, ...MARKUP, ...PLACES] },
+  "cautions about seasons": {
+    limit: MAX_CONTENT_LENGTH,
+    read: seasonWarnings,
+    units: [...UNITS, ...MARKUP, ...PLACES, ...DAYS, ...SEASONS],
+  },
   "recent days in a text": {
     limit: MAX_CONTENT_LENGTH,
     read: (text) => recentDaysIn(text, TODAY),

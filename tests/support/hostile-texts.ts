@@ -115,6 +115,20 @@ export const POSITIONS = [
   "w3w ",
   "6.27 by ",
   "a.",
+  "one ",
+  "six point ",
+  "6 point ",
+  "eighty-",
+  "දශම හය ",
+  "புள்ளி ஆறு ",
+  "pulli aaru ",
+  "and a half ",
+  "06-16-",
+  "abcd.",
+  "abcd dot ",
+  "https://a.bc/dE4",
+  "degrees 6 minutes ",
+  "lat 6 28 ",
 ];
 
 /** Beginnings of what tells where an animal is, in three languages. */
@@ -154,6 +168,33 @@ export const PLACES = [
   "யானையில் 5 மீட்டர் ",
   "வெவக்காட்டில்",
   "ஆறாம் ",
+  "wewa langa ",
+  "aliya innawa ",
+  "kulathu pakkam ",
+  "gate eka ",
+  "aadi aavani ",
+  "21 am ",
+  "thththth",
+  "innnnnn",
+];
+
+/** Beginnings of what tells in which season an animal comes. */
+export const SEASONS = [
+  "August ",
+  "May to ",
+  "May, June, ",
+  "when the big old ",
+  "the dry ",
+  "end of the ",
+  "Drona also ",
+  "the big old ",
+  "he is in ",
+  "වැසි ",
+  "අගෝස්තු මාසයේ ",
+  "සෑම ",
+  "மழை ",
+  "ஆடி மாத ",
+  "ஒவ்வொரு ",
 ];
 
 /** Beginnings of dates and other words for days. */

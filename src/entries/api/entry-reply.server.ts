@@ -8,6 +8,7 @@ import { isNamed } from "../../platform/http/entity-tag.server.ts";
 import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
+import { listWildNames } from "../../tuskers/rows/wild-names.server.ts";
 import type { Warning } from "../definition/warnings.ts";
 import { withReaderImages } from "../images/reader-images.server.ts";
 import { completeEntry, findRowById, findRowBySlug, type RowOf } from "../records/complete-entries.server.ts";
@@ -97,7 +98,7 @@ export async function replyCreated<Kind extends EntryKind>(
   sent: NewOf<Kind>,
 ) {
   const { entry, version } = await createEntry(context.var.services, kind, sent, savedBy(context));
-  return context.json(withWarnings(context, entry), 201, {
+  return context.json(await withWarnings(context, entry), 201, {
     ETag: entryTag(version),
     Location: `/api/${kind}s/${entry._id}`,
   });
@@ -111,7 +112,7 @@ export async function replyChanged<Kind extends EntryKind>(
   ifMatch: string | undefined,
 ) {
   const { entry, version } = await changeEntry(context.var.services, entryAddress, sent, ifMatch, savedBy(context));
-  return context.json(withWarnings(context, entry), 200, { ETag: entryTag(version) });
+  return context.json(await withWarnings(context, entry), 200, { ETag: entryTag(version) });
 }
 
 /** Puts an entry into the bin and replies with its id. */
@@ -125,10 +126,11 @@ export async function replyBinned(
 }
 
 /** An entry as returned by a save, with warnings if its texts narrow down where a living animal is. */
-export function withWarnings<Entry extends EntryToCheck>(
+export async function withWarnings<Entry extends EntryToCheck>(
   context: Context<ApiEnvironment>,
   entry: Entry,
-): Entry & { warnings?: Warning[] } {
-  const warnings = entryWarnings(entry, siteDay(context.var.services.clock.now()));
+): Promise<Entry & { warnings?: Warning[] }> {
+  const { clock, db } = context.var.services;
+  const warnings = entryWarnings(entry, siteDay(clock.now()), await listWildNames(db.read));
   return warnings.length === 0 ? entry : { ...entry, warnings };
 }

@@ -29,6 +29,16 @@ function findSplitPosition(texts: ShownText[]): FieldError | undefined {
   return undefined;
 }
 
+const CODE_OF_WORDS = /(?<!\p{L})(?:w3w|what\s?(?:3|three)\s?words)(?!\p{L})/iu;
+const ONE_WORD = /^\p{Ll}{4,24}$/u;
+
+/** The three words of a code, each a tag or a further name, where its service is named. */
+function findSplitCode(texts: ShownText[]): FieldError | undefined {
+  const words = texts.filter(({ path, text }) => /^(?:tags|aliases)\./.test(path) && ONE_WORD.test(text));
+  if (words[2] === undefined || !texts.some(({ text }) => CODE_OF_WORDS.test(text))) return undefined;
+  return { path: words[2].path, message: togetherMessage() };
+}
+
 /**
  * The first field of an entry that reveals a position to readers, alone or together with another field. Cleaning can
  * join digits that markup kept apart, so pass an entry with cleaned texts.
@@ -41,5 +51,5 @@ export function findEntryPosition(entry: EntryToCheck): FieldError | undefined {
 export function findPositionIn(written: readonly ShownText[], texts: ShownText[]): FieldError | undefined {
   const alone = [...written, ...texts].find(({ text }) => findPosition(text) !== undefined);
   if (alone !== undefined) return { path: alone.path, message: positionMessage() };
-  return findSplitPosition(texts);
+  return findSplitPosition(texts) ?? findSplitCode(texts);
 }

@@ -34,7 +34,16 @@ describe("recentDaysIn", () => {
     ["ඊයේ දුටුවා", ["ඊයේ"]],
     ["நேற்று கண்டோம்", ["நேற்று"]],
     ["He died on 16 July 1988; the census was in August 2011, the fair on 30 November 2025.", []],
-    ["31 February 2026", []],
+    ["31 February 2020", []],
+    ["He was there in February 2026, 2026 පෙබරවාරි and ஜனவரி 2026.", ["February 2026", "ஜனவரி 2026", "2026 පෙබරවාරි"]],
+    [
+      "Seen last month, the day before yesterday and two nights ago.",
+      ["last month", "the day before yesterday", "two nights ago"],
+    ],
+    ["ගිය මාසේ දුටුවා", ["ගිය මාසේ"]],
+    ["போன மாதம் கண்டோம்", ["போன மாதம்"]],
+    ["Yesterday's paper carried a drawing. Last week Parliament debated. ඊයේ පත්තරේ", []],
+    ["In February 2025 and in November 2025", []],
   ])("finds what is younger than 90 days in %j", (text, days) => {
     expect(recentDaysIn(text, TODAY)).toEqual(days);
   });

@@ -68,8 +68,19 @@ const NUMBERED_DATES = [
   /(?<![\d-])(?<year>20\d\d)-(?<month>\d{2})-(?<day>\d{2})(?![\d-])/g,
   /(?<![\d./])(?<day>\d{1,2})[./](?<month>\d{1,2})[./](?<year>20\d\d)(?!\d)/g,
 ];
-const JUST_NOW =
-  /(?<![\p{L}\p{M}])(?:yesterday|this (?:morning|afternoon|evening|week)|last (?:night|week|evening)|(?:two|three|a few|some|\d) days ago|ඊයේ|පෙරේදා|අද උදේ|පසුගිය සතියේ|ගිය සතියේ|நேற்று|நேற்றிரவு|இன்று காலை|கடந்த வாரம்)(?![\p{L}\p{M}])/giu;
+const PAST_UNIT = "(?:night|week|weekend|evening|month|fortnight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)";
+const JUST_NOW = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${[
+    `yesterday|the day before yesterday|earlier today|(?:earlier |late |later )?this (?:morning|afternoon|evening|week|weekend|month)|last ${PAST_UNIT}|the past (?:few days|week|month|fortnight)`,
+    "(?:an?|one|two|three|four|five|six|a few|a couple of|some|several|\\d{1,2}) (?:hours?|days?|nights?|weeks?) (?:ago|back)",
+    "ඊයේ|ඊයෙ|ඊයෙත්|ඊයේත්|පෙරේදා|අද (?:උදේ|හවස|රෑ|සවස|පාන්දර|දවල්|උදෑසන)|(?:ගිය|පසුගිය|පහුගිය|මේ) (?:සතියේ|සතියෙ|මාසේ|මාසෙ|මාසයේ|සඳුදා|අඟහරුවාදා|බදාදා|බ්‍?රහස්පතින්දා|සිකුරාදා|සෙනසුරාදා|ඉරිදා)|මේ දවස්වල|දවස් (?:දෙකකට|තුනකට|කිහිපයකට) (?:කලින්|පෙර)",
+    "நேற்று|நேற்றிரவு|நேற்றைக்கு|நேத்து|நேற்றுப்|நேற்றுக்|முந்தநாள்|முந்தாநாள்|நேற்று முன்தினம்|இன்று (?:காலை|மாலை|இரவு)|(?:கடந்த|போன|சென்ற|இந்த) (?:வாரம்|வாரத்தில்|மாதம்|மாதத்தில்|கிழமை|[\\p{L}\\p{M}]{3,12}க்கிழமை)|இம்மாதம்|(?:இரண்டு|மூன்று|சில) நாட்களுக்கு முன்",
+  ].join("|")})(?![\\p{L}\\p{M}])`,
+  "giu",
+);
+/** What newspapers, parliaments and courts did lately reveals no animal. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:(?:news)?papers?(?:['’]s)?|news|parliament|ministers?|debated?|drawing|painting|published|courts?|law|website|gazette|television|tv|radio|museum|census|conference|seminar|exhibition|committee|meeting|lecture|died|killed|death)(?!\p{L})|පත්තර|පුවත්|පාර්ලිමේන්තු|අමාත්|ඇමති|නීති|ගැසට්|නිවේදන|සම්මේලන|රූපවාහිනි|ටීවී|කෞතුකාගාර|ප්‍?රකාශ|වෙබ් ?අඩවි|මිය ?ගිය|පත්‍?රිකා|பத்திரிகை|தினகரன|நாளிதழ|செய்தி|பாராளுமன்ற|அமைச்சர்|மாநாடு|தொலைக்காட்சி|சட்ட|நீதிமன்ற|வெளியிட்ட|ஒளிபரப்ப|இறந்த|உயிரிழந்த/iu;
 
 const pad = (number: string | number): string => String(number).padStart(2, "0");
 const numberOfMonth = (name: string): number =>
@@ -88,22 +99,49 @@ export function daysIn(text: string): { written: string; date: string }[] {
   return found;
 }
 
-/** The dates in a text that are less than 90 days old, and words such as "yesterday", as written. */
-export function recentDaysIn(text: string, today: string): string[] {
-  const recent = daysIn(text).filter(({ date }) => isTooRecent(date, today));
-  const justNow = Array.from(text.matchAll(JUST_NOW), ([written]) => written);
-  return [...new Set([...recent.map(({ written }) => written), ...justNow])];
-}
-
 const WRITTEN_MONTHS = [
   new RegExp(`(?<![\\p{L}])${MONTH}(?: of)?,? (?<year>(?:19|20)\\d\\d)(?!\\d)`, "giu"),
   new RegExp(`(?<!\\d)(?<year>(?:19|20)\\d\\d) ${MONTH}(?![\\p{L}])`, "giu"),
 ];
 
+/** The months that a text names with their year, each also as it is written. */
+export const monthsWritten = (text: string): { written: string; date: string }[] =>
+  WRITTEN_MONTHS.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ({ 0: written, groups }) => ({
+      written,
+      date: `${groups?.year}-${pad(numberOfMonth(groups?.month ?? ""))}`,
+    })),
+  );
+
+/** Words such as "yesterday" in sentences that may be about an animal. */
+const justNowIn = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])\s+|\n/)
+    .filter((sentence) => !OF_OTHERS.test(sentence))
+    .flatMap((sentence) => Array.from(sentence.matchAll(JUST_NOW), ([written]) => written));
+
+/** The days and months in a text that are less than 90 days old, and words such as "yesterday", as written. */
+export function recentDaysIn(text: string, today: string): string[] {
+  const recent = (dates: { written: string; date: string }[]): string[] =>
+    dates.filter(({ date }) => isTooRecent(date, today)).map(({ written }) => written);
+  const days = recent(daysIn(text));
+  const months = recent(monthsWritten(text)).filter((month) => !days.some((day) => day.includes(month)));
+  return [...new Set([...days, ...months, ...justNowIn(text)])];
+}
+
 /** The months that a text names with their year, such as "2019-08" for "August 2019" and "12 August 2019". */
 export function monthsIn(text: string): string[] {
-  const written = WRITTEN_MONTHS.flatMap((pattern) =>
-    Array.from(text.matchAll(pattern), ({ groups }) => `${groups?.year}-${pad(numberOfMonth(groups?.month ?? ""))}`),
-  );
+  const written = monthsWritten(text).map(({ date }) => date);
   return [...new Set([...written, ...daysIn(text).map(({ date }) => date.slice(0, 7))])];
 }
+
+const DAYS_OF_ANY_YEAR = [
+  new RegExp(`(?<!\\d)\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}(?![\\p{L}])`, "giu"),
+  new RegExp(`(?<![\\p{L}])${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)`, "giu"),
+];
+
+/** The days that a text names, with or without their year, as written. */
+export const daysOfAnyYear = (text: string): string[] => [
+  ...daysIn(text).map(({ written }) => written),
+  ...DAYS_OF_ANY_YEAR.flatMap((pattern) => Array.from(text.matchAll(pattern), ([written]) => written)),
+];

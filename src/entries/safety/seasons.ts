@@ -48,10 +48,15 @@ const SMALL_PLACES = (Object.keys(PLACES) as PlaceKey[])
   // A district of the same name is not finer than a district.
   .filter(({ word }) => !(word in PLACES) || !isDistrict(word as PlaceKey));
 
+/** The parks and reserves that a text names. */
+export function parksIn(text: string): PlaceKey[] {
+  const folded = text.toLowerCase();
+  return SMALL_PLACES.filter(({ word }) => folded.includes(word)).map(({ key }) => key);
+}
+
 /** The parks and reserves that an event names, as its place or in its text. */
 function smallPlacesOf({ place, text }: RecordedEvent): PlaceKey[] {
-  const folded = text.toLowerCase();
-  const named = SMALL_PLACES.filter(({ word }) => folded.includes(word)).map(({ key }) => key);
+  const named = parksIn(text);
   const own = place === undefined || isDistrict(place) ? [] : [place];
   return [...new Set([...own, ...named])];
 }

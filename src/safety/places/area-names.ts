@@ -192,6 +192,6 @@ const longestFirst = (names: string[]): string => names.sort((one, other) => oth
 
 /** The name of a park, sanctuary, district or province in Sinhala or Tamil, with its suffix. */
 export const AREAS_IN_SINHALA_AND_TAMIL = new RegExp(
-  `(?<![${LETTERS}])(?:(?:${longestFirst([...SINHALA, ...TAMIL])})[${LETTERS}]{0,6}(?![${LETTERS}])|[${LETTERS}]{2,20}[ –-](?=(?:${KINDS.join("|")})))`,
+  `(?<![${LETTERS}])(?:(?:${longestFirst([...SINHALA, ...TAMIL])})[${LETTERS}]{0,8}(?![${LETTERS}])|[${LETTERS}]{2,20}[ –-](?=(?:${KINDS.join("|")})))`,
   "gu",
 );

@@ -1,32 +1,13 @@
-import { normalised } from "../../platform/text/normalised.ts";
-import { AREAS_IN_SINHALA_AND_TAMIL } from "./area-names.ts";
+import { englishHabits, shortPlace } from "./english-habits.ts";
 import * as english from "./english-places.ts";
+import { latinWarnings } from "./latin-warnings.ts";
+import { sentencesOf } from "./sentences.ts";
 import * as sinhala from "./sinhala-places.ts";
 import * as tamil from "./tamil-places.ts";
 
-/** Names of parks that contain a word for a smaller place. */
-const NAMES_OF_PARKS =
-  /(?<![\p{L}\d])(?:kala\s?wewa|gal oya|maduru oya)(?:\s+(?:national\s+park|np))?(?![\p{L}\d])(?!\s(?:tank|bund|sluice|bridge))/giu;
 const MAX_PHRASE = 80;
 /** Nobody reads more warnings, and each one is compared with all others. */
 const MOST_TOLD = 50;
-
-/** Splits a text into sentences, but not within "6.27" or "கி.மீ.". */
-function sentencesOf(text: string): string[] {
-  const plain = text
-    .replace(/<\/?(?:p|li|h\d|br|td|th|tr|div|figcaption|blockquote)(?![a-z])[^<>]{0,300}>/gi, "\n")
-    .replace(/<[^<>]*>/g, "");
-  return normalised(plain)
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
-    .replace(/(?<=கி|කි)\.(மீ|මී)\.?/g, "$1")
-    .replace(/\b(St|Dr|Mr|Mrs|approx|no|No)\./g, "$1")
-    .replace(/[^\S\n]+/g, " ")
-    .replace(/(?:The )?Daily (?:Mail|Mirror|News|FT)/g, "…")
-    .replace(/Temple of the (?:Sacred )?Tooth(?: Relic)?/g, "…")
-    .replace(NAMES_OF_PARKS, "…")
-    .replace(AREAS_IN_SINHALA_AND_TAMIL, "…")
-    .split(/(?<=[.!?])\s+|\n/);
-}
 
 const matches = (pattern: RegExp, sentence: string): string[] =>
   Array.from(sentence.matchAll(pattern), ([phrase]) => phrase);
@@ -63,7 +44,9 @@ function englishPlaces(sentence: string): string[] {
     ...possible(NAMED).flatMap((pattern) => named(pattern, sentence)),
   ]
     .map(([phrase]) => phrase)
-    .concat(possible(NAMELESS).flatMap((pattern) => matches(pattern, sentence)));
+    .concat(possible(NAMELESS).flatMap((pattern) => matches(pattern, sentence)))
+    .concat(englishHabits(sentence));
+  if (found.length === 0) found.push(...shortPlace(sentence.trim()));
   const cue = english.CUE.exec(sentence)?.[0];
   if (cue === undefined) return found;
   const words = new Set(found.join(" ").split(" "));
@@ -105,6 +88,7 @@ function inflectedPlaces(words: typeof sinhala | typeof tamil, sentence: string)
 function placesIn(sentence: string): string[] {
   return [
     ...englishPlaces(sentence),
+    ...(/[A-Za-z]{2}/.test(sentence) ? latinWarnings(sentence) : []),
     ...(/[\u0d80-\u0dff]/.test(sentence) ? inflectedPlaces(sinhala, sentence) : []),
     ...(/[\u0b80-\u0bff]/.test(sentence) ? inflectedPlaces(tamil, sentence) : []),
   ];

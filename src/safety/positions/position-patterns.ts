@@ -1,6 +1,5 @@
 import { isLatitudeOfSriLanka, isLongitudeOfSriLanka } from "./decimal-pairs.ts";
 import { findMapLink } from "./map-links.ts";
-import { SPELLED_OUT } from "./spelled-numbers.ts";
 
 // Every repetition is bounded and every pattern starts with a lookbehind, so that no text makes them slow.
 
@@ -43,6 +42,24 @@ const DEGREES_AND_MINUTES: RegExp[] = [
   /(?<![\d.])\d{4}\.\d{1,12},[NS],\d{5}\.\d{1,12},[EW]/,
 ];
 
+const MINUTES = "[0-5]?\\d(?:\\.\\d{1,8})?";
+/** Three numbers each, or two with their names, of a place in Sri Lanka. */
+const BARE_PARTS: RegExp[] = [
+  // 06-16-12 / 081-24-05, in both orders
+  new RegExp(
+    `(?<![\\d.-])(?:0{0,2}[5-9]|0?10)([- :.])[0-5]\\d\\1${MINUTES}[^\\p{L}\\d]{1,5}(?:and )?0?(?:79|8[012])\\1[0-5]\\d\\1${MINUTES}(?![\\d-])`,
+    "u",
+  ),
+  new RegExp(
+    `(?<![\\d.-])0?(?:79|8[012])([- :.])[0-5]\\d\\1${MINUTES}[^\\p{L}\\d]{1,5}(?:and )?(?:0{0,2}[5-9]|0?10)\\1[0-5]\\d\\1${MINUTES}(?![\\d-])`,
+    "u",
+  ),
+  // Lat 6 28, long 81 19
+  /(?<![a-z])lat(?:itude)?\W{0,4}\d{1,2}[\s:,-]{1,3}\d{1,2}\D{1,16}long?(?:itude)?\W{0,4}\d{2}[\s:,-]{1,3}\d{1,2}/i,
+  // Latitude degrees 6 minutes 27
+  /(?<![a-z])degrees?\W{1,3}\d{1,3}\W{1,4}minutes?\W{1,3}\d{1,2}/i,
+];
+
 const DEGREE_AND_HEMISPHERE: RegExp[] = [
   // 6.27° N, 6,27 degrees north
   new RegExp(`(?<![\\d.])\\d{1,3}[.,]\\d{1,12}\\s?${DEGREE}\\s?(?:[NSEW](?![a-z'])|north|south|east|west)`, "i"),
@@ -69,9 +86,20 @@ const PLUS_CODES: RegExp[] = [
   /(?<![\w+])(?=[CFGHJMPQRVWX]{0,5}[2-9])(?=[2-9]{0,5}[CFGHJMPQRVWX])[2-9CFGHJMPQRVWX]{4,6}\s?\+\s?(?=[2-9]{0,3}[CFGHJMPQRVWX])[2-9CFGHJMPQRVWX]{2,4}(?![\w+])/,
 ];
 
+/** The ends of host names and files that are as long as a word. */
+const LONG_ENDINGS =
+  "info|online|site|museum|travel|wiki|blog|news|live|asia|tech|world|today|earth|photos?|example|test|local|store|shop|html?|jpeg|webp|avif|json|docx|xlsx|pptx|academy|agency|foundation|social|media|email|name|zone|space|cloud|page|link|life|land|wtf|city|guide|tours|gov|edu";
+
 const WORDS_OF_THREE: RegExp[] = [
   /(?<![:\w/])\/\/\/\s?\p{L}{3,24}\.\p{L}{3,24}\.\p{L}{3,24}/u,
-  /(?<!\w)(?:w3w|what\s?(?:3|three)\s?words)\W{0,6}\p{L}{3,24}\.\p{L}{3,24}\.\p{L}{3,24}/iu,
+  /(?<!\w)(?:w3w|what\s?(?:3|three)\s?words)\P{L}{0,6}\p{L}{3,24}[\s.,/;·-]{1,3}\p{L}{3,24}[\s.,/;·-]{1,3}\p{L}{3,24}/iu,
+  // A part of one: its third word is elsewhere.
+  /(?<![:\w/])\/\/\/\s?\p{L}{3,24}[\s.,/]{1,3}\p{L}{3,24}/u,
+  /(?<!\p{L})\p{L}{3,24} dot \p{L}{3,24} dot \p{L}{3,24}(?!\p{L})/iu,
+  new RegExp(
+    `(?<![\\p{L}\\p{M}\\d.@/_-])(?!www)\\p{Ll}{4,24}\\.\\p{Ll}{4,24}\\.(?!(?:${LONG_ENDINGS})(?!\\p{L}))\\p{Ll}{4,24}(?![\\p{L}\\p{M}\\d/@_-]|\\.\\p{L})`,
+    "u",
+  ),
 ];
 
 /** Sri Lanka lies in the cell "tc" of the geohash grid. */
@@ -105,6 +133,8 @@ const GRIDS: RegExp[] = [
   // UTM: 44N 493212 897122
   /(?<!\w)(?:[1-9]|[0-5]\d|60)\s?[C-HJ-NP-X][\s,:]{0,2}0?\d{6}(?:\.\d{1,6})?\s?(?:m?E)?[\s,;/]{1,3}\d{6,7}(?:\.\d{1,6})?(?!\d)/i,
   /(?<![\d.])\d{6}(?:\.\d{1,6})?\s?m?E[\s,;/]{1,3}\d{6,7}(?:\.\d{1,6})?\s?m?N(?!\w)/i,
+  // Zone 44N, east 431870, north 871250
+  /(?<![a-z])(?:east\W{0,3}\d{6}\W{1,4}north|north\W{0,3}\d{6,7}\W{1,4}east)\W{0,3}\d{6,7}(?!\d)/i,
   /(?<![a-z])eastings?\W{0,4}\d{5,6}(?:\.\d{1,6})?\D{0,4}\W{0,4}northings?\W{0,4}\d{5,7}/i,
   /(?<![a-z])northings?\W{0,4}\d{5,7}(?:\.\d{1,6})?\D{0,4}\W{0,4}eastings?\W{0,4}\d{5,6}/i,
   // MGRS: 44NLN 93212 97122. Zones up to 31 only without a space, and without months: "12 MAR 2019" is a date.
@@ -118,11 +148,10 @@ const GRIDS: RegExp[] = [
  * contain no plus sign and no address, and trying those patterns at every letter takes most of the time.
  */
 const GROUPS: { needs: RegExp; patterns: RegExp[] }[] = [
-  { needs: /\d/, patterns: [...DEGREES_AND_MINUTES, ...DEGREE_AND_HEMISPHERE] },
+  { needs: /\d/, patterns: [...DEGREES_AND_MINUTES, ...BARE_PARTS, ...DEGREE_AND_HEMISPHERE] },
   { needs: /\+/, patterns: PLUS_CODES },
-  { needs: /\/\/\/|w3w|words/i, patterns: WORDS_OF_THREE },
+  { needs: /\/\/\/|w3w|words|\p{Ll}\.\p{Ll}| dot /iu, patterns: WORDS_OF_THREE },
   { needs: /geo\s?hash|tc/i, patterns: GEOHASHES },
-  { needs: /point/i, patterns: [SPELLED_OUT] },
   { needs: /:/, patterns: APP_LINKS },
   { needs: /\d/, patterns: GRIDS },
 ];

@@ -13,6 +13,8 @@ import { FormReview } from "../../../review/admin/form/form-review.tsx";
 import { SubmitForReview } from "../../../review/admin/form/submit-for-review.tsx";
 import { useFormReview } from "../../../review/admin/form/use-form-review.browser.ts";
 import type { Submission } from "../../../review/submission.ts";
+import { PlaceQuestion } from "../asking/place-question.tsx";
+import { usePlaceQuestion } from "../asking/use-place-question.browser.ts";
 import { OtherEditors } from "../editors/other-editors.tsx";
 import type { StoredEntry } from "../entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../entry-definition.ts";
@@ -77,7 +79,8 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
     proposed?.onSaved(version);
     review.onSaved(version);
   });
-  const { trouble, save } = saving;
+  const { trouble } = saving;
+  const { saveOrAsk: save, ...asking } = usePlaceQuestion(entry, saving.save);
   const goOnWithout = useWithdrawal(entry);
   const { may } = useOwnRole();
   const preview = usePreview(entry, saving.showFields);
@@ -262,6 +265,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
           )}
         </SaveBar>
       </form>
+      <PlaceQuestion {...asking} />
       <LeaveDialog entry={entry} />
     </AdminPage>
   );

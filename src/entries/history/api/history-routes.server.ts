@@ -93,7 +93,9 @@ async function replyRestored<Kind extends EntryKind>(
 ) {
   const request = { id, version: versionOf(version), ifMatch, ...savedBy(context) };
   const { version: present, ...restored } = await restoreRevision(context.var.services, kind, request);
-  return context.json({ ...restored, entry: withWarnings(context, restored.entry) }, 200, { ETag: entryTag(present) });
+  return context.json({ ...restored, entry: await withWarnings(context, restored.entry) }, 200, {
+    ETag: entryTag(present),
+  });
 }
 
 /** /api/tuskers/{id}/revisions. */

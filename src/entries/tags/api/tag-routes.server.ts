@@ -60,7 +60,7 @@ export const tagRoutes = () =>
       const { tag } = context.req.valid("param");
       const { name } = context.req.valid("json");
       const renamed = await renameTag(context.var.services, { tag, name, by: getSignedIn(context).username });
-      const { warnings } = withWarnings(context, { tags: [name] });
+      const { warnings } = await withWarnings(context, { tags: [name] });
       return context.json({ ...renamed, ...(warnings === undefined ? {} : { warnings }) }, 200);
     })
     .openapi(deleteRoute, async (context) => {

@@ -1,0 +1,156 @@
+// The words that tell where a tusker is in Sinhala and Tamil written with Latin letters, in the plain spelling of
+// `../latin/sound-words.ts`. Both languages add suffixes, so most are stems.
+
+/** Suffixes of a Sinhala noun: "in", "to", "from", "of". */
+const CASES =
+  "(?:a|e|ata|eta|en|in|in|ta|te|ya|ye|yata|yen|yedi|va|ve|vata|vate|ven|vedi|edi|adi|di|ekata|ek|eke|eken|eka|gava|ga|at|et|yi|i)?";
+/** Suffixes of a Tamil noun. */
+const ANY = "[a-z]{0,9}";
+
+const words = (...parts: string[]): RegExp => new RegExp(`^(?:${parts.join("|")})$`);
+const list = (text: string): string => text.trim().split(/\s+/).join("|");
+const stems = (text: string, suffix: string): string => `(?:${list(text)})${suffix}`;
+
+/** Small places, which count with any sign that an animal is meant. */
+export const SMALL_PLACE = words(
+  stems(
+    `sorov sorovu bam ban(?=d) bem amun amunu boku bokuv bokuval dor handi getu getuv dorat doratu doratuv kandavur bangal bangalav
+     hotal hotel kalapu kalapuv pokun kanuv kilomitarkanuv totup totupol totupal palam vilu levay moy guhav vagur devalay deval kovil pansal
+     vihar viharay vangu vanguv sohon sohonpit kanat kanatav kanuv kutiy atalay mol mole kamal iskol iskolay pasal
+     pasalay lind ling gallen len murapol ispiritale ispirital rohal nevatum nevatumpol relpar velyay velyaya vankad mankad
+     ulpat beralel tavalam aramay aranyay arany daneshal danshal salav veral gabadav
+     valav valaval valat madaval dievala diyaval diyealy diyel diyelal ambalam tanayam jalasay dupat koratuv porunuv poranuv gaspel gabadav toranay midul adipar gurupar murakuti damana? tavul tavulu ihatav ismat gaman gamanay asapu pali palay pol satipol istesam stesam kadul pandur gasgomu pangal kantoru karyalay kamar kamare gulpol vand vandor galtalav galyay vanatot iuren vatupitiy palugaham polvat kurunduvat labuvat ambavat`,
+    CASES,
+  ),
+  stems("kulat kulam kulatu", ANY),
+  stems(
+    `palat palatu palatil sandi santi sandhi kovil koyil kovilu koyilu keni aruvi odai odaiy vaikal vaykal kalvay kalvai
+     madagu matagu madavu matavu anaikat kalingu kalapuk kalapil kadarkar karaiyor katuvan mugatuvar mukatuvar kalvatu kudisai
+     kudil kotil vadi(?=yil|yila|ku) arisi nilay nilayat tarip nirut padasalai pali(?=kudam|yil|vasal) palikud padagut
+     mukam mugam sudalai mayanam kavalaran kidang munaiy sunai valav kolai(?=k|y) kulakarai kulakat
+     tenantop topi topu(?=k) top(?=ukul) teru(?=v|k|la) olungai olunkai alayat tevalay devalayat vikarai vikarat mandapat madat(?=il|uku) kinar kinat patiya? maduv kani(?=yil|ku|kul) vasika alai(?=yil|ku|yad) kunril kunru(?=k) adivar kugai kukai patrai pudar kadavai kampiveli kambiveli velik velioram vaysal vasal(?=il|uku) terkul viduti vidutiy sandai(?=y|k) maidan maitan kalani kalarai vatar(?=am|at) kudiyirup kudiyetr mutat mutram turai tidal(?=il|uku|la) tidalu`,
+    ANY,
+  ),
+);
+
+/** Larger places, which count with a time, a habit or a verb. */
+export const LARGE_PLACE = words(
+  stems(
+    `vev veva veve vavey vil oya oye gang ganga gange ara par pare para mavat mavate gam gama game gam nagar kel kele kelay keleta
+     kumbur kumburu vel hen hena vat idam kand kanda gal gale gas gah ivur iur yay pitan gedar ges kad mudun pat pal
+     janapad vanant bed kaley mukalan landu yay talav`,
+    "(?:a|e|ata|eta|en|in|ta|edi|adi|di|aya|aye|ayata|ayen|ye|yata|yen|vala|valata|valin|ava|ave|avata|aven|ume|ema|ate|atat|atin|uta|e?gava)",
+  ),
+  "veva|veve|oya|oye|para|pare|gama|game|kele|vela|vele|hena|hene|vata|vate|kanda|kande|gale|gahe|gase",
+  stems(
+    `katil katu(?=ku|la|kul) kadu(?:kul)? vayal totat karai karaiy kiramam gramam munai maratad marat velik veliy tivu metu
+     metil vitu(?:ku|la) vituk kadai(?=yil|ku|ki) kadaik vedi veti vidi viti rodu? rod(?=la|il) patai patail padai(?=yil) malaiyad
+     katupagud eri(?=yil|la|ku) kuli(?=yil|ku) parai malaiy oruku orula urila uruku urla`,
+    ANY,
+  ),
+);
+
+/** English nouns that Sinhala uses with "eka" and Tamil with its suffixes: "gate eka langa", "camp la". */
+export const BORROWED =
+  /^(?:gate|camp|bungalow|hotel|school|temple|tank|junction|halt|shop|farm|estate|quarry|bridge|station|stand|office|lodge|resort|mill|factory|ground|bend|block|tower|post|point|dam|bund|spill|sluice|beach|airport|hospital|checkpoint|check|kovil|church|mosque|dump|stop|hut|fence|pond|lake|canal|culvert|circuit|playground|shed|store|stores|paddy)$/;
+export const WITH_BORROWED = words(
+  "ek(?:a|e|ata|eta|en|edi|ak?a?ta)",
+  "la|le|ku|uku|kita|kite|pakam|oram|langa|laga|gava|arugil|aruge|pinala|pinadi|il|ila",
+);
+
+/** "near", "behind", "to the left" and the like, which follow their noun. */
+export const NEAR = words(
+  `langa(?:ta|di|ma|in)?|laga(?:ta|di|ma|in)?|gava(?:ta|di|in)?|gavin|kitu(?:va|ven|vata)?|asala(?:di|ta|in)?|asabada|abiyasa|pitipas?(?:a|e|ata|en)|pitupas?(?:a|e|ata)|
+   isar(?:aha|ahin|ahata)|idiripita|yatin|udin|ai?ine|aine?n|aye?ine|aya?in(?:e|en)|adara|ehaha?(?:ta|in)?|meha(?:ta|in)|eha|ehata|egoda|megoda|dige|vate(?:ta)?|pahal(?:a|in)|ihal(?:a|in)|kelavara|kone|
+   vamata|dakunata|vam|pate|paten|patehi|yabada|mayime|modare|pamula|uda|udin|yata`.replace(/\s+/g, ""),
+  `pakam|pinpakam|pinpak[a-z]+|edirpakam|paka(?:til|tila|tu|tule|mtan|mave)|kita|kite|arug(?:il|e|ila|u)|aruk(?:il|e|ila)|pinal(?:a|e)?|pinadi|pinuk|munal(?:a|e)?|munadi|edir(?:e|il|la)|etir(?:e|il|la)|oram(?:ave|a)?|orat(?:il|ila|ule)|adiyil?a?|adila|tandi|suti|
+   naduv(?:e|il)|idatu|valatu|idadu|valadu|pakataula|kile|kele|mele|apal|ulpakam|velipuram|akaraiy(?:il|ila)|ikarai`.replace(
+    /\s+/g,
+    "",
+  ),
+);
+
+/** Every day, lately or now. */
+export const EVERY_DAY_OR_NOW = words(
+  `[hs]?amadama|hemadama|hemada|hamada|sema(?:dama)|davasata|dinapata|nitar(?:a|ama)|iye|eye|iyeta|pereda|den|dan|denma|danma|ada|metana|etana|etanama|etanin`.replace(
+    /\s+/g,
+    "",
+  ),
+  `[dt]inam(?:um)?|adikadi|epavum|epotum|epodum|netru|netu|netaiku|nete|inru|indru|inaiku|iniku|ipo|ipa|ipotu|ipodu|ipave|mundanal|muntanal|nalaiku|ange(?:tan)?|anga(?:tan)?|inge(?:tan)?|inga(?:tan)?`,
+);
+/** Times of the day, without those that are also other words. */
+export const TIME = words(
+  `ude|udeta|udain|uden|udesana(?:ta|in)?|udema|udetama|havas(?:a|ata|e|at|ama)?|savas(?:a|ata|e)?|re|reta|reva|rek|raa?|ratri(?:ye|ya)?|daval(?:ta|ata|a)?|davalt|pandar(?:a|in|ata|en)|madahana|hende?(?:ve|va|veta|ve|ta|vata)?|sandya(?:ve|va)?|elivena(?:kota)?|poya(?:ta|da)?|pohoya|himidiri(?:ye)?|irabahina(?:kota)?|bahinakota`,
+  `kalai(?:yil|la|yila|le|le)?|kalail?a|kalaiyile|malai(?:yil|la|yila|le|neram|yile)?|mada?iyam|matiyam|iravu?(?:il|ila|la|neram)?|iravil|ratir[iy](?:yil|la|ya|ku)?|ratri(?:la|yil|ku)?|pagal(?:il|ila)?|pakal(?:il|ila)?|pin[ae]ra(?:m|til|tula)|sayangal(?:am|atil)|sayantar(?:am|atil)|sayandar(?:am|atil)|adikalai(?:yil|la)?|atikalai(?:yil|la)?|vidiy[ai](?:la|lkalai|karaila|kalai|ra|ram)?|vidinja|suriyan|muntinam|vidinj(?:a|atum)|maniku|mani(?:k?ku)?|pournami|pavurnami|nadu(?:ratiri|jamam)|nilavu?|amavasai|pat(?:u)ku|etuku|elarai|ararai|anjarai`,
+);
+/** What a bull does: verbs. */
+export const VERB = words(
+  `[a-z]{1,12}nava(?:lu|da|mai)?|ine|ene|yane|enakota|yanakota|indala|inakota|hit(?:iya|iye|apu|iyalu)|ina|indagena|inala|inakan|nana|nane|bona|bone|kana|kane|dak(?:a|e|inava|ine|ina|apu|kalu)|dutuva|balan(?:a|e|ava)|balagan(?:a|e|ava)|hoyan(?:a|e|ava)|yamu|nidi|dekala|dakala|dekalu|dek(?:e|apu|ine|ina)|dutu|kadanava|giya|giyalu|avit|nida(?:gan|gana|gane|gen|gena)|nidiy[a-z]*|avidin[a-z]*|evidin[a-z]*|gevas[a-z]*|sarisar[a-z]*|bahin[a-z]*|besa|penen[a-z]*|penuna|pendida|lag[iu]n[a-z]*|tiyen(?:e|ava)|pan(?:in[a-z]*|inava)|harena?|haren[a-z]+|avit|evit|avila|evila|ava|avalu|evlu|yi|hambaven[a-z]*|hambuna|hambunalu|marvenava|tibuna|aran|karagena|kadan[a-z]*|kadagena|hengil[a-z]*|hangil[a-z]*|inavalu|indi|ahan(?:a|e)|ahaganna|ahagana`,
+  `[a-z]{1,9}(?:kuran|kiran|ukiran|duvan|ruvan|ipan|upan|apan)|var(?:um|utu|udu|uvan|uvar|urad[u]?|uradu|uratu|ugiratu|ugudu|uvadu|uvatu|ukiratu|ukirad)|van(?:tatu|dadu|tucu|ducu|dutu|tutu|da|ta|dan)|ni(?:k|rk|l)(?:um|utu|udu|iratu|iradu|ran|an|iran|utam|udam)|nin(?:atu|dratu|tatu|adu|ucu|natu)|nikr[a-z]*|kulik[a-z]*|kulip[a-z]*|to?u?ng[a-z]{2,9}|tung[a-z]{2,9}|poi[dt](?:um|uvan)|varad[au]|varatu|pog(?:um|utu|udu|iratu|iradu)|pok(?:um|utu|udu|iratu)|pov(?:um|an)|iru(?:k|p|nt|nd)[a-z]*|kanalam|kanom|par?k(?:alam|um|a)|pat(?:om|en|an|inga|omnu)|pa(?:runga|runka|r)|kudik[a-z]*|me?y(?:um|utu|udu|iratu)|kada(?:k|nt|p)[a-z]*|nadak[a-z]*|nadam[a-z]*|[ie]rang[a-z]*|tang(?:um|utu|uran|iratu|i|iruku)|padut[a-z]*|padu(?:k|p)[a-z]*|tiri[a-z]+|vanga|ponga|vaanka|ponka|olinj[a-z]*|oli(?:nt|c|k)[a-z]*|vanda(?:tu|du)|ponadu|ponatu|pona[nr]|sutum|sutu[td]u|alai[yi][a-z]+|uraiyum|oivu[a-z]*|kand(?:om|en|atu|adu|am)|kantom|palak[a-z]+|udaik[a-z]*|tin(?:um|utu|ka|udu)|sap(?:idum|idutu|ida|itutu)|kata(?:kalam|um)|tedunga|tirumb[a-z]*|selum|selkiratu|sel[ukg][a-z]+|alait[a-z]*|asai[a-z]+|kel(?:unga|ungal|unka)|olichi[a-z]*|mudi(?:ch|c)itan|eduk[a-z]+|kadapan|irupan|ninan|varan|ula(?:vu|vum|vu[a-z]+|vi[a-z]*)|otung[a-z]*|odung[a-z]*`,
+);
+/** What people are rarely said to do. */
+export const VERB_OF_ANIMALS = words(
+  "ine|inava|inavalu|enavalu|nidi|nidiy[a-z]*|nana(?:va)?|bahinava|paninava|gevas[a-z]*|sarisar[a-z]*|nik(?:um|utu|udu)|ni[rl]kiratu|kulik(?:um|utu|udu|iratu)|mey(?:um|utu|udu|iratu)|padut[a-z]*|tirum?|varuvan|varan|irupan|ninan|nin(?:adu|atu|dratu)|asaiyal[a-z]*|kanava|bonava|kadanava|uraiyum|alaiy[a-z]*|padukum|padukutu|padutiruk[a-z]*|kadakum|irang(?:um|uvan)|uruc[a-z]*",
+);
+export const SEEN = words(
+  "dak(?:a|e|apu|kalu)|dek(?:e|apu|ala|alu)|deka|dutu(?:va)?|hitiya|hambuna|hambunalu|hambavuna|muna?gehuna|kand(?:om|en|adu|atu|am)|kantom|pat(?:om|en)|ninan|nin(?:adu|atu|dratu)|vand(?:adu|atu|utu|an)|vant(?:atu|an)|irundan|iruntan",
+);
+export const RECENT = words("iye|eye|iyeta|pereda|netru|netu|nete|netaiku|mundanal|muntanal|muntinam");
+export const ORDINAL = words(
+  "palav?eni|palaveni|palamu|deveni|devani|tunveni|tunvani|hatarveni|hatarav?eni|pasveni|hayveni|hatveni|atveni|\\d{1,3}(?:v?eni|vani|am|avadu|avatu|th|nd|rd|st)|am|veni|mudalam|mutalam|irandam|rendam|rendav[ad]u|rendavatu|munram|mundram|munav[ad]u|munravatu|nalam|nangam|aindam|anjam|elam|aram|etam|antima|kadaisi",
+);
+export const COUNTED_PLACE = words(
+  "dor(?:a|e|ata)|kanu(?:va|ve|vata)|palam(?:a|e|ata)|boku(?:va|ve)|val(?:a|e|ata)|kotas(?:a|e|ata)|kalapa(?:ya|ye|yata)|blok|block|unit|vangu(?:va|ve)|valay(?:am|at)[a-z]*|vatar[a-z]*|kat?ai|mail|mile|kal|madag[a-z]*|matag[a-z]*|vayal[a-z]*|kolani[a-z]*|post|posts|getu(?:va|ve)|pokun(?:a|e|ata)|gate|camp|canal|tract|janapad[a-z]*",
+);
+/** "last", "this": lately before a week, a month or a day. */
+export const BEFORE_LATELY = words(
+  "hama|hema|sema|sama|ovoru|giya|pahugiya|pasugiya|pona|kadanda|senra|sendra|inda|inta|me|mee|last|ikma|\\d{1,2}|munu|rendu|irandu|nalu|tun|deka",
+);
+export const LATELY = words(
+  "avurud(?:de|dema|ema|ma|u)?|varusam(?:um)?|varudam(?:um)?|andum|g?n[ay]+iru?(?:kilamai)?|tingal|sevai|pudan|budan|viyalan|viyala|veli(?:kilamai)?|sani(?:kilamai)?|sati(?:ye|yema|edi)|mas(?:e|ema|aye)|davas(?:vala|valama)?|irida|senasur[a-z]*|sanduda|badada|sikurada|bradaspatinda|angaharuvada|varam|varat(?:il|ila|ula)|masam|matam|kilamai|nayiru?|nal|nala|nalaga|rayak|week|month|hatiye",
+);
+/** Words for one bull. */
+export const ONE_BULL = words(
+  `aliya(?:va|ta|ge|gen|tan)?|aliyaa|et(?:a|ava|ata|age|ata)|at(?:a|ava)(?!.)|dala(?:ya|yata|eta|aliya)|[td]ani(?:ya|yava|yata|aliya)|uva|u|ohu(?:va|ta|ge)?|uge|ugen|uta|mung?|munta|eya(?:va|ta|ge)?|hadaya|loka|yoda(?:ya)?`,
+  `komban(?:ai|uku|in|um|e|a|tan|nu|oda)?|koban|avan(?:ai|uku|a|um|tan|oda)?|ivan(?:ai|uku|a)?|taniyan(?:ai)?`,
+);
+/** `யானை` is one elephant, or any. */
+export const ANY_ELEPHANT = words("yan(?:ai|aiya|aiyai|aiku|aiyin|aiyum|aitan|aiye|aiya)|anai|aneai|ali(?:yek|yeku)?");
+/** Elephants, farmers or visitors in general. */
+export const HERDS = words(
+  "ali|alin(?:ta|ge|va)?|alige?|etun(?:ta|ge|va)?|atun|goviyo|govin(?:ta|ge)?|minis(?:u|un|unta)?|sancarak[a-z]*|aliyek(?:uge|uta|va|ge|ta)?|etek(?:uge|uta)?|rancu(?:va)?|patav[a-z]*|gatum[a-z]*|satun(?:ta|ge)?|ekatu(?:va|ven[a-z]*)|etin[a-z]*",
+  "yanai(?:gal|kal|kala|galu|galai|gali|kuti|kalai|galuku|kaluku|kalin|galin)[a-z]*|komban(?:gal|kal)[a-z]*|viv[ae]?say[a-z]*|makal(?:uku|ai)?|sutrula[a-z]*|vilangu[a-z]*|kuti(?:yanai)?|manitan?[a-z]*|motal(?:uku|il)?|modal|o[nr]d?ruko?u?dal|kudal|kuratu|vayiula",
+);
+/** Deaths, births, chronicles, processions, prices and laws. */
+export const OTHER_MATTERS = words(
+  `maruna|merila|merun[a-z]*|marun[a-z]*|marapu|marala|maranay[a-z]*|miyagiy[a-z]*|miya|upan[a-z]*|upata|ipad[a-z]*|perahera[a-z]*|perahar[a-z]*|karand[a-z]*|rajakale|rajaru|raju[a-z]*|maharaja|maharaju[a-z]*|itihas[a-z]*|katandar[a-z]*|kautuk[a-z]*|potak|pote|pota|rupiyal|milata|mila|nadu(?:va|vak)?|usavi[a-z]*|nitiya|nitiyen|sankyava|gananaya?|samiksan[a-z]*|siyayata|prasnay[a-z]*|guruvaru?|guruvari|guruma|guruntuma|vidyav[a-z]*|satvody[a-z]*|sanvatsar[a-z]*|dinakata|davasakata|cartare|citray[a-z]*|poto(?:va|vak)?|potoek|magul|natuva|sinduva?|tahana[a-z]*|gazet|gastu|lipiya|patar[a-z]*|tv|documentari|vadasat[a-z]*|kavi|knox|sanskruti[a-z]*|siritak|lakun[a-z]*|mudar[a-z]*|tiket|ticket|vivrut[a-z]*|vayasa|vayasai|usai|barai|liyapadin[a-z]*|sindu|pinturay[a-z]*|mahavans[a-z]*|vijitapura|dostar[a-z]*|satkam[a-z]*|tagi|issara|suda[a-z]*kale|park(?=ek)`,
+  `peraher[a-z]*|perahar[a-z]*|tiruvila(?:vil|vuku|vila|kal)?|urvalam|se?tat(?:u|am)?|set(?:u|a|adu|ucu|upocu|ipocu)|iran(?:t|d)[a-z]*|kola?pat[a-z]*|kon(?:anga|rarkal|utanga)|pirant[a-z]*|pirand[a-z]*|manan|manarkal[a-z]*|manarkalam|arasan|katin(?:adu|atu|ar|a)|vilai|ruba|rubai|putagam|putakam|satam|satapadi|kanak(?:edu[a-z]*|u)|nalaiku|naliku|satavidam|satavitam|kalamanar|padichen|padicen|padam|oviyam|aruncat[a-z]*|arungat[a-z]*|palamoli|palaya|kavid[a-z]+|kavit[a-z]+|tv|documentary|news|seydi|seiti|parliament|maradu|manadu|meeting|pal[ai]?mol[a-z]*|nulag[a-z]*|adiyay[a-z]*|atiyay[a-z]*|olandar|maruti?uvar|sikic[a-z]*|edai|uyaram|vayatu|vayasu|mutirai|nandri|nanri|tiket|ticket|amaicar|arasu|sinam|thailand|mudumalai|kural|padal|varalaru|vilak[a-z]*(?=kam)`,
+);
+const MONTH =
+  "janavari|januvari|pebaravari|peb?ruvari|pe?brav?ari|martu|mart|maratu|aprel|apriel|apirel|apral|mai|juni|jun|juli|julai|yulai|agostu|agost|ogastu?|ogast|agast|agastu|septembar|sep?tamba[rt]?|setembar|oktobar|oktober|novembar|novambar|navambar|desembar|desambar|disambar|january?|february?|marc|april|may|june?|july?|august|september|october|november|december";
+const TAMIL_MONTH =
+  "tai|masi|panguni|citirai|sitirai|vaikasi|ani|adi|avani|puratasi|puratadi|aipasi|kartigai|kartikai|margali|markali";
+/** What belongs to a month or a season, after its name. */
+export const MONTH_NAME = words(`(?:${MONTH})(?:ta|vala|e|ye|il|ila|la|ata|valata)?`);
+export const TAMIL_MONTH_NAME = words(TAMIL_MONTH);
+export const MONTH_WORD = words(
+  "mas(?:e|aya|aye|eta|ayata|ayedi|a|edi)|masam(?:um)?|masat(?:il|ila|ula|ile)|mat(?:am|amum|atil|atila|atula)|vala|valadi|indan|idan|vargayil|varai|mudal|mutal|irundu|iruntu",
+);
+export const SEASON = words(
+  `niyang(?:aya|e|ayata|ayedi|eta|a|ata)?|niyan(?:e|eta)?|idora(?:ya|yata|ye|yedi)?|idore|idoreta|pavil(?:a|ata|e|i|aka)|vasa(?:kale|kaleta|ta)|vesa?kale|mosam(?:a|ata|e)?|vasanaya|asvan(?:u|a|na|nu)[a-z]*|agostumas[a-z]*|kane(?:ta|di)?|kanay[a-z]*|avurudata|avurudeta|varusamum|varudamum|varusavarus[a-z]*|varudavarud[a-z]*|avurudupata|avurudepata|varatci(?:yil|la|yila)?|varadci(?:yil|la)?|kodai(?:yil|la|kalam|kalat[a-z]*|yila)?|mari(?:yil|kalam|kalat[a-z]*)|malaikal[a-z]*|paruvamalai[a-z]*|paruvam|paruvat[a-z]*|aruvadai[a-z]*|monson[a-z]*|drayseason|poga(?:m|til)|bogam`.replace(
+    /\s+/g,
+    "",
+  ),
+);
+/** "rain", "dry" and the like are a season only before "time". */
+export const BEFORE_TIME = words(
+  "vatura|vature|veva|vev|kulam|avurudu|aluturavurudu|vesak|vesa?k|poson|nivadu|vasa?|vesa?|vesi|vasi|vehi|vahi|varsa|mosam|viyali|viyeli|vali|velena|niyang|niyan|idora|payana|asvanu|asvana|kapana|idena|pahena|mada|malai|mari|kodai|varanda|varatci|veyil|aruvadai|paruva|pani|pala|bahina|hindena|vatina|vatena|vetena|vehena|adu",
+);
+export const TIME_OF_YEAR = words(
+  "kal(?:e|a|ata|eta|edi|aye|ayata|ayedi)|samay(?:e|a|ata|edi)|kalam|kalat(?:il|ila|ula|ile|le|uku)|kalang[a-z]*|davas(?:vala|valata|a)?|patan|patangat[a-z]*|masayan|vanda|vantal|vandal|todang[a-z]*|mudinj[a-z]*|mudint[a-z]*|nivadu[a-z]*|unama|unahama|unam|unata|vunama|gatama|gatam|venakota|enakota|vadina|hindun[a-z]*|hinden[a-z]*|besama|bahina(?:kota)?|adu|ivara|ivarunama|vatrin[a-z]*|vatum|vatina[a-z]*|sisan|season",
+);
+/** Words that English or other languages do not have: one of them shows that a sentence is in Sinhala or Tamil. */
+export const FUNCTION_WORD = words(
+  `eka|ekata|eke|eken|mage|ape|oya(?:ge|ata)|meka|eka?k|kiyala|kiyana|nisa|nam|nan|tamai|tama|visa|vagema|vage|vitara|vitarai|hari|loku|podi|mata|apita|eta|ekiya|ekatma|karala|una|vela|nisai|hinda|kenek|ekak|deken|deka|tunak|sanda|danne|dane|na|ne|saha|ho|hebai|eti|nati|neti|meyata|me|mee|e|ara|ekane|dan|innava|aliya|eta|ali`,
+  `enru|enra|oru|intha|inta|inda|anda|anta|andha|enga|engada|namma|nama|kaga|mattum|matum|tan|than|iruku|ila|ilai|illai|aga|aana|ana|anal|romba|miga|nala|vandu|vantu|pogum|ungal|nan|naan|nanga|avanga|elam|elarum|enna|enake|yanai|komban|atu|adu|avan`,
+);
