@@ -70,7 +70,7 @@ export const EVENT_LABELS: typeof englishEvents = {
   honoured: "ගෞරවයට පාත්‍ර වීම",
   procession: "පෙරහැරේ ගමන් කිරීම",
   offence: "මිනිසුන්ගෙන් හානි විඳීම",
-  other: "වාර්තා වීම",
+  other: "සිදුවීමක්",
 };
 
 export const SIDE_LABELS: typeof englishSides = { left: "ඇතාගේ වම් පැත්ත", right: "ඇතාගේ දකුණු පැත්ත" };
