@@ -16,6 +16,8 @@ import { words as drawingsServing } from "../drawings/serving/words.en.ts";
 import { words as drawingsServingInSinhala } from "../drawings/serving/words.si.ts";
 import { words as embeds } from "../embeds/words.en.ts";
 import { words as embedsInSinhala } from "../embeds/words.si.ts";
+import { tagWords } from "../entries/page/tag-words.en.ts";
+import { tagWords as tagWordsInSinhala } from "../entries/page/tag-words.si.ts";
 import { words as guide } from "../guide/words.en.ts";
 import { words as guideInSinhala } from "../guide/words.si.ts";
 import { words as gallery } from "../images/gallery/words.en.ts";
@@ -40,11 +42,13 @@ import { words as paperPage } from "../paper/paper-page/words.en.ts";
 import { words as paperPageInSinhala } from "../paper/paper-page/words.si.ts";
 import { words as paper } from "../paper/words.en.ts";
 import { words as paperInSinhala } from "../paper/words.si.ts";
-import { AREA_NOTES, PLACE_KIND_LABELS, PLACE_NAMES } from "../places/words.en.ts";
+import { AREA_NOTES, LOCATION_WORDS, PLACE_KIND_LABELS, PLACE_NAMES, placesTogether } from "../places/words.en.ts";
 import {
   AREA_NOTES as AREA_NOTES_IN_SINHALA,
+  LOCATION_WORDS as LOCATION_WORDS_IN_SINHALA,
   PLACE_KIND_LABELS as PLACE_KIND_LABELS_IN_SINHALA,
   PLACE_NAMES as PLACE_NAMES_IN_SINHALA,
+  placesTogether as placesTogetherInSinhala,
 } from "../places/words.si.ts";
 import { words as platformApi } from "../platform/api/words.en.ts";
 import { words as platformApiInSinhala } from "../platform/api/words.si.ts";
@@ -72,6 +76,7 @@ import {
   KEEPER_LABELS,
   MARK_PLACE_LABELS,
   RELATION_LABELS,
+  ROLE_WORDS,
   SIDE_LABELS,
 } from "../record/words.en.ts";
 import {
@@ -84,6 +89,7 @@ import {
   KEEPER_LABELS as KEEPER_LABELS_IN_SINHALA,
   MARK_PLACE_LABELS as MARK_PLACE_LABELS_IN_SINHALA,
   RELATION_LABELS as RELATION_LABELS_IN_SINHALA,
+  ROLE_WORDS as ROLE_WORDS_IN_SINHALA,
   SIDE_LABELS as SIDE_LABELS_IN_SINHALA,
 } from "../record/words.si.ts";
 import { words as reviewLinks } from "../review/links/words.en.ts";
@@ -190,6 +196,10 @@ export const pairs = [
   pair(CHARACTER_WORDS, CHARACTER_WORDS_IN_SINHALA),
   pair(MARK_PLACE_LABELS, MARK_PLACE_LABELS_IN_SINHALA),
   pair(RELATION_LABELS, RELATION_LABELS_IN_SINHALA),
+  pair(ROLE_WORDS, ROLE_WORDS_IN_SINHALA),
+  pair(tagWords, tagWordsInSinhala),
+  pair(LOCATION_WORDS, LOCATION_WORDS_IN_SINHALA),
+  pair(placesTogether, placesTogetherInSinhala),
   pair(dateWords, dateWordsInSinhala),
   pair(citationsStored, citationsStoredInSinhala),
   pair(englishPassages, englishPassagesInSinhala),

@@ -16,6 +16,8 @@ import { words as drawingsServing } from "../drawings/serving/words.en.ts";
 import { words as drawingsServingInTamil } from "../drawings/serving/words.ta.ts";
 import { words as embeds } from "../embeds/words.en.ts";
 import { words as embedsInTamil } from "../embeds/words.ta.ts";
+import { tagWords } from "../entries/page/tag-words.en.ts";
+import { tagWords as tagWordsInTamil } from "../entries/page/tag-words.ta.ts";
 import { words as guide } from "../guide/words.en.ts";
 import { words as guideInTamil } from "../guide/words.ta.ts";
 import { words as gallery } from "../images/gallery/words.en.ts";
@@ -40,11 +42,13 @@ import { words as paperPage } from "../paper/paper-page/words.en.ts";
 import { words as paperPageInTamil } from "../paper/paper-page/words.ta.ts";
 import { words as paper } from "../paper/words.en.ts";
 import { words as paperInTamil } from "../paper/words.ta.ts";
-import { AREA_NOTES, PLACE_KIND_LABELS, PLACE_NAMES } from "../places/words.en.ts";
+import { AREA_NOTES, LOCATION_WORDS, PLACE_KIND_LABELS, PLACE_NAMES, placesTogether } from "../places/words.en.ts";
 import {
   AREA_NOTES as AREA_NOTES_IN_TAMIL,
+  LOCATION_WORDS as LOCATION_WORDS_IN_TAMIL,
   PLACE_KIND_LABELS as PLACE_KIND_LABELS_IN_TAMIL,
   PLACE_NAMES as PLACE_NAMES_IN_TAMIL,
+  placesTogether as placesTogetherInTamil,
 } from "../places/words.ta.ts";
 import { words as platformApi } from "../platform/api/words.en.ts";
 import { words as platformApiInTamil } from "../platform/api/words.ta.ts";
@@ -72,6 +76,7 @@ import {
   KEEPER_LABELS,
   MARK_PLACE_LABELS,
   RELATION_LABELS,
+  ROLE_WORDS,
   SIDE_LABELS,
 } from "../record/words.en.ts";
 import {
@@ -84,6 +89,7 @@ import {
   KEEPER_LABELS as KEEPER_LABELS_IN_TAMIL,
   MARK_PLACE_LABELS as MARK_PLACE_LABELS_IN_TAMIL,
   RELATION_LABELS as RELATION_LABELS_IN_TAMIL,
+  ROLE_WORDS as ROLE_WORDS_IN_TAMIL,
   SIDE_LABELS as SIDE_LABELS_IN_TAMIL,
 } from "../record/words.ta.ts";
 import { words as reviewLinks } from "../review/links/words.en.ts";
@@ -190,6 +196,10 @@ export const pairs = [
   pair(CHARACTER_WORDS, CHARACTER_WORDS_IN_TAMIL),
   pair(MARK_PLACE_LABELS, MARK_PLACE_LABELS_IN_TAMIL),
   pair(RELATION_LABELS, RELATION_LABELS_IN_TAMIL),
+  pair(ROLE_WORDS, ROLE_WORDS_IN_TAMIL),
+  pair(tagWords, tagWordsInTamil),
+  pair(LOCATION_WORDS, LOCATION_WORDS_IN_TAMIL),
+  pair(placesTogether, placesTogetherInTamil),
   pair(dateWords, dateWordsInTamil),
   pair(citationsStoredWords, citationsStoredWordsInTamil),
   pair(richTextStoredWords, richTextStoredWordsInTamil),

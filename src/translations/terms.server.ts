@@ -35,7 +35,7 @@ const GROUPS: readonly { heading: string; holders: readonly Holder[] }[] = [
         catalogue: "record/words",
         holds: [
           ...["CERTAINTY_LABELS", "CLAIM_LABELS", "DEATH_CAUSE_LABELS", "KEEPER_LABELS", "EVENT_LABELS", "SIDE_LABELS"],
-          "RELATION_LABELS",
+          ...["RELATION_LABELS", "ROLE_WORDS"],
         ],
       },
     ],
