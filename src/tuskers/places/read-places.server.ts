@@ -13,7 +13,7 @@ import { nameOrder } from "../../platform/text/by-language/name-order.ts";
 import { compareRecordDates } from "../../record/record-date.ts";
 import type { Source } from "../../sources/source.ts";
 import type { PlaceIndex } from "../lives/place-index.ts";
-import { readLives, readPlaceIndex, type Told } from "../lives/read-lives.server.ts";
+import { readLivesHere, readPlaceIndex, type Told } from "../lives/read-lives.server.ts";
 import { mayLiveWild } from "../may-live-wild.ts";
 import { tellEvents, tellLocation, toldLocationPlaces } from "../told-places.ts";
 import type { PlaceDetail, PlaceSummary, RecordedTusker } from "./place-schemas.ts";
@@ -77,7 +77,7 @@ function sourcesOf(recorded: readonly RecordedTusker[], told: readonly Told[]): 
 /** What is known of a place: the tuskers told of it, what happened there, and the places around it. */
 export async function readPlace(db: IndexedDatabase, key: PlaceKey): Promise<Omit<PlaceDetail, "asOf">> {
   const index = await readPlaceIndex(db);
-  const told = await readLives(db, index[key].seqs.slice(0, MOST_TUSKERS));
+  const told = await readLivesHere(db, index[key].seqs.slice(0, MOST_TUSKERS));
   const recorded = told.map((one) => toRecorded(one, key));
   const isDistrict = placeOf(key).kind === "district";
   return {
