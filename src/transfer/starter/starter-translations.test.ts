@@ -32,6 +32,9 @@ const toldIn = (holder: unknown): { path: string; text: string }[] =>
 function problemsOf(text: string, englishText: string, kind: Kind, language: TranslatedLanguage): string[] {
   const translation = readStarterDocument(text);
   const english = readStarterDocument(englishText);
+  // A site takes the origin from the preferred account of it, if there is one.
+  const { claims } = english.frontMatter as EntryToCheck;
+  if (claims?.origin?.[0] !== undefined) english.frontMatter.origin = claims.origin[0].value;
   const { state, translator, record, ...words } = translation.frontMatter;
   const fields = kind === "tuskers" ? ["name", "statusNote", "ageNote", "tusks", "origin"] : ["title", "excerpt"];
   const expected = fields.filter((field) => typeof english.frontMatter[field] === "string");
