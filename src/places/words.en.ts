@@ -68,40 +68,6 @@ export const PLACE_KIND_LABELS: Record<PlaceKind, string> = catalogue({
   district: "District",
 });
 
-/** What locations of the starter content say beside the names of places. */
-const LOCATION_PARTS = [
-  "Ruhunu Kataragama Devalaya",
-  "Sri Dalada Maligawa",
-  "Thai Elephant Conservation Centre",
-  "Millangoda family",
-  "Bellanwila",
-  "Kataragama",
-  "Kelaniya",
-  "Lampang",
-  "Pallekele",
-  "Panama",
-  "Thailand",
-  "kept at Suduhumpola",
-  "his body is on show there",
-  "preserved in his own museum beside the temple",
-  "skeleton in the National Museum",
-  "later the",
-  "later",
-  "Ruwanwella, then",
-  "formerly",
-  "and",
-] as const;
-
-export const LOCATION_WORDS = catalogue(
-  Object.fromEntries(LOCATION_PARTS.map((part) => [part, part])) as Record<(typeof LOCATION_PARTS)[number], string>,
-);
-
-/** Several places of one kind, which is named once: "Yala and Kumana national parks". */
-export const placesTogether = catalogue({
-  district: (names: string) => `${names} districts`,
-  park: (names: string) => `${names} national parks`,
-});
-
 /** What other accounts say of an area, where they differ. */
 export const AREA_NOTES: Partial<Record<PlaceKey, string>> = catalogue({
   bundala: "62.16 km² when it became a park in 1993; the smaller area since 2004.",

@@ -190,13 +190,6 @@ export const MARK_PLACE_LABELS: Record<MarkPlace, string> = catalogue({
 });
 
 /** What the other animal is to this one. The other one's name follows. */
-/** What a tusker was in a procession. Other roles stay as they are stored. */
-export const ROLE_WORDS = catalogue({
-  "casket bearer": "casket bearer",
-  "lead tusker": "lead tusker",
-  "flank tusker": "flank tusker",
-});
-
 export const RELATION_LABELS: Record<RelationKind, string> = catalogue({
   son_of: "Son of",
   father_of: "Father of",

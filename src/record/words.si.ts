@@ -8,7 +8,6 @@ import type {
   KEEPER_LABELS as englishKeepers,
   MARK_PLACE_LABELS as englishMarkPlaces,
   RELATION_LABELS as englishRelations,
-  ROLE_WORDS as englishRoles,
   SIDE_LABELS as englishSides,
 } from "./words.en.ts";
 
@@ -192,12 +191,6 @@ export const MARK_PLACE_LABELS: typeof englishMarkPlaces = {
   rump: "පසුපස කොටස",
   foreleg: "ඉදිරි පාදය",
   hindleg: "පසුපස පාදය",
-};
-
-export const ROLE_WORDS: typeof englishRoles = {
-  "casket bearer": "කරඬුව වැඩම කරවන ඇතා",
-  "lead tusker": "පෙරමුණේ ගමන් කරන ඇතා",
-  "flank tusker": "කරඬුව වැඩම කරවන ඇතා දෙපස ගමන් කරන ඇතා",
 };
 
 export const RELATION_LABELS: typeof englishRelations = {

@@ -187,12 +187,6 @@ export const MARK_PLACE_LABELS: typeof english.MARK_PLACE_LABELS = {
   hindleg: "பின்னங்கால்",
 };
 
-export const ROLE_WORDS: typeof english.ROLE_WORDS = {
-  "casket bearer": "பேழை சுமக்கும் கொம்பன்",
-  "lead tusker": "முன்னணியில் செல்லும் கொம்பன்",
-  "flank tusker": "பேழை சுமக்கும் கொம்பனின் பக்கத்தில் செல்லும் கொம்பன்",
-};
-
 export const RELATION_LABELS: typeof english.RELATION_LABELS = {
   son_of: "இதன் தந்தை",
   father_of: "இதன் மகன்",

@@ -42,13 +42,16 @@ import { words as paperPage } from "../paper/paper-page/words.en.ts";
 import { words as paperPageInSinhala } from "../paper/paper-page/words.si.ts";
 import { words as paper } from "../paper/words.en.ts";
 import { words as paperInSinhala } from "../paper/words.si.ts";
-import { AREA_NOTES, LOCATION_WORDS, PLACE_KIND_LABELS, PLACE_NAMES, placesTogether } from "../places/words.en.ts";
+import { LOCATION_WORDS, placesTogether } from "../places/location-words.en.ts";
+import {
+  LOCATION_WORDS as LOCATION_WORDS_IN_SINHALA,
+  placesTogether as placesTogetherInSinhala,
+} from "../places/location-words.si.ts";
+import { AREA_NOTES, PLACE_KIND_LABELS, PLACE_NAMES } from "../places/words.en.ts";
 import {
   AREA_NOTES as AREA_NOTES_IN_SINHALA,
-  LOCATION_WORDS as LOCATION_WORDS_IN_SINHALA,
   PLACE_KIND_LABELS as PLACE_KIND_LABELS_IN_SINHALA,
   PLACE_NAMES as PLACE_NAMES_IN_SINHALA,
-  placesTogether as placesTogetherInSinhala,
 } from "../places/words.si.ts";
 import { words as platformApi } from "../platform/api/words.en.ts";
 import { words as platformApiInSinhala } from "../platform/api/words.si.ts";
@@ -64,6 +67,8 @@ import { standaloneWords } from "../platform/render/words.en.ts";
 import { standaloneWords as standaloneWordsInSinhala } from "../platform/render/words.si.ts";
 import { words as storage } from "../platform/storage/words.en.ts";
 import { words as storageInSinhala } from "../platform/storage/words.si.ts";
+import { ROLE_WORDS } from "../record/role-words.en.ts";
+import { ROLE_WORDS as ROLE_WORDS_IN_SINHALA } from "../record/role-words.si.ts";
 import { words as recordShown } from "../record/shown/words.en.ts";
 import { words as recordShownInSinhala } from "../record/shown/words.si.ts";
 import {
@@ -76,7 +81,6 @@ import {
   KEEPER_LABELS,
   MARK_PLACE_LABELS,
   RELATION_LABELS,
-  ROLE_WORDS,
   SIDE_LABELS,
 } from "../record/words.en.ts";
 import {
@@ -89,7 +93,6 @@ import {
   KEEPER_LABELS as KEEPER_LABELS_IN_SINHALA,
   MARK_PLACE_LABELS as MARK_PLACE_LABELS_IN_SINHALA,
   RELATION_LABELS as RELATION_LABELS_IN_SINHALA,
-  ROLE_WORDS as ROLE_WORDS_IN_SINHALA,
   SIDE_LABELS as SIDE_LABELS_IN_SINHALA,
 } from "../record/words.si.ts";
 import { words as reviewLinks } from "../review/links/words.en.ts";

@@ -42,13 +42,16 @@ import { words as paperPage } from "../paper/paper-page/words.en.ts";
 import { words as paperPageInTamil } from "../paper/paper-page/words.ta.ts";
 import { words as paper } from "../paper/words.en.ts";
 import { words as paperInTamil } from "../paper/words.ta.ts";
-import { AREA_NOTES, LOCATION_WORDS, PLACE_KIND_LABELS, PLACE_NAMES, placesTogether } from "../places/words.en.ts";
+import { LOCATION_WORDS, placesTogether } from "../places/location-words.en.ts";
+import {
+  LOCATION_WORDS as LOCATION_WORDS_IN_TAMIL,
+  placesTogether as placesTogetherInTamil,
+} from "../places/location-words.ta.ts";
+import { AREA_NOTES, PLACE_KIND_LABELS, PLACE_NAMES } from "../places/words.en.ts";
 import {
   AREA_NOTES as AREA_NOTES_IN_TAMIL,
-  LOCATION_WORDS as LOCATION_WORDS_IN_TAMIL,
   PLACE_KIND_LABELS as PLACE_KIND_LABELS_IN_TAMIL,
   PLACE_NAMES as PLACE_NAMES_IN_TAMIL,
-  placesTogether as placesTogetherInTamil,
 } from "../places/words.ta.ts";
 import { words as platformApi } from "../platform/api/words.en.ts";
 import { words as platformApiInTamil } from "../platform/api/words.ta.ts";
@@ -64,6 +67,8 @@ import { standaloneWords as renderStandaloneWords } from "../platform/render/wor
 import { standaloneWords as renderStandaloneWordsInTamil } from "../platform/render/words.ta.ts";
 import { words as storage } from "../platform/storage/words.en.ts";
 import { words as storageInTamil } from "../platform/storage/words.ta.ts";
+import { ROLE_WORDS } from "../record/role-words.en.ts";
+import { ROLE_WORDS as ROLE_WORDS_IN_TAMIL } from "../record/role-words.ta.ts";
 import { words as recordShown } from "../record/shown/words.en.ts";
 import { words as recordShownInTamil } from "../record/shown/words.ta.ts";
 import {
@@ -76,7 +81,6 @@ import {
   KEEPER_LABELS,
   MARK_PLACE_LABELS,
   RELATION_LABELS,
-  ROLE_WORDS,
   SIDE_LABELS,
 } from "../record/words.en.ts";
 import {
@@ -89,7 +93,6 @@ import {
   KEEPER_LABELS as KEEPER_LABELS_IN_TAMIL,
   MARK_PLACE_LABELS as MARK_PLACE_LABELS_IN_TAMIL,
   RELATION_LABELS as RELATION_LABELS_IN_TAMIL,
-  ROLE_WORDS as ROLE_WORDS_IN_TAMIL,
   SIDE_LABELS as SIDE_LABELS_IN_TAMIL,
 } from "../record/words.ta.ts";
 import { words as reviewLinks } from "../review/links/words.en.ts";

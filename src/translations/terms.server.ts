@@ -35,9 +35,10 @@ const GROUPS: readonly { heading: string; holders: readonly Holder[] }[] = [
         catalogue: "record/words",
         holds: [
           ...["CERTAINTY_LABELS", "CLAIM_LABELS", "DEATH_CAUSE_LABELS", "KEEPER_LABELS", "EVENT_LABELS", "SIDE_LABELS"],
-          ...["RELATION_LABELS", "ROLE_WORDS"],
+          "RELATION_LABELS",
         ],
       },
+      { name: "record", catalogue: "record/role-words", holds: ["ROLE_WORDS"] },
     ],
   },
   {

@@ -1,7 +1,8 @@
 import { PlaceLink } from "../../places/place-link.tsx";
 import { Marked } from "../../platform/languages/stored-text.tsx";
 import { storedWord } from "../../platform/languages/stored-word.ts";
-import { CERTAINTY_LABELS, EVENT_LABELS, ROLE_WORDS } from "../words.en.ts";
+import { ROLE_WORDS } from "../role-words.en.ts";
+import { CERTAINTY_LABELS, EVENT_LABELS } from "../words.en.ts";
 import { writtenTime } from "../written-record-date.ts";
 import { Cited } from "./cited.tsx";
 import styles from "./happening-list.module.css";

@@ -6,7 +6,7 @@ import type { Figure } from "../../pages/figure.ts";
 import type { PageKey } from "../../pages/page.ts";
 import { PAGE_FIELDS } from "../../pages/page-fields.ts";
 import { pageLabels } from "../../pages/page-words.en.ts";
-import { ROLE_WORDS } from "../../record/words.en.ts";
+import { ROLE_WORDS } from "../../record/role-words.en.ts";
 import { tuskerFields } from "../../tuskers/fields.ts";
 import { tuskerWords } from "../../tuskers/words.en.ts";
 import type { TranslatedKind } from "../pieces/piece.ts";
