@@ -71,7 +71,7 @@ export const EVENT_LABELS: typeof englishEvents = {
   procession: "පෙරහැරේ ගමන් කිරීම",
   offence: "මිනිසුන්ගෙන් හානි විඳීම",
   harmed_person: "මිනිසෙකුට හානි කිරීම",
-  other: "වාර්තා වීම",
+  other: "සිදුවීමක්",
 };
 
 export const SIDE_LABELS: typeof englishSides = { left: "ඇතාගේ වම් පැත්ත", right: "ඇතාගේ දකුණු පැත්ත" };

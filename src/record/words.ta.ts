@@ -60,7 +60,7 @@ export const EVENT_LABELS: typeof english.EVENT_LABELS = {
   procession: "பெரஹெராவில் சென்றது",
   offence: "மனிதர்கள் தீங்கிழைத்தனர்",
   harmed_person: "மனிதருக்குத் தீங்கிழைத்தது",
-  other: "பதிவானது",
+  other: "நிகழ்வு",
 };
 
 export const SIDE_LABELS: typeof english.SIDE_LABELS = { left: "அதன் இடது பக்கம்", right: "அதன் வலது பக்கம்" };
@@ -198,7 +198,7 @@ export const RELATION_LABELS: typeof english.RELATION_LABELS = {
   predecessor_of: "இதற்குப் பின் வந்தது",
   often_mistaken_for: "இத்துடன் அடிக்கடி குழப்பிக்கொள்ளப்படுவது",
   namesake: "இதே பெயர் கொண்டது",
-  see_also: "இதையும் பார்க்க",
+  see_also: "இதையும் பாருங்கள்",
 };
 
 export const dateWords: typeof english.dateWords = {
@@ -206,7 +206,7 @@ export const dateWords: typeof english.dateWords = {
   between: (first, last) => `${first} இற்கும் ${last} இற்கும் இடையில்`,
   period: (first, last) => `${first} முதல் ${last} வரை`,
   oneOf: (dates) => dates.join(" அல்லது "),
-  about: (date) => `சுமார் ${date}`,
+  about: (date) => `ஏறத்தாழ ${date}`,
   uncertain: (date) => `${date} (உறுதியில்லை)`,
-  aboutUncertain: (date) => `சுமார் ${date} (உறுதியில்லை)`,
+  aboutUncertain: (date) => `ஏறத்தாழ ${date} (உறுதியில்லை)`,
 };

@@ -5,7 +5,7 @@ export const words: typeof english.words = {
 };
 
 export const storedWords: typeof english.storedWords = {
-  watch: "காணொளியை YouTube இல் பார்க்க",
+  watch: "காணொளியை YouTube இல் பாருங்கள்",
   table: (nth) => (nth === 1 ? "அட்டவணை" : `அட்டவணை ${nth}`),
   photograph: (credit, hasTerms) => `புகைப்படம்: ${credit}${hasTerms ? ", " : ""}`,
 };

@@ -16,6 +16,8 @@ import { words as drawingsServing } from "../drawings/serving/words.en.ts";
 import { words as drawingsServingInSinhala } from "../drawings/serving/words.si.ts";
 import { words as embeds } from "../embeds/words.en.ts";
 import { words as embedsInSinhala } from "../embeds/words.si.ts";
+import { tagWords } from "../entries/page/tag-words.en.ts";
+import { tagWords as tagWordsInSinhala } from "../entries/page/tag-words.si.ts";
 import { words as guide } from "../guide/words.en.ts";
 import { words as guideInSinhala } from "../guide/words.si.ts";
 import { words as gallery } from "../images/gallery/words.en.ts";
@@ -40,6 +42,11 @@ import { words as paperPage } from "../paper/paper-page/words.en.ts";
 import { words as paperPageInSinhala } from "../paper/paper-page/words.si.ts";
 import { words as paper } from "../paper/words.en.ts";
 import { words as paperInSinhala } from "../paper/words.si.ts";
+import { LOCATION_WORDS, placesTogether } from "../places/location-words.en.ts";
+import {
+  LOCATION_WORDS as LOCATION_WORDS_IN_SINHALA,
+  placesTogether as placesTogetherInSinhala,
+} from "../places/location-words.si.ts";
 import { AREA_NOTES, PLACE_KIND_LABELS, PLACE_NAMES } from "../places/words.en.ts";
 import {
   AREA_NOTES as AREA_NOTES_IN_SINHALA,
@@ -62,6 +69,8 @@ import { standaloneWords } from "../platform/render/words.en.ts";
 import { standaloneWords as standaloneWordsInSinhala } from "../platform/render/words.si.ts";
 import { words as storage } from "../platform/storage/words.en.ts";
 import { words as storageInSinhala } from "../platform/storage/words.si.ts";
+import { ROLE_WORDS } from "../record/role-words.en.ts";
+import { ROLE_WORDS as ROLE_WORDS_IN_SINHALA } from "../record/role-words.si.ts";
 import { words as recordShown } from "../record/shown/words.en.ts";
 import { words as recordShownInSinhala } from "../record/shown/words.si.ts";
 import {
@@ -193,6 +202,10 @@ export const pairs = [
   pair(CHARACTER_WORDS, CHARACTER_WORDS_IN_SINHALA),
   pair(MARK_PLACE_LABELS, MARK_PLACE_LABELS_IN_SINHALA),
   pair(RELATION_LABELS, RELATION_LABELS_IN_SINHALA),
+  pair(ROLE_WORDS, ROLE_WORDS_IN_SINHALA),
+  pair(tagWords, tagWordsInSinhala),
+  pair(LOCATION_WORDS, LOCATION_WORDS_IN_SINHALA),
+  pair(placesTogether, placesTogetherInSinhala),
   pair(dateWords, dateWordsInSinhala),
   pair(citationsStored, citationsStoredInSinhala),
   pair(englishPassages, englishPassagesInSinhala),

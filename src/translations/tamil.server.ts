@@ -16,6 +16,8 @@ import { words as drawingsServing } from "../drawings/serving/words.en.ts";
 import { words as drawingsServingInTamil } from "../drawings/serving/words.ta.ts";
 import { words as embeds } from "../embeds/words.en.ts";
 import { words as embedsInTamil } from "../embeds/words.ta.ts";
+import { tagWords } from "../entries/page/tag-words.en.ts";
+import { tagWords as tagWordsInTamil } from "../entries/page/tag-words.ta.ts";
 import { words as guide } from "../guide/words.en.ts";
 import { words as guideInTamil } from "../guide/words.ta.ts";
 import { words as gallery } from "../images/gallery/words.en.ts";
@@ -40,6 +42,11 @@ import { words as paperPage } from "../paper/paper-page/words.en.ts";
 import { words as paperPageInTamil } from "../paper/paper-page/words.ta.ts";
 import { words as paper } from "../paper/words.en.ts";
 import { words as paperInTamil } from "../paper/words.ta.ts";
+import { LOCATION_WORDS, placesTogether } from "../places/location-words.en.ts";
+import {
+  LOCATION_WORDS as LOCATION_WORDS_IN_TAMIL,
+  placesTogether as placesTogetherInTamil,
+} from "../places/location-words.ta.ts";
 import { AREA_NOTES, PLACE_KIND_LABELS, PLACE_NAMES } from "../places/words.en.ts";
 import {
   AREA_NOTES as AREA_NOTES_IN_TAMIL,
@@ -62,6 +69,8 @@ import { standaloneWords as renderStandaloneWords } from "../platform/render/wor
 import { standaloneWords as renderStandaloneWordsInTamil } from "../platform/render/words.ta.ts";
 import { words as storage } from "../platform/storage/words.en.ts";
 import { words as storageInTamil } from "../platform/storage/words.ta.ts";
+import { ROLE_WORDS } from "../record/role-words.en.ts";
+import { ROLE_WORDS as ROLE_WORDS_IN_TAMIL } from "../record/role-words.ta.ts";
 import { words as recordShown } from "../record/shown/words.en.ts";
 import { words as recordShownInTamil } from "../record/shown/words.ta.ts";
 import {
@@ -193,6 +202,10 @@ export const pairs = [
   pair(CHARACTER_WORDS, CHARACTER_WORDS_IN_TAMIL),
   pair(MARK_PLACE_LABELS, MARK_PLACE_LABELS_IN_TAMIL),
   pair(RELATION_LABELS, RELATION_LABELS_IN_TAMIL),
+  pair(ROLE_WORDS, ROLE_WORDS_IN_TAMIL),
+  pair(tagWords, tagWordsInTamil),
+  pair(LOCATION_WORDS, LOCATION_WORDS_IN_TAMIL),
+  pair(placesTogether, placesTogetherInTamil),
   pair(dateWords, dateWordsInTamil),
   pair(citationsStoredWords, citationsStoredWordsInTamil),
   pair(richTextStoredWords, richTextStoredWordsInTamil),

@@ -38,6 +38,7 @@ const GROUPS: readonly { heading: string; holders: readonly Holder[] }[] = [
           "RELATION_LABELS",
         ],
       },
+      { name: "record", catalogue: "record/role-words", holds: ["ROLE_WORDS"] },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { withinDate } from "../platform/text/by-language/within-date.ts";
 import type {
   ageWords as englishAges,
   CATEGORY_LABELS as englishCategories,
@@ -30,7 +31,7 @@ export const tuskerWords: typeof englishFields = {
   features: "ලකුණු",
   relations: "සබඳතා",
   sources: "මූලාශ්‍ර",
-  portrait: "අඳින ලද රූපය",
+  portrait: "චිත්‍රය",
 };
 
 export const STATUS_WORDS: typeof englishStatuses = {
@@ -51,7 +52,7 @@ export const STATUS_WORDS: typeof englishStatuses = {
 export const statusWords: typeof englishStatusLines = {
   asOf: (date: string, status: string) => `${status}, ${date} වන විට`,
   deadBy: (date: string) => `${date} වන විට මිය ගොස් ඇත`,
-  diedIn: (date: string) => `${date} දී මිය ගියේය`,
+  diedIn: (date: string) => `${withinDate(date)} මිය ගියේය`,
   diedOn: (date: string) => `${date} දින මිය ගියේය`,
   disputed: "ඉරණම මතභේදයට ලක්ව ඇත",
 };
@@ -64,7 +65,7 @@ export const ageWords: typeof englishAges = {
 };
 
 export const CATEGORY_LABELS: typeof englishCategories = {
-  wild: "වන",
+  wild: "වනගත",
   domesticated: "හීලෑ",
-  conservation: "සංරක්ෂණ",
+  conservation: "රැකවරණය ලත්",
 };

@@ -37,7 +37,7 @@ export const STATUS_WORDS: typeof english.STATUS_WORDS = {
     skyInCaption: "மாலை வானம் இறந்துவிட்ட கொம்பனைக் குறிக்கிறது.",
   },
   missing: {
-    label: "காணவில்லை",
+    label: "காணாமற்போனது",
     skyInCaption: "மூடுபனி காணாமற்போன அல்லது கதி சர்ச்சைக்குரிய கொம்பனைக் குறிக்கிறது.",
   },
 };
@@ -58,7 +58,7 @@ export const ageWords: typeof english.ageWords = {
 };
 
 export const CATEGORY_LABELS: typeof english.CATEGORY_LABELS = {
-  wild: "காட்டு",
+  wild: "காட்டில் வாழ்வது",
   domesticated: "வளர்ப்பு",
-  conservation: "பாதுகாப்பு",
+  conservation: "பராமரிப்பில்",
 };

@@ -14,7 +14,10 @@ export const numbersIn = (text: string): string[] => (text.match(/\d+(?:[.,]\d+)
 export function wrongLetters(text: string, language: TranslatedLanguage): string[] {
   const other = LETTERS[language === "si" ? "ta" : "si"];
   const latin = text.match(/[A-Za-z]+(?:\.[a-z]+)?/g) ?? [];
-  const rest = text.replace(/[\p{Script=Latin}\p{Script=Sinhala}\p{Script=Tamil}\d\s.,:;?!()[\]|*#“”–/-]|\u200D/gu, "");
+  const rest = text.replace(
+    /[\p{Script=Latin}\p{Script=Sinhala}\p{Script=Tamil}\d\s½.,:;?!()[\]|*#“”–/-]|\u200D/gu,
+    "",
+  );
   return [
     ...latin.filter((word) => !LATIN.has(word)).map((word) => `Latin: ${word}`),
     ...(other.test(text) ? ["letters of another language"] : []),

@@ -13,8 +13,8 @@ export const words: typeof english = {
   failure: {
     message: "මෙම ලිපිය පූරණය කළ නොහැකි විය. කරුණාකර මොහොතකින් නැවත උත්සාහ කරන්න.",
     unknown: {
-      title: "ලිපිය හමු නොවීය",
-      pageTitle: "404 - ලිපිය හමු නොවීය",
+      title: "ලිපිය හමු නොවුණි",
+      pageTitle: "404 - ලිපිය හමු නොවුණි",
       message: (address: string) => `“${address}” යන ලිපිනයේ ලිපියක් අප සතුව නැත.`,
     },
     removed: {

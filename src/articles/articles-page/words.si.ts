@@ -25,7 +25,7 @@ export const words: typeof english = {
     page: (page: number, pages: number) => `පිටු ${pages}න් ${page} වන පිටුව`,
   },
   none: {
-    title: "ලිපි හමු නොවීය",
+    title: "ලිපි හමු නොවුණි",
     message: "ඔබ සෙවූ කරුණුවලට ගැළපෙන ලිපි නැත.",
   },
   failure: {

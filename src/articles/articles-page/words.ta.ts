@@ -11,11 +11,11 @@ export const words: typeof english = {
   filter: {
     label: "கட்டுரைகள்",
     search: "தலைப்பு அல்லது சுருக்கம்",
-    placeholder: "கட்டுரைகளைத் தேடுக...",
+    placeholder: "கட்டுரைகளைத் தேடுங்கள்...",
     category: "வகை",
     all: "எல்லா வகைகளும்",
     option: (label) => label,
-    submit: "தேடுக",
+    submit: "தேடுங்கள்",
   },
   found: {
     all: "எல்லாக் கட்டுரைகளும்",

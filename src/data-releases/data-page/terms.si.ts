@@ -9,7 +9,7 @@ export const terms: typeof english = {
   author: "මූලාශ්‍රය ලියූ අය.",
   body_part: "ලකුණක් පිහිටන්නේ ශරීරයේ කොතැනද යන්න.",
   born_year: "ඇතා උපන් වර්ෂය.",
-  category: "wild (වන), domesticated (හීලෑ) හෝ conservation (සංරක්ෂණ).",
+  category: "wild (වනගත), domesticated (හීලෑ) හෝ conservation (රැකවරණය ලත්).",
   certainty: "certain (නිශ්චිතයි), likely (බොහෝ දුරට විය හැකියි) හෝ disputed (මතභේදයට ලක්ව ඇත).",
   character: "සතාගේ ශරීර කොටස හෝ ගුණය.",
   clock: "කනේ දාරයේ පිහිටන තැන, ඔරලෝසුවක මෙන්.",

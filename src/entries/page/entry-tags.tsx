@@ -1,15 +1,20 @@
 import { inEnglish } from "../../platform/languages/stored-text.tsx";
+import { storedWord } from "../../platform/languages/stored-word.ts";
 import styles from "./entry-tags.module.css";
+import { tagWords } from "./tag-words.en.ts";
 
 export function EntryTags({ label, tags }: { label: string; tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (
     <ul aria-label={label} className={styles.tags}>
-      {tags.map((tag) => (
-        <li key={tag} {...inEnglish()}>
-          {tag}
-        </li>
-      ))}
+      {tags.map((tag) => {
+        const word = storedWord(tagWords, tag);
+        return (
+          <li key={tag} {...inEnglish(word)}>
+            {word}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -9,5 +9,5 @@ export const words: typeof english = {
   place: (number, of) => `${number} / ${of}.`,
   previous: "முந்தைய புகைப்படம்",
   next: "அடுத்த புகைப்படம்",
-  close: "மூடுக",
+  close: "மூடுங்கள்",
 };

@@ -23,7 +23,7 @@ function Chooser({ name, label, value, choices }: ChooserProps) {
         <select id={id} name={name} defaultValue={choices.some(({ slug }) => slug === value) ? value : ""}>
           <option value="">{words.form.none}</option>
           {choices.map(({ slug, name: label }) => (
-            <option key={slug} value={slug} {...inEnglish()}>
+            <option key={slug} value={slug} {...inEnglish(label)}>
               {label}
             </option>
           ))}

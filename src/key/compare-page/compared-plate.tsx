@@ -18,7 +18,7 @@ export const ComparedPlate = ({ tusker }: { tusker: Compared }) => (
         <DatedStatus tusker={tusker} short />
       </p>
       <h2>
-        <PageLink to={`/tuskers/${tusker.slug}`} {...inEnglish()}>
+        <PageLink to={`/tuskers/${tusker.slug}`} {...inEnglish(tusker.name)}>
           {tusker.name}
         </PageLink>
       </h2>

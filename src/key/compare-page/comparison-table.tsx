@@ -35,7 +35,7 @@ export function ComparisonTable({ names, rows, ofNeither }: ComparisonTableProps
           <tr>
             <th scope="col">{words.table.feature}</th>
             {names.map((name) => (
-              <th key={name} scope="col" {...inEnglish()}>
+              <th key={name} scope="col" {...inEnglish(name)}>
                 {name}
               </th>
             ))}

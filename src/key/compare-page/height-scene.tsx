@@ -98,7 +98,7 @@ export function HeightScene({ tall }: { tall: readonly Tall[] }) {
         </li>
         {tall.map(({ slug, name, height, marks }) => (
           <li key={slug}>
-            <b {...inEnglish()}>{name}</b> {heightText(height)}
+            <b {...inEnglish(name)}>{name}</b> {heightText(height)}
             <Cited marks={marks} />
           </li>
         ))}

@@ -5,6 +5,7 @@ import { foldForSearch } from "../../platform/text/fold.ts";
 import { type Span, sourcedHeight } from "../../record/measured-span.ts";
 import type { Feature } from "../../record/record.ts";
 import type { ListedSource } from "../../sources/source.ts";
+import { nameHere } from "../../tuskers/name-here.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";
 import { comparisonOf, type Row } from "./comparison.ts";
 import { failure } from "./failure.en.ts";
@@ -52,7 +53,7 @@ async function findTusker(
 
 const toCompared = (tusker: TuskerDetail): Compared => ({
   slug: tusker.slug,
-  name: tusker.name,
+  name: nameHere(tusker),
   status: tusker.status,
   statusAsOf: tusker.statusAsOf,
   diedOn: tusker.diedOn,

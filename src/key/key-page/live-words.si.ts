@@ -39,7 +39,7 @@ export const words: typeof english = {
   kinds: {
     wild: "වන දළ ඇතෙක්",
     domesticated: "මිනිසුන් ඇති කරන දළ ඇතෙක්",
-    conservation: "රැකවරණය යටතේ සිටින දළ ඇතෙක්",
+    conservation: "රැකවරණය ලත් දළ ඇතෙක්",
   },
   source: (key: string) => `${key} මූලාශ්‍රය`,
   compare: (one: string, other: string) => `${one} සහ ${other} සසඳන්න`,

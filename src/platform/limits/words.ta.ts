@@ -2,9 +2,9 @@ import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
   wait: {
-    aboutAMinute: "சுமார் ஒரு நிமிடத்தில்",
-    minutes: (count) => `சுமார் ${count} நிமிடங்களில்`,
-    hours: (count) => `சுமார் ${count} மணித்தியாலங்களில்`,
+    aboutAMinute: "ஏறத்தாழ ஒரு நிமிடத்தில்",
+    minutes: (count) => `ஏறத்தாழ ${count} நிமிடங்களில்`,
+    hours: (count) => `ஏறத்தாழ ${count} மணித்தியாலங்களில்`,
   },
   refusal: (reason, when) => `${reason} ${when} மீண்டும் முயலுங்கள்.`,
   tries: "உங்கள் இணைப்பிலிருந்து அதிக முயற்சிகள் வந்துள்ளன.",

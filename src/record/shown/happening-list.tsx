@@ -1,5 +1,7 @@
 import { PlaceLink } from "../../places/place-link.tsx";
 import { Marked } from "../../platform/languages/stored-text.tsx";
+import { storedWord } from "../../platform/languages/stored-word.ts";
+import { ROLE_WORDS } from "../role-words.en.ts";
 import { CERTAINTY_LABELS, EVENT_LABELS } from "../words.en.ts";
 import { writtenTime } from "../written-record-date.ts";
 import { Cited } from "./cited.tsx";
@@ -39,7 +41,7 @@ export function HappeningList({ happenings }: { happenings: readonly Happening[]
 function EventText({ event: { text, role, marks } }: { event: EventView }) {
   return (
     <p>
-      {role !== undefined && <Marked text={`${words.life.role(role)}. `} />}
+      {role !== undefined && <Marked text={`${words.life.role(storedWord(ROLE_WORDS, role))}. `} />}
       <Marked text={text} />
       <Cited marks={marks} />
     </p>

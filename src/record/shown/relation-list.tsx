@@ -34,7 +34,7 @@ export function RelationList({ relations, slug: ownSlug }: RelationListProps) {
             {slug === undefined ? (
               <Marked text={name} />
             ) : (
-              <Link to={`/tuskers/${slug}`} {...inEnglish()}>
+              <Link to={`/tuskers/${slug}`} {...inEnglish(name)}>
                 {name}
               </Link>
             )}

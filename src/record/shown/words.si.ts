@@ -1,20 +1,15 @@
+import { withinDate } from "../../platform/text/by-language/within-date.ts";
 import type { words as english } from "./words.en.ts";
-
-const ABOUT = " පමණ";
-
-/** "3.2 m පමණ": the unit stands between a number and the word for "about". */
-const withUnit = (metres: string): string =>
-  metres.endsWith(ABOUT) ? `${metres.slice(0, -ABOUT.length)} m${ABOUT}` : `${metres} m`;
 
 export const words: typeof english = {
   source: (number: number) => `${number} වන මූලාශ්‍රය`,
   accounts: (count: number) => `විස්තර ${count}ක්`,
   differ: "විස්තර එකිනෙකින් වෙනස් වේ.",
-  about: (text: string) => `${text}${ABOUT}`,
+  about: (text: string) => `${text}ක් පමණ`,
   range: (first: string, last: string) => `${first}–${last}`,
-  metres: (metres: string, feet: string) => `${withUnit(metres)} (අඩි ${feet})`,
+  metres: (metres: string, feet: string) => `මීටර ${metres} (අඩි ${feet})`,
   years: (age: string) => `අවුරුදු ${age}`,
-  yearsIn: (age: string, date: string) => `${date} දී අවුරුදු ${age}`,
+  yearsIn: (age: string, date: string) => `${withinDate(date)} අවුරුදු ${age}`,
   yearsOn: (age: string, day: string) => `${day} දින අවුරුදු ${age}`,
   ofSide: (side: string, text: string) => `${side}: ${text}`,
   compared: {
@@ -49,7 +44,7 @@ export const words: typeof english = {
     compare: "දෙදෙනා සසඳන්න",
   },
   notKnown: {
-    title: "නොදනී",
+    title: "නොදන්නා දේ:",
     ask: "ඔබ සතුව මූලාශ්‍රයක් තිබේද?",
     born: "උපන් වර්ෂය",
     origin: "උපන් ස්ථානය",

@@ -4,7 +4,7 @@ export const words: typeof english = {
   source: (number) => `ஆதாரம் ${number}`,
   accounts: (count) => `${count} கூற்றுகள்`,
   differ: "கூற்றுகள் வேறுபடுகின்றன.",
-  about: (text) => `சுமார் ${text}`,
+  about: (text) => `ஏறத்தாழ ${text}`,
   range: (first, last) => `${first}–${last}`,
   metres: (metres, feet) => `${metres} m (${feet} அடி)`,
   years: (age) => `வயது ${age}`,
@@ -42,7 +42,7 @@ export const words: typeof english = {
   },
   relations: {
     title: "அதன் கதையில் வரும் கொம்பன்கள்",
-    compare: "இரண்டையும் ஒப்பிடுக",
+    compare: "இரண்டையும் ஒப்பிடுங்கள்",
   },
   notKnown: {
     title: "தெரியவில்லை:",

@@ -34,7 +34,7 @@ export const words: typeof english = {
     knownFor: "ප්‍රසිද්ධ වූයේ",
     noArea: "වර්ග ප්‍රමාණය මෙහි සටහන් වී නැත",
   },
-  electrocuted: "විදුලි සැර වැදී මියගිය අලි, වසර අනුව",
+  electrocuted: "විදුලිසැර වැදී මියගිය අලි, වසර අනුව",
   journal: {
     title: "අපේ ලිපි අතරින්",
     all: "සියලු ලිපි",

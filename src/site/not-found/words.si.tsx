@@ -30,10 +30,10 @@ const noArticle = (id: string | undefined): ReactNode =>
 
 export const words: typeof english = {
   titles: {
-    tusker: "දළ ඇතා හමු නොවීය",
-    article: "ලිපිය හමු නොවීය",
-    search: "පිටුව හමු නොවීය",
-    page: "පිටුව හමු නොවීය",
+    tusker: "දළ ඇතා හමු නොවුණි",
+    article: "ලිපිය හමු නොවුණි",
+    search: "පිටුව හමු නොවුණි",
+    page: "පිටුව හමු නොවුණි",
   },
   noPage: "මෙම ලිපිනයේ පිටුවක් නැත. එය වෙනත් තැනකට ගෙන ගොස් තිබිය හැකිය, නැතහොත් කිසි දිනෙක මෙහි නොතිබෙන්නට ඇත.",
   // The type of the English ones holds their very texts.

@@ -35,10 +35,10 @@ export const words: typeof english = {
       </>
     ),
   buttons: {
-    home: "முகப்புக்குத் திரும்புக",
-    browseTuskers: "கொம்பன்களைப் பார்க்க",
-    browseAllTuskers: "எல்லாக் கொம்பன்களையும் பார்க்க",
-    browseAllArticles: "எல்லாக் கட்டுரைகளையும் பார்க்க",
-    tryAgain: "மீண்டும் முயல்க",
+    home: "முகப்புக்குத் திரும்புங்கள்",
+    browseTuskers: "கொம்பன்களைப் பாருங்கள்",
+    browseAllTuskers: "எல்லாக் கொம்பன்களையும் பாருங்கள்",
+    browseAllArticles: "எல்லாக் கட்டுரைகளையும் பாருங்கள்",
+    tryAgain: "மீண்டும் முயலுங்கள்",
   },
 };

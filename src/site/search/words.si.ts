@@ -9,10 +9,10 @@ const labelOf = (category: string): string => LABELS.get(category) ?? category;
 
 /** Stands before the tuskers that a search found. */
 const matching = ({ search, category }: Searched): string =>
-  [category && `“${labelOf(category)}” වර්ගයේ`, search && `“${search}” ට ගැළපෙන`].filter(Boolean).join(", ");
+  [category && `“${labelOf(category)}” වර්ගයේ`, search && `“${search}”ට ගැළපෙන`].filter(Boolean).join(", ");
 
 const found = (total: number, searched: Searched): string =>
-  `${matching(searched)} දළ ඇතුන් ${writtenNumber(total)}ක් හමු විය`.trim();
+  `${matching(searched)} ${total === 1 ? "දළ ඇතෙක් හමු විය" : `දළ ඇතුන් ${writtenNumber(total)} දෙනෙක් හමු වූහ`}`.trim();
 
 export const words: typeof english = {
   here: "සෙවුම් ප්‍රතිඵල",
@@ -26,7 +26,7 @@ export const words: typeof english = {
   browseAll: "සියලු දළ ඇතුන් බලන්න",
   home: "ආපසු මුල් පිටුවට",
   noResults: {
-    title: "දළ ඇතුන් හමු නොවීය",
+    title: "දළ ඇතුන් හමු නොවුණි",
     message: (searched: Searched) =>
       `නාමාවලියේ ${`${matching(searched)} ${searched.search && "නමක් ඇති "}දළ ඇතෙක්`.trim()} නැත.`,
     elsewhere: "මෙම අඩවියේ වෙනත් තැන්වල:",

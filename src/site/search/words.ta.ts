@@ -11,17 +11,19 @@ const labelOf = (category: string): string => LABELS.get(category) ?? category;
 const asked = ({ search, category }: Searched): string =>
   [search && `“${search}”`, category && `வகை “${labelOf(category)}”`].filter(Boolean).join(", ");
 
+const found = (total: number, searched: Searched): string =>
+  `${asked(searched)} என்ற தேடலுக்குக் ${total === 1 ? "கிடைத்தது" : "கிடைத்தவை"}: ${counted(total, "கொம்பன்", "கொம்பன்கள்")}`;
+
 export const words: typeof english = {
   here: "தேடல் முடிவுகள்",
   title: (searched) => `தேடல் முடிவுகள்: ${asked(searched)}`,
-  description: (total, searched) =>
-    `இலங்கையின் கொம்பன்களின் பெயரேட்டில் ${asked(searched)} என்ற தேடலுக்குக் கிடைத்தவை: ${counted(total, "கொம்பன்", "கொம்பன்கள்")}.`,
-  found: (total, searched) => `${asked(searched)} என்ற தேடலுக்குக் கிடைத்தவை: ${counted(total, "கொம்பன்", "கொம்பன்கள்")}`,
+  description: (total, searched) => `இலங்கையின் கொம்பன்களின் பெயரேட்டில் ${found(total, searched)}.`,
+  found,
   summary: (total) => counted(total, "முடிவு", "முடிவுகள்"),
   results: "கிடைத்த கொம்பன்கள்",
-  featured: "சிறப்பிக்கப்படுவது",
-  browseAll: "எல்லாக் கொம்பன்களையும் பார்க்க",
-  home: "முகப்புக்குத் திரும்புக",
+  featured: "தேர்ந்தெடுத்தது",
+  browseAll: "எல்லாக் கொம்பன்களையும் பாருங்கள்",
+  home: "முகப்புக்குத் திரும்புங்கள்",
   noResults: {
     title: "கொம்பன்கள் எதுவும் கிடைக்கவில்லை",
     message: (searched) =>

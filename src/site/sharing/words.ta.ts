@@ -1,7 +1,7 @@
 import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
-  title: "பகிர்க",
+  title: "பகிருங்கள்",
   targets: {
     Facebook: "Facebook",
     X: "Twitter/X",
@@ -11,7 +11,7 @@ export const words: typeof english = {
     Email: "மின்னஞ்சல்",
   },
   copying: {
-    ready: "இணைப்பை நகலெடுக்க",
+    ready: "இணைப்பை நகலெடுங்கள்",
     copied: "இணைப்பு நகலெடுக்கப்பட்டது!",
     failed: "இணைப்பை நகலெடுக்க முடியவில்லை",
   },

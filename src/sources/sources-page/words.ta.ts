@@ -10,11 +10,11 @@ export const words: typeof english = {
   filter: {
     label: "ஆதாரங்கள்",
     search: "தலைப்பு, வெளியீட்டாளர் அல்லது முகவரி",
-    placeholder: "ஆதாரங்களைத் தேடுக",
+    placeholder: "ஆதாரங்களைத் தேடுங்கள்",
     kind: "வகை",
     all: "அனைத்தும்",
     option: (label) => label,
-    submit: "தேடுக",
+    submit: "தேடுங்கள்",
   },
   found: {
     heading: "பெயரேட்டின் ஆதாரங்கள்",

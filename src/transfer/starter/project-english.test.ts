@@ -11,15 +11,12 @@ type English = Awaited<ReturnType<typeof readProjectEnglish>>;
 type Files = Awaited<ReturnType<typeof readTranslationFiles>>;
 
 const ARTICLES = ["articles/how-tuskers-are-told-apart", "articles/watching-tuskers-responsibly"];
-const OF_TUSKERS = ["name", "statusNote", "description"];
 
-/** What comes with the site in each language: pages and two articles whole, of tuskers the name and the first paragraph. */
+/** What comes with the site in each language: pages and two articles whole, of tuskers all but what follows the first paragraph. */
 function fieldsToTranslate(place: string, fields: readonly EnglishField[]): EnglishField[] {
   if (place.startsWith("pages/") || ARTICLES.includes(place)) return [...fields];
   if (!place.startsWith("tuskers/")) return [];
-  return fields
-    .filter(({ name }) => OF_TUSKERS.includes(name))
-    .map((field) => ({ ...field, blocks: field.blocks.slice(0, 1) }));
+  return fields.map((field) => (field.name === "description" ? { ...field, blocks: field.blocks.slice(0, 1) } : field));
 }
 
 /** The English that has to be translated and has no translation that was made from it. */

@@ -91,6 +91,25 @@ describe("a translation that comes with the site", () => {
     expect((await shown()).nativeNames[0]?.name).toBe("ගැමුණු");
   });
 
+  test("finds its events by their English, which the site puts in the order of their dates", async () => {
+    const events = [
+      { kind: "died", date: "2020", text: "He died." },
+      { kind: "born", date: "1990", text: "He was born." },
+    ];
+    const { _id } = await shown();
+    await site.call("PUT", `/api/tuskers/${_id}`, { token: site.token, json: someTusker({ events }) });
+    const told = "record:\n  events:\n    - text: ඔහු මියගියේය.\n    - text: ඔහු උපන්නේය.\n";
+    await write("si/tuskers/gemunu.md", head.replace(/---\n\n$/, `${told}---\n`));
+    const madeFrom = {
+      "name.0": fingerprintOf("Gemunu"),
+      "events.0.text": fingerprintOf("He died."),
+      "events.1.text": fingerprintOf("He was born."),
+    };
+    await write("si/made-from.json", JSON.stringify({ "tuskers/gemunu": madeFrom }));
+    expect(await loadStarterTranslations(site.services, { folder })).toEqual({ loaded: 1, unchanged: 0, left: [] });
+    expect((await shown()).events.map(({ text }) => text)).toEqual(["ඔහු උපන්නේය.", "ඔහු මියගියේය."]);
+  });
+
   test("is left out where the English is not the one that it was made from", async () => {
     await write("si/tuskers/gemunu.md", `${head}ඔහු දකුණේ ජීවත් වේ. {${key}}\n`);
     const name = fingerprintOf("Gemunu");

@@ -78,11 +78,11 @@ export async function readTranslationFiles(folder = STARTER_TRANSLATIONS): Promi
 /** Clean HTML of a text that is written in HTML. Fields of pages are; the body of a file is Markdown. */
 const htmlOf = (text: string): string => cleanRichText(text).html;
 
-/** The text at a path, such as `whyFigures.0.note`. */
-function textAt(holder: unknown, path: string): string | undefined {
-  let found = holder;
-  for (const name of path.split(".")) found = (found as Record<string, unknown> | null | undefined)?.[name];
-  return typeof found === "string" && found.trim() !== "" ? found : undefined;
+/** All texts in a value by their places, such as `whyFigures.0.note`. */
+function textsIn(value: unknown, place: string): [place: string, text: string][] {
+  if (typeof value === "string") return value.trim() === "" ? [] : [[place, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, place === "" ? name : `${place}.${name}`));
 }
 
 /** The pieces of a file, what English they were made from, and the fields of which some English has changed since. */
@@ -135,10 +135,13 @@ export function starterParts(
     // Numbers and days alone are the same in every language.
     if (field === undefined && typeof value === "string" && !/\p{L}/u.test(value)) continue;
     if (field?.kind === "texts") {
-      done.parts[name] = field.blocks.flatMap((block) => {
-        // What the record tells is one field, whose texts are named by their places in the entry: events.0.text.
-        const translated = textAt({ [name]: value }, block.path) ?? textAt(value, block.path);
-        return translated === undefined ? [] : piece(name, block.path, [], block, translated);
+      // What the record tells is one field, whose texts are named by their places in the entry: events.0.text. The site
+      // puts events in the order of their dates, so each is looked for by its English, wherever it stands.
+      done.parts[name] = textsIn(value, name === RECORD ? "" : name).flatMap(([place, translated]) => {
+        const here = field.blocks.find(({ path }) => path === place);
+        return here === undefined && madeFrom?.[place] === undefined
+          ? []
+          : piece(name, place, field.blocks, here, translated);
       });
       continue;
     }

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LETTERS, numbersIn, type TranslatedLanguage, wrongLetters } from "../../../tests/support/translated-texts.ts";
+import { type EntryToCheck, recordTexts } from "../../entries/safety/entry-texts.ts";
 import { PROJECT_FOLDER } from "../../platform/config/project-folder.server.ts";
 import { readStarterDocument, type StarterDocument } from "./starter-markdown.server.ts";
 
@@ -23,15 +24,20 @@ const shapeOf = (block: string): string[] =>
 const citationsIn = ({ html }: StarterDocument): string[] =>
   [...html.matchAll(/data-sources="([^"]*)"/g)].map(([, keys]) => keys ?? "");
 
-const eventsOf = (holder: unknown): { text: string }[] => (holder as { events?: { text: string }[] }).events ?? [];
+/** What the record tells in words, by its place in the entry; names of accounts are not shown, roles have words. */
+const toldIn = (holder: unknown): { path: string; text: string }[] =>
+  recordTexts(holder as EntryToCheck).filter(({ path }) => !/\.(?:account|role)$/.test(path));
 
 /** What is wrong in a translation, compared with the English text: of a tusker it has the first paragraphs only. */
 function problemsOf(text: string, englishText: string, kind: Kind, language: TranslatedLanguage): string[] {
   const translation = readStarterDocument(text);
   const english = readStarterDocument(englishText);
+  // A site takes the origin from the preferred account of it, if there is one.
+  const { claims } = english.frontMatter as EntryToCheck;
+  if (claims?.origin?.[0] !== undefined) english.frontMatter.origin = claims.origin[0].value;
   const { state, translator, record, ...words } = translation.frontMatter;
-  const fields = kind === "tuskers" ? ["name", "statusNote"] : ["title", "excerpt"];
-  const expected = fields.filter((field) => english.frontMatter[field] !== undefined);
+  const fields = kind === "tuskers" ? ["name", "statusNote", "ageNote", "tusks", "origin"] : ["title", "excerpt"];
+  const expected = fields.filter((field) => typeof english.frontMatter[field] === "string");
   const length = kind === "tuskers" ? 1 : english.blocks.length;
   const citations = citationsIn(translation);
 
@@ -49,10 +55,11 @@ function problemsOf(text: string, englishText: string, kind: Kind, language: Tra
       problems.push(`${field}: numbers ${numbersIn(value)} for ${numbers}`);
   };
   for (const [field, told] of Object.entries(words)) compare(field, String(told), english.frontMatter[field]);
-  if (record !== undefined) {
-    const [told, originals] = [eventsOf(record), eventsOf(english.frontMatter)];
-    if (told.length !== originals.length) problems.push(`${told.length} events instead of ${originals.length}`);
-    for (const [index, { text }] of told.entries()) compare(`event ${index}`, text, originals[index]?.text);
+  const told = new Map(toldIn(record ?? {}).map(({ path, text }) => [path, text]));
+  for (const { path, text } of toldIn(english.frontMatter)) {
+    const translated = told.get(path);
+    if (translated === undefined) problems.push(`${path}: not translated`);
+    else compare(path, translated, text);
   }
   for (const [index, { markdown, sourceIds }] of translation.blocks.entries()) {
     const original = english.blocks[index];
@@ -100,6 +107,7 @@ describe.each(["si", "ta"] as const)("the starter translations in %s", (language
 const ENGLISH = `---
 name: Gemunu
 statusNote: "Treated in 2022."
+events: [{ text: "He fell in 2020.", account: fall }]
 ---
 On 9 March 2021 [Gemunu](/tuskers/gemunu) of Yala was seen. {S1, S2}
 
@@ -111,6 +119,7 @@ state: translated
 translator: "The editors"
 name: "ගැමුණු"
 statusNote: "2022 දී ප්‍රතිකාර ලැබීය."
+record: { events: [{ text: "ඔහු 2020 දී වැටුණි." }] }
 ---
 2021 මාර්තු 9 දින යාල [ගැමුණු](/tuskers/gemunu) ශ්‍රී විභූතියෙන් දක්නට ලැබුණි. {S1, S2}
 `;
@@ -134,6 +143,8 @@ describe("the comparison with the English text", () => {
     ["a joiner after a vowel", "විභූ", "වි\u200Dභූ", "block 0: a joiner that joins nothing"],
     ["a vowel sign after a space", "දක්නට", "ි", "block 0: a vowel sign out of place"],
     ["a name in Latin letters", 'ගැමුණු"', 'Gemunu"', "name: no letters of the language"],
+    ["an event left out", "text: ", "other: ", "events.0.text: not translated"],
+    ["another year in an event", "2020", "2002", "events.0.text: numbers 2002 for 2020"],
     ["a field left out", 'statusNote: "2022 දී ප්‍රතිකාර ලැබීය."\n', "", "fields: name"],
     ["another state", "state: translated", "state: checked", "state or translator"],
   ])("finds %s", (_, from, to, problem) => {

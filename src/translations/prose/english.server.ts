@@ -1,11 +1,12 @@
 import { articleFields } from "../../articles/fields.ts";
 import { articleWords } from "../../articles/words.en.ts";
 import { type Field, type Fields, fieldsOf } from "../../entries/definition/fields.ts";
-import { type EntryToCheck, recordTexts } from "../../entries/safety/entry-texts.ts";
+import { type EntryToCheck, recordTexts, type ShownText } from "../../entries/safety/entry-texts.ts";
 import type { Figure } from "../../pages/figure.ts";
 import type { PageKey } from "../../pages/page.ts";
 import { PAGE_FIELDS } from "../../pages/page-fields.ts";
 import { pageLabels } from "../../pages/page-words.en.ts";
+import { ROLE_WORDS } from "../../record/role-words.en.ts";
 import { tuskerFields } from "../../tuskers/fields.ts";
 import { tuskerWords } from "../../tuskers/words.en.ts";
 import type { TranslatedKind } from "../pieces/piece.ts";
@@ -52,13 +53,19 @@ const richField = (name: string, label: string, source: English): EnglishField =
   blocks: typeof source[name] === "string" ? richBlocks(name, source[name]) : [],
 });
 
+/** Readers are shown no names of accounts, and roles that have words of their own need no others. */
+const isTold = ({ path, text }: ShownText): boolean =>
+  !path.endsWith(".account") && !(path.endsWith(".role") && Object.hasOwn(ROLE_WORDS, text));
+
 /** The origin is a field and, where accounts tell it, the preferred one of them: it is translated once. */
 const recordField = (source: English): EnglishField => ({
   name: RECORD,
   label: "Events and notes",
   kind: "texts",
   lines: false,
-  blocks: recordTexts(source as EntryToCheck).flatMap(({ path, text }) => textBlock(path, text)),
+  blocks: recordTexts(source as EntryToCheck)
+    .filter(isTold)
+    .flatMap(({ path, text }) => textBlock(path, text)),
 });
 
 const imagesField = (source: English): EnglishField => ({

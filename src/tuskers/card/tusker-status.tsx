@@ -20,10 +20,11 @@ type DatedStatusProps = { tusker: StatusFields; short?: boolean };
 /** The status with its date; `short` leaves out the day. */
 export function DatedStatus({ tusker, short = false }: DatedStatusProps) {
   const { as, date } = statusLine(tusker, short);
+  const text = date === null ? "" : writtenDate(date);
   return (
     <>
       <TuskerStatus status={tusker.status} word={words.status[as]} />
-      {date !== null && <span>{words.date[as](<time dateTime={date}>{writtenDate(date)}</time>)}</span>}
+      {date !== null && <span>{words.date[as](<time dateTime={date}>{text}</time>, text)}</span>}
       {isFateDisputed(tusker) && <span>({statusWords.disputed})</span>}
     </>
   );

@@ -5,13 +5,13 @@ import type { DatedAs } from "./status-line.ts";
 export const words = catalogue({
   /** Next to the icon of a status, if the kind of date changes its word. */
   status: { diedIn: "Died", diedOn: "Died" } as Partial<Record<DatedAs, string>>,
-  /** Follows the word of a status. */
+  /** Follows the word of a status: the date as an element, and its text where that decides what stands after it. */
   date: {
     asOf: (date) => <>as of {date}</>,
     deadBy: (date) => <>by {date}</>,
     diedIn: (date) => <>in {date}</>,
     diedOn: (date) => date,
-  } satisfies Record<DatedAs, (date: ReactNode) => ReactNode>,
+  } as Record<DatedAs, (date: ReactNode, text: string) => ReactNode>,
   /** Follows a name in Sinhala or Tamil letters that no source gives. */
   byRule: "(by rule)",
   byRuleMeans: "By rule: no source gives this spelling. The site wrote his name in these letters as it sounds.",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { within } from "../../platform/text/by-language/within-date.ts";
 import type { words as english } from "./words.en.tsx";
 
 export const words: typeof english = {
@@ -6,7 +7,11 @@ export const words: typeof english = {
   date: {
     asOf: (date: ReactNode) => <>{date} වන විට</>,
     deadBy: (date: ReactNode) => <>{date} වන විට</>,
-    diedIn: (date: ReactNode) => <>{date} දී</>,
+    diedIn: (date: ReactNode, text: string) => (
+      <>
+        {date} {within(text)}
+      </>
+    ),
     diedOn: (date: ReactNode) => <>{date} දින</>,
   },
   byRule: "(රීතියෙන්)",

@@ -41,7 +41,7 @@ export function HeightFigure({ tall, metres, marks }: { tall: Tall; metres: numb
       </svg>
       <figcaption>
         <h3>
-          <PageLink to={`/tuskers/${slug}`} {...inEnglish()}>
+          <PageLink to={`/tuskers/${slug}`} {...inEnglish(name)}>
             {name}
           </PageLink>
         </h3>

@@ -4,7 +4,7 @@ import type { IndexedDatabase } from "../../entries/search/directory-index.serve
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import { isDisputed, sourcedHeight } from "../../record/measured-span.ts";
-import { readHeightOrder, readLives } from "../lives/read-lives.server.ts";
+import { readHeightOrder, readLivesHere } from "../lives/read-lives.server.ts";
 import { type Heights, heightsSchema, type Tall } from "./heights.ts";
 
 const PER_PAGE = 12;
@@ -13,7 +13,7 @@ async function readHeights(db: IndexedDatabase, asked: number): Promise<Heights>
   const order = await readHeightOrder(db);
   const pages = Math.max(1, Math.ceil(order.length / PER_PAGE));
   const page = Math.min(asked, pages);
-  const told = await readLives(db, order.slice((page - 1) * PER_PAGE, page * PER_PAGE));
+  const told = await readLivesHere(db, order.slice((page - 1) * PER_PAGE, page * PER_PAGE));
   const tuskers = told.flatMap(({ life, fields }): Tall[] => {
     const height = sourcedHeight(fields);
     if (height === undefined) return [];

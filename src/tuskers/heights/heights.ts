@@ -13,7 +13,7 @@ export const heightsSchema = z
     tuskers: z.array(
       z.object({
         slug: z.string(),
-        name: z.string(),
+        name: z.string().meta({ description: "In the letters of the language that was asked for." }),
         category: z.enum(TUSKER_CATEGORIES),
         status: z.enum(TUSKER_STATUSES),
         statusAsOf: z.string().nullable(),

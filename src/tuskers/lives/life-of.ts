@@ -8,7 +8,7 @@ import type { Life, SourceKind } from "./life.ts";
 import { type DateFields, datesOfLife } from "./life-dates.ts";
 
 /** The fields of a tusker that tell of his life. */
-export type LifeFields = DateFields & Pick<TuskerFields, "name" | "location" | "category" | "sources">;
+export type LifeFields = DateFields & Pick<TuskerFields, "name" | "aliases" | "location" | "category" | "sources">;
 
 /** The life of a tusker as the chart draws it, from his claims, or from the older fields where those tell nothing. */
 export function lifeOf(tusker: LifeFields & { _id: string; slug: string }): Life {

@@ -25,7 +25,7 @@ export const lifeSchema = z
   .object({
     _id: entryIdSchema,
     slug: z.string(),
-    name: z.string(),
+    name: z.string().meta({ description: "In the letters of the language that was asked for." }),
     category,
     status,
     born: span,

@@ -4,6 +4,7 @@ import type { IndexedDatabase } from "../../entries/search/directory-index.serve
 import { getContentVersion } from "../../platform/db/content-version.server.ts";
 import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { TuskerRow } from "../../platform/db/schema.server.ts";
+import { readNamesHere } from "../rows/names-here.server.ts";
 import { type DayIndex, indexDays } from "./day-index.ts";
 import { orderHeights } from "./height-order.ts";
 import type { Life } from "./life.ts";
@@ -17,6 +18,7 @@ export const PIECE = 200;
 
 const LIFE_COLUMNS = [
   "name",
+  "aliases",
   "status",
   "status_as_of",
   "age",
@@ -32,6 +34,7 @@ const LIFE_COLUMNS = [
 
 const toLifeFields = (row: Pick<TuskerRow, (typeof LIFE_COLUMNS)[number]>): LifeFields => ({
   name: row.name,
+  aliases: JSON.parse(row.aliases),
   status: row.status,
   statusAsOf: row.status_as_of,
   age: row.age,
@@ -71,6 +74,16 @@ export async function readLives(db: IndexedDatabase, seqs: Uint32Array | readonl
     const fields = toLifeFields(row);
     return { seq: row.seq, life: lifeOf({ _id: row.id, slug: row.slug, ...fields }), fields };
   });
+}
+
+/** The same lives as a reply tells them: each name in the letters of its language. */
+export async function readLivesHere(db: IndexedDatabase, seqs: Uint32Array | readonly number[]): Promise<Told[]> {
+  const told = await readLives(db, seqs);
+  const names = await readNamesHere(
+    db.read,
+    told.map(({ life, fields }) => ({ _id: life._id, name: fields.name, aliases: fields.aliases })),
+  );
+  return told.map((one) => ({ ...one, life: { ...one.life, name: names.get(one.life._id) ?? one.life.name } }));
 }
 
 type Counted = {

@@ -123,3 +123,27 @@ test("the statistics say what each count is out of", async () => {
     sources: { of: 1, kinds: { news: 1 } },
   });
 });
+
+test.each([
+  ["en", "Gemunu"],
+  ["si", "ගැමුණු"],
+])("in %s, the record, a place, the heights and a relation name him %s", async (language, name) => {
+  const { add, read } = await openWithTuskers();
+  const source = { key: "S1", title: "A paper", kind: "news" };
+  const gemunu = await add({
+    name: "Gemunu",
+    aliases: ["ගැමුණු"],
+    category: "domesticated",
+    location: "Gangaramaya, Colombo",
+    claims: { height: [{ value: { min: 3, max: 3 }, sources: ["S1"] }] },
+    events: [{ kind: "given", date: "1999-05-04", text: "Given.", place: "gangaramaya", sources: ["S1"] }],
+    sources: [source],
+  });
+  const other = await add({ name: "Sando", relations: [{ kind: "rival", to: gemunu._id }] });
+  const asked = (path: string) => read<unknown>(`${path}?lang=${language}`);
+  const here = { slug: "gemunu", name };
+  expect(await asked("/api/record")).toContainEqual(expect.objectContaining(here));
+  expect(await asked("/api/places/gangaramaya")).toMatchObject({ recorded: [here] });
+  expect(await asked("/api/record/heights")).toMatchObject({ tuskers: [here] });
+  expect(await asked(`/api/tuskers/${other._id}/relations`)).toMatchObject([{ name, to: here }]);
+});

@@ -5,12 +5,14 @@ import { PLACE_KEYS } from "../../places/places.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import { filterQuery } from "../../platform/api/list-request.server.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { DEATH_CAUSES } from "../../record/vocabulary.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../status.ts";
 import { fitsFilter, type Life } from "./life.ts";
 import { lifeSchema, statisticsSchema } from "./life-schemas.ts";
-import { listLives, PIECE, readLives, readStatistics } from "./read-lives.server.ts";
+import { listLives, PIECE, readLivesHere, readStatistics } from "./read-lives.server.ts";
 
 const tags = ["The record"];
 const MOST = 1000;
@@ -58,10 +60,14 @@ export const recordRoutes = (limiter: LargeListLimiter) =>
     .openapi(livesRoute, async (context) => {
       const { db } = context.var.services;
       const { limit = Number.POSITIVE_INFINITY, ...filter } = context.req.valid("query");
+      // The pieces after the first are read while the reply is being sent.
+      const language = currentLanguage();
       let sent = 0;
       const nextPiece = inPieces(await listLives(db), PIECE, async (piece): Promise<Life[]> => {
         if (sent >= limit) return [];
-        const lives = (await readLives(db, piece)).map(({ life }) => life).filter((life) => fitsFilter(life, filter));
+        const lives = (await inLanguage(language, () => readLivesHere(db, piece)))
+          .map(({ life }) => life)
+          .filter((life) => fitsFilter(life, filter));
         const wanted = lives.slice(0, limit - sent);
         sent += wanted.length;
         return wanted;

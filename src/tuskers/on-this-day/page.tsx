@@ -33,7 +33,7 @@ const Event = ({
       {place !== undefined && <PlaceLink place={place} />}
     </p>
     <h3>
-      <PageLink to={`/tuskers/${slug}`} {...inEnglish()}>
+      <PageLink to={`/tuskers/${slug}`} {...inEnglish(name)}>
         {name}
       </PageLink>{" "}
       <small>

@@ -6,6 +6,7 @@ import type { IndexedDatabase } from "../../entries/search/directory-index.serve
 import { sourcedDay } from "../lives/day-index.ts";
 import { readDayIndex } from "../lives/read-lives.server.ts";
 import { mayLiveWild } from "../may-live-wild.ts";
+import { nameHere } from "../name-here.ts";
 import type { TuskerDetail } from "../tusker.ts";
 import { type Days, daysAround, type Remembered } from "./days.ts";
 
@@ -23,7 +24,7 @@ function rememberedOf(tusker: TuskerDetail, day: string, today: string): Remembe
     if (sources.length === 0) return [];
     return [
       {
-        ...{ slug: tusker.slug, name: tusker.name, status: tusker.status },
+        ...{ slug: tusker.slug, name: nameHere(tusker), status: tusker.status },
         ...{ kind, date, text, place, certainty, sources },
         isOneAccount: account !== undefined && tusker.events.filter((other) => other.account === account).length > 1,
       },

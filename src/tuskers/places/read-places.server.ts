@@ -9,11 +9,14 @@ import {
   placesInDistrict,
 } from "../../places/places.ts";
 import { AREA_NOTES, PLACE_NAMES } from "../../places/words.en.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { nameOrder } from "../../platform/text/by-language/name-order.ts";
 import { compareRecordDates } from "../../record/record-date.ts";
 import type { Source } from "../../sources/source.ts";
+import { findTranslations } from "../../translations/rows/translation-rows.server.ts";
+import { translateTexts } from "../../translations/shown/translate.server.ts";
 import type { PlaceIndex } from "../lives/place-index.ts";
-import { readLives, readPlaceIndex, type Told } from "../lives/read-lives.server.ts";
+import { readLivesHere, readPlaceIndex, type Told } from "../lives/read-lives.server.ts";
 import { mayLiveWild } from "../may-live-wild.ts";
 import { tellEvents, tellLocation, toldLocationPlaces } from "../told-places.ts";
 import type { PlaceDetail, PlaceSummary, RecordedTusker } from "./place-schemas.ts";
@@ -74,10 +77,24 @@ function sourcesOf(recorded: readonly RecordedTusker[], told: readonly Told[]): 
   return [...cited].flatMap((key) => known.get(key) ?? []);
 }
 
+/** The lives with their events in the words of the reply's language, where these are translated. */
+async function inWordsHere(db: IndexedDatabase, told: readonly Told[]): Promise<readonly Told[]> {
+  const language = currentLanguage();
+  if (language === "en") return told;
+  const ids = told.map(({ life }) => life._id);
+  const translations = await findTranslations(db.read, { kind: "tusker", language, ids });
+  return told.map((one) => {
+    const parts = translations.get(one.life._id)?.parts;
+    if (parts === undefined) return one;
+    const { translated } = translateTexts(one.fields, { kind: "tusker", id: one.life._id, language, parts });
+    return { ...one, fields: { ...one.fields, events: translated.events } };
+  });
+}
+
 /** What is known of a place: the tuskers told of it, what happened there, and the places around it. */
 export async function readPlace(db: IndexedDatabase, key: PlaceKey): Promise<Omit<PlaceDetail, "asOf">> {
   const index = await readPlaceIndex(db);
-  const told = await readLives(db, index[key].seqs.slice(0, MOST_TUSKERS));
+  const told = await inWordsHere(db, await readLivesHere(db, index[key].seqs.slice(0, MOST_TUSKERS)));
   const recorded = told.map((one) => toRecorded(one, key));
   const isDistrict = placeOf(key).kind === "district";
   return {

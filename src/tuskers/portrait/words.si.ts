@@ -143,14 +143,14 @@ export const words: typeof english = {
   alt: (portrait: DescribedPortrait, claims: PortraitClaims) => {
     const drawn = drawnWords(claims);
     const told = drawn === undefined ? "ඔහු අන් අයගෙන් වෙන්කර හඳුනාගත හැකි දේ සඟවා ඇත" : `වාර්තාව අනුව ඇඳ ඇති දේ: ${drawn}`;
-    return `අඳින ලද රූපය: ${pose(portrait)}${scene(portrait)}. ${told}.`;
+    return `චිත්‍රය: ${pose(portrait)}${scene(portrait)}. ${told}.`;
   },
   caption: (claims: PortraitClaims) => {
     const drawn = drawnWords(claims);
     const { hidden, isDisputed } = claims;
     const undrawn = claims.undrawn.map(undrawnWord);
     return [
-      "අඳින ලද රූපයකි.",
+      "චිත්‍රයකි.",
       drawn === undefined ? "" : `වාර්තාව අනුව ඇඳ ඇති දේ: ${drawn}.`,
       hidden.length === 0
         ? ""

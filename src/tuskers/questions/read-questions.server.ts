@@ -5,8 +5,10 @@ import type { IndexedDatabase } from "../../entries/search/directory-index.serve
 import { getContentVersion } from "../../platform/db/content-version.server.ts";
 import type { TuskerRow } from "../../platform/db/schema.server.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
+import { findTranslationFacts } from "../../translations/rows/translation-rows.server.ts";
 import { type TuskerFields, tuskerFields } from "../fields.ts";
 import { readQuestionPool } from "../lives/read-lives.server.ts";
+import { nativeNamesOf, type SpelledName } from "../native-names.ts";
 import { type Candidates, candidatesOf, questionsOfSet } from "./asked/make-questions.ts";
 import type { QuestionSet } from "./asked/question.ts";
 import type { Recorded } from "./asked/recorded.ts";
@@ -43,10 +45,11 @@ const IS_TOLD: Record<keyof TuskerFields, boolean> = {
 };
 const TOLD = fieldsOf(tuskerFields).flatMap(([name]) => (IS_TOLD[name] ? [columnOf(name) as keyof TuskerRow] : []));
 
-const toRecorded = (row: TuskerRow): Recorded => ({
+const toRecorded = (row: TuskerRow, names: readonly SpelledName[] | undefined): Recorded => ({
   _id: row.id,
   slug: row.slug,
   name: row.name,
+  nativeNames: nativeNamesOf({ name: row.name, aliases: JSON.parse(row.aliases) }, names),
   category: row.category,
   status: row.status,
   location: row.location,
@@ -59,8 +62,14 @@ const toRecorded = (row: TuskerRow): Recorded => ({
 });
 
 async function readCandidates(db: IndexedDatabase): Promise<Candidates> {
-  const rows = await listRowsBySeq(db.read, "tusker", await readQuestionPool(db));
-  return candidatesOf(rows.filter((row) => isListed("tusker", row, { includeDrafts: false })).map(toRecorded));
+  const all = await listRowsBySeq(db.read, "tusker", await readQuestionPool(db));
+  const rows = all.filter((row) => isListed("tusker", row, { includeDrafts: false }));
+  const facts = await findTranslationFacts(
+    db.read,
+    "tusker",
+    rows.map(({ id }) => id),
+  );
+  return candidatesOf(rows.map((row) => toRecorded(row, facts.get(row.id)?.names)));
 }
 
 type Kept = { version: number; candidates: Promise<Candidates> };

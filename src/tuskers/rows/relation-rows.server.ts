@@ -2,6 +2,7 @@ import type { Queryable, WriteTransaction } from "../../platform/db/queryable.se
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { Related, Relation } from "../../record/record.ts";
 import { INVERSE_RELATIONS } from "../../record/vocabulary.ts";
+import { readNamesHere } from "./names-here.server.ts";
 
 const targetsOf = (relations: readonly Relation[]): string[] => [...new Set(relations.flatMap(({ to }) => to ?? []))];
 
@@ -80,9 +81,9 @@ export async function listRelated(
   { id, relations }: { id: string; relations: readonly Relation[] },
 ): Promise<Related[]> {
   const targets = targetsOf(relations);
-  const rows = await db
+  const found = await db
     .selectFrom("tuskers")
-    .select(["id", "slug", "name", "relations"])
+    .select(["id", "slug", "name", "aliases", "relations"])
     .where((where) => {
       const telling = where.selectFrom("relation_targets").select("tusker_seq").where("to_id", "=", id);
       const tells = where("seq", "in", telling);
@@ -92,6 +93,11 @@ export async function listRelated(
     .where("binned_at", "is", null)
     .orderBy("sort_key")
     .execute();
+  const names = await readNamesHere(
+    db,
+    found.map((row) => ({ _id: row.id, name: row.name, aliases: JSON.parse(row.aliases) })),
+  );
+  const rows = found.map((row) => ({ ...row, name: names.get(row.id) ?? row.name }));
   const given = givenBy(relations, new Map(rows.map((row) => [row.id, row])));
   const isGiven = ({ kind, to }: Related) => given.some((one) => one.kind === kind && one.to?._id === to?._id);
   return [...given, ...rows.flatMap((row) => toldBy(row, id)).filter((told) => !isGiven(told))];

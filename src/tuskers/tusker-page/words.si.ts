@@ -9,10 +9,10 @@ export const words: typeof english = {
     estimated: (height: string) => `${height}, ඇස්තමේන්තුවක් අනුව`,
   },
   video: "(වීඩියෝව)",
-  moreImages: (name: string) => `${name} ගේ තවත් රූප`,
+  moreImages: (name: string) => `${name}ගේ තවත් රූප`,
   compare: "වෙනත් දළ ඇතෙකු සමඟ සසඳන්න",
   card: "මුද්‍රණය කිරීමට හැඳුනුම් පත",
-  follow: (name) => `${name} අනුගමනය කරන්න: වෙනස්කම් දන්වන සංග්‍රහය`,
+  follow: (name) => `${name} ගැන අලුත් තොරතුරු (RSS)`,
   tell: "භාරකරුවන්ට කියන්න",
   back: "ආපසු දළ ඇතුන් වෙත",
   related: {
@@ -23,9 +23,9 @@ export const words: typeof english = {
   failure: {
     message: "මෙම දළ ඇතාගේ පිටුව පූරණය කළ නොහැකි විය. කරුණාකර මොහොතකින් නැවත උත්සාහ කරන්න.",
     unknown: {
-      title: "දළ ඇතා හමු නොවීය",
-      pageTitle: "404 - දළ ඇතා හමු නොවීය",
-      message: (address: string) => `“${address}” යන ලිපිනයෙන් දළ ඇතෙකු ගැන අපි නොදනිමු.`,
+      title: "දළ ඇතා හමු නොවුණි",
+      pageTitle: "404 - දළ ඇතා හමු නොවුණි",
+      message: (address: string) => `“${address}” යන ලිපිනයේ දළ ඇතෙක් නැත.`,
     },
     removed: {
       title: "දළ ඇතා ඉවත් කර ඇත",

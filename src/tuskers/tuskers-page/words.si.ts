@@ -21,12 +21,12 @@ export const words: typeof english = {
   key: "මා දුටුවේ කුමන දළ ඇතාද?",
   found: {
     heading: "නාමාවලියේ දළ ඇතුන්",
-    counted: (tuskers: number) => `දළ ඇතුන් ${writtenNumber(tuskers)}`,
+    counted: (tuskers: number) => (tuskers === 1 ? "දළ ඇතෙක්" : `දළ ඇතුන් ${writtenNumber(tuskers)}`),
     order: ", නම් අනුපිළිවෙළට",
     page: (page: number, pages: number) => `පිටු ${pages}න් ${page} වන පිටුව`,
   },
   none: {
-    title: "දළ ඇතුන් හමු නොවීය",
+    title: "දළ ඇතුන් හමු නොවුණි",
     message: "ඔබ සෙවූ කරුණුවලට ගැළපෙන දළ ඇතුන් නැත.",
   },
   failure: {

@@ -12,8 +12,8 @@ test.each([
   [8, "August", "අගෝස්තු", "ஓகஸ்ட்"],
   [9, "September", "සැප්තැම්බර්", "செப்டெம்பர்"],
   [10, "October", "ඔක්තෝබර්", "ஒக்டோபர்"],
-  [11, "November", "නොවැම්බර්", "நவம்பர்"],
-  [12, "December", "දෙසැම්බර්", "டிசம்பர்"],
+  [11, "November", "නොවැම්බර්", "நவெம்பர்"],
+  [12, "December", "දෙසැම්බර්", "டிசெம்பர்"],
 ])("month %i is %s, %s, %s", (month, english, sinhala, tamil) => {
   expect([monthName("en", month), monthName("si", month), monthName("ta", month)]).toEqual([english, sinhala, tamil]);
 });

@@ -7,7 +7,7 @@ import { ENGLISH_MONTHS } from "./english-months.ts";
  */
 const MONTHS: Record<Translation, string> = {
   si: "ජනවාරි පෙබරවාරි මාර්තු අප්‍රේල් මැයි ජූනි ජූලි අගෝස්තු සැප්තැම්බර් ඔක්තෝබර් නොවැම්බර් දෙසැම්බර්",
-  ta: "ஜனவரி பெப்ரவரி மார்ச் ஏப்ரல் மே ஜூன் ஜூலை ஓகஸ்ட் செப்டெம்பர் ஒக்டோபர் நவம்பர் டிசம்பர்",
+  ta: "ஜனவரி பெப்ரவரி மார்ச் ஏப்ரல் மே ஜூன் ஜூலை ஓகஸ்ட் செப்டெம்பர் ஒக்டோபர் நவெம்பர் டிசெம்பர்",
 };
 
 const NAMES = { en: ENGLISH_MONTHS, si: MONTHS.si.split(" "), ta: MONTHS.ta.split(" ") };

@@ -95,7 +95,7 @@ function ChartRow({ life, y, at, today, now }: ChartRowProps) {
     <PageLink to={`/tuskers/${life.slug}`}>
       <rect className={styles.hit} x="0" y={y - ROW / 2} width={WIDTH} height={ROW} />
       <path className={styles.row} d={`M${SCALE.from} ${y}H${SCALE.to}`} />
-      <text className={styles.name} x="0" y={y + 5} {...inEnglish()}>
+      <text className={styles.name} x="0" y={y + 5} {...inEnglish(life.name)}>
         {life.name.length > 30 ? `${firstCharacters(life.name, 29)}…` : life.name}
       </text>
       {years !== undefined && <LifeBar years={years} status={life.status} at={at} y={y} today={now} />}

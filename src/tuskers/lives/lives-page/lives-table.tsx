@@ -62,7 +62,7 @@ export function LivesTable({ lives, since, today }: LivesTableProps) {
                 return (
                   <tr key={life.slug} {...row}>
                     <th {...rowheader} scope="row">
-                      <PageLink to={`/tuskers/${life.slug}`} {...inEnglish()}>
+                      <PageLink to={`/tuskers/${life.slug}`} {...inEnglish(life.name)}>
                         {life.name}
                       </PageLink>
                       {years !== undefined && (

@@ -23,9 +23,9 @@ export const words: typeof english = {
     all: "සියල්ල",
   },
   tally: (shown: number, published: number) =>
-    `මෙහි පළ කර ඇති දළ ඇතුන් ${writtenNumber(published)}න් ${writtenNumber(shown)}ක් පෙන්වයි`,
+    `මෙහි පළ කර ඇති දළ ඇතුන් ${writtenNumber(published)} දෙනාගෙන් ${shown === 1 ? "එක් අයෙකු" : `${writtenNumber(shown)} දෙනෙකු`} පෙන්වනු ලැබේ`,
   asOf: (date: string) => `, ${date} වන විට`,
-  tooMany: (drawn: number) => `සටහනේ ඇත්තේ නම් අනුව මුල් ${writtenNumber(drawn)} පමණි. අනෙක් අය දැකීමට පෙරහනක් තෝරන්න.`,
+  tooMany: (drawn: number) => `සටහනේ ඇත්තේ නම් අනුව මුල් ${writtenNumber(drawn)} දෙනා පමණි. අනෙක් අය දැකීමට පෙරහනක් තෝරන්න.`,
   toTable: "වගුවට",
   key: "ජීවිතයක් කියවන අයුරු",
   signs: {

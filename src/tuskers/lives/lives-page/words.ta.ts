@@ -15,7 +15,7 @@ export const words: typeof english = {
   heights: "தந்தங்களும் உயரமும்",
   statistics: "இதே பதிவேடு, எண்ணிக்கையில்",
   filters: {
-    label: "வாழ்க்கைகளை வடிகட்டுக",
+    label: "வாழ்க்கைகளை வடிகட்டுங்கள்",
     status: "நிலை",
     category: "வாழ்க்கை முறை",
     cause: "இறப்புக்கான காரணம்",
@@ -31,7 +31,7 @@ export const words: typeof english = {
   key: "வாழ்க்கை ஒன்றை வாசிப்பது எவ்வாறு",
   signs: {
     alive: "கடைசிப் பதிவின்போது உயிருடன்",
-    missing: "காணவில்லை",
+    missing: "காணாமற்போனது",
     shot: "துப்பாக்கிச் சூடு",
     electrocuted: "மின்சாரத் தாக்கம்",
     people: "கண்ணி, இரை, நஞ்சு அல்லது ரயில்",

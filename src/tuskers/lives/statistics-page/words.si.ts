@@ -5,7 +5,7 @@ import type { SourceKind } from "../life.ts";
 import type { TuskShape } from "../statistics.ts";
 import type { words as english } from "./words.en.ts";
 
-const tuskers = (count: number): string => `දළ ඇතුන් ${writtenNumber(count)}`;
+const tuskers = (count: number): string => (count === 1 ? "දළ ඇතෙක්" : `දළ ඇතුන් ${writtenNumber(count)}`);
 /** "Of the 12 tuskers". */
 const ofTuskers = (count: number): string => (count === 1 ? "එක් දළ ඇතාගෙන්" : `${tuskers(count)} දෙනාගෙන්`);
 

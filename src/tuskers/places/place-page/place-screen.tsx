@@ -53,7 +53,7 @@ const Deaths = ({ deaths }: { deaths: readonly DeathView[] }) => (
         <li key={slug}>
           <b>{writtenTime(event)}</b>
           <span>
-            <Link to={`/tuskers/${slug}`} {...inEnglish()}>
+            <Link to={`/tuskers/${slug}`} {...inEnglish(name)}>
               {name}
             </Link>
             , {DEATH_CAUSE_LABELS[cause ?? "unknown"].toLowerCase()}
@@ -82,7 +82,7 @@ const Inside = ({ inside, recorded }: Pick<PlaceDetail, "inside" | "recorded">) 
                 .filter(({ places }) => places.includes(key))
                 .map(({ slug, name }) => (
                   <li key={slug}>
-                    <Link to={`/tuskers/${slug}`} {...inEnglish()}>
+                    <Link to={`/tuskers/${slug}`} {...inEnglish(name)}>
                       {name}
                     </Link>
                   </li>

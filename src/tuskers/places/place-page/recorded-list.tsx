@@ -25,7 +25,7 @@ export function RecordedList({ tuskers, today }: { tuskers: readonly RecordedVie
           <li key={tusker.slug} data-tusker={tusker.slug}>
             <div>
               <h3>
-                <Link to={`/tuskers/${tusker.slug}`} {...inEnglish()}>
+                <Link to={`/tuskers/${tusker.slug}`} {...inEnglish(tusker.name)}>
                   {tusker.name}
                 </Link>
               </h3>

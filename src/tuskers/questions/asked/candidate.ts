@@ -1,4 +1,5 @@
 import { shortHash } from "../../../artwork/random.ts";
+import { nameHere } from "../../name-here.ts";
 import type { Question } from "./question.ts";
 import { inSeededOrder, type Recorded } from "./recorded.ts";
 
@@ -15,7 +16,11 @@ export const WRONG_ANSWERS = 3;
 /** Names an answer in an address. It changes with the question, so an answer to another question is not taken for it. */
 export const codeOf = (id: string, value: string | number): string => shortHash(`${id} ${value}`);
 
-export const toSubject = ({ slug, name }: Recorded) => ({ slug, name });
+/** Written when a set is asked for, in the letters of its language. */
+export const toSubject = (tusker: Pick<Recorded, "slug" | "name" | "nativeNames">) => ({
+  slug: tusker.slug,
+  name: nameHere(tusker),
+});
 
 /** What the right answer rests on, as readers can look it up. */
 export const sourcesOf = (keys: readonly string[], { sources }: Pick<Recorded, "sources">) =>

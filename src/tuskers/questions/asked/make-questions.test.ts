@@ -109,7 +109,7 @@ function toRecorded(
   };
   const name = `Raja ${index.toString(36).padStart(2, "x")}.`;
   return {
-    ...{ _id: idOf(index), slug: `tusker-${index}`, name, location: "", sources: SOURCES },
+    ...{ _id: idOf(index), slug: `tusker-${index}`, name, nativeNames: [], location: "", sources: SOURCES },
     ...{ category: plain.category, status: plain.status },
     ...(told as unknown as Pick<Recorded, "claims" | "events" | "features" | "relations">),
     text: foldForSearch(JSON.stringify({ name, ...told })),

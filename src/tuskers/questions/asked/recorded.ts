@@ -1,12 +1,14 @@
 import { seededRandom } from "../../../artwork/random.ts";
 import { isExact, parseRecordDate } from "../../../record/record-date.ts";
 import type { TuskerFields } from "../../fields.ts";
+import type { NativeName } from "../../native-names.ts";
 
 /** What questions know of a tusker. */
 export type Recorded = Pick<
   TuskerFields,
   "name" | "category" | "status" | "location" | "claims" | "events" | "features" | "relations" | "sources"
 > & {
+  nativeNames: readonly NativeName[];
   _id: string;
   slug: string;
   /** Everything that his entry says, folded as for searches: what is mentioned there is no certain wrong answer. */
