@@ -1,4 +1,4 @@
-import { writeEnd, writeResults } from "./results.mjs";
+import { firstLine, writeEnd, writeResults } from "./results.mjs";
 
 /** @typedef {import("@playwright/test/reporter").TestCase} TestCase */
 
@@ -47,7 +47,8 @@ const resultOf = (test) => ({
   name: nameOf(test),
   state: STATES[test.outcome()],
   isFlaky: test.outcome() === "flaky",
-  reason: test.annotations.find(({ type }) => type === "skip")?.description,
+  reason:
+    test.annotations.find(({ type }) => type === "skip")?.description ?? firstLine(test.results[0]?.error?.message),
 });
 
 /** The project, the file and the titles. @param {TestCase} test */

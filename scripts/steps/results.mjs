@@ -1,4 +1,5 @@
 import { appendFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 /**
  * What is known of a test. Reporters write one line of JSON for each, and another when more is known, so that a run that
@@ -15,6 +16,9 @@ const file = () => process.env.RESULTS_FILE ?? "test-results.jsonl";
 export const writeResults = (...results) => appendFileSync(file(), results.map(lineOf).join(""));
 
 export const writeEnd = () => appendFileSync(file(), lineOf(END));
+
+/** Of the message of an error, without colours. @param {string | undefined} message */
+export const firstLine = (message) => message && stripVTControlCharacters(message).split("\n", 1)[0];
 
 /** @param {object} value */
 const lineOf = (value) => `${JSON.stringify(value)}\n`;
@@ -38,7 +42,7 @@ export function readResults(tool, text, { code, lastLines, tookTooLong }) {
     passed: passed.length,
     failed: inState("failed").map(({ name }) => name),
     skipped: inState("skipped").map(({ name, reason = "no reason is given" }) => ({ name, reason })),
-    flaky: passed.filter(({ isFlaky }) => isFlaky).map(({ name }) => name),
+    flaky: passed.filter(({ isFlaky }) => isFlaky).map(({ name, reason }) => (reason ? `${name} (${reason})` : name)),
   };
   const names = inState("running").map(({ name }) => name);
   const running = names.length > 0 ? ` while these were running: ${names.join("; ")}` : "";

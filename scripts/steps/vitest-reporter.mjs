@@ -1,4 +1,4 @@
-import { writeEnd, writeResults } from "./results.mjs";
+import { firstLine, writeEnd, writeResults } from "./results.mjs";
 
 /**
  * @typedef {import("vitest/node").TestCase} TestCase
@@ -49,14 +49,14 @@ function resultOf(test) {
     // "pending" is a test that started, or was to start, and never finished.
     state: state === "pending" ? "failed" : state,
     isFlaky: test.diagnostic()?.flaky,
-    reason: noteOf(test),
+    reason: reasonOf(test),
   };
 }
 
-/** The reason that a skipped test gives. @param {TestCase} test */
-function noteOf(test) {
+/** The reason that a skipped test gives, and why a flaky one failed at first. @param {TestCase} test */
+function reasonOf(test) {
   const result = test.result();
-  return result.state === "skipped" ? result.note : undefined;
+  return result.state === "skipped" ? result.note : firstLine(result.errors?.[0]?.message);
 }
 
 /** @param {TestCase} test */
