@@ -37,12 +37,10 @@ export const tuskerSchema = z
   .object({
     ...shapes.reply,
     ...entryReply,
-    summary: z
-      .string()
-      .meta({
-        description:
-          'The first 160 characters of the description as plain text. If it is longer: to the end of that word, and "…".',
-      }),
+    summary: z.string().meta({
+      description:
+        'The first 160 characters of the description as plain text. If it is longer: to the end of that word, and "…".',
+    }),
     nativeNames: z
       .array(z.object({ language: z.enum(NATIVE_LANGUAGES), name: z.string(), origin: z.enum(NAME_ORIGINS) }))
       .meta({

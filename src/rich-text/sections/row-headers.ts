@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from "hast";
-import { textIn } from "./sections/text-in.ts";
+import { textIn } from "./text-in.ts";
 
 const isNamed = (node: ElementContent, ...names: string[]): node is Element =>
   node.type === "element" && names.includes(node.tagName);
