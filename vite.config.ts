@@ -49,8 +49,8 @@ const GROUPS = [
     name: "content",
     test: /src.(?:images.shown.|platform.(?:ui.breadcrumb|text.(?:written-date|words)))/,
   },
-  // Cards name places, and so does the key, which has no cards.
-  { name: "places", test: /src.(?:places.(?:places|words)|platform.text.by-language.lists)\./ },
+  // Cards use it, and so does the key, which has no cards.
+  { name: "list-words", test: /src.platform.text.by-language.lists\./ },
   { name: "tusker-card", test: /src.tuskers.(?:card.|age-line)/ },
   {
     name: "tusker-fields",
