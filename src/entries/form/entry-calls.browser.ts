@@ -37,10 +37,23 @@ const jsonRequest = (method: string, body: unknown, headers: Record<string, stri
 
 const isEntry = (body: unknown): body is { _id: string } => isRecord(body) && typeof body._id === "string";
 
-/** The parsed body of a successful response. @throws Failure */
+/**
+ * The parsed body of a successful response; undefined if it is no JSON.
+ * @throws Failure, or what `fetch` throws, also where the call is aborted while its body is on the way
+ */
 async function read(response: Response): Promise<unknown> {
   if (!response.ok) throw await readFailure(response);
-  return response.json().catch(() => undefined);
+  return response.json().catch((error: unknown) => {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  });
+}
+
+/** The body of a response that is a JSON object. @throws as `read` does, and a Failure for anything else */
+async function readRecord<Body>(response: Response): Promise<Body> {
+  const body = await read(response);
+  if (!isRecord(body)) throw { status: response.status, message: UNEXPECTED, errors: [] } satisfies Failure;
+  return body as Body;
 }
 
 async function readEntry<Content>(response: Response): Promise<StoredEntry<Content>> {
@@ -110,7 +123,7 @@ export async function loadRevision<Content>(
   signal?: AbortSignal,
 ): Promise<Revision & { content: Content }> {
   const response = await adminFetch(`${entryPath(kind, id)}/revisions/${version}`, { signal: signal ?? null });
-  return (await read(response)) as Revision & { content: Content };
+  return readRecord<Revision & { content: Content }>(response);
 }
 
 /** Restores an old version by saving it as a new one. @throws Failure (412 among them) */
@@ -122,7 +135,7 @@ export async function restoreRevision(
 ): Promise<Unrestored> {
   const headers: Record<string, string> = present === null ? {} : { "If-Match": present };
   const response = await adminFetch(`${entryPath(kind, id)}/revisions/${version}/restore`, { method: "POST", headers });
-  return (await read(response)) as Unrestored;
+  return readRecord<Unrestored>(response);
 }
 
 /** All tags used by entries of this kind. @throws Failure */
