@@ -49,15 +49,15 @@ export const home = {
       note: "The Gathering, May to October",
       sources: ["S166", "S167", "S168", "S169"],
     },
-    { value: "978.8 km² or more", meaning: "Yala", note: "Thilak, who died there in 2017", sources: ["S158", "S15"] },
+    { value: "≥ 978.8 km²", meaning: "Yala", note: "Thilak, who died there in 2017", sources: ["S158", "S15"] },
     {
-      value: "308.2 km² or more",
+      value: "≥ 308.2 km²",
       meaning: "Udawalawe",
       note: "Elephants all year, few tusks",
       sources: ["S162", "S163"],
     },
     {
-      value: "15.5 km² or more",
+      value: "≥ 15.5 km²",
       meaning: "Lahugala",
       note: "Up to 150 on beru grass, July and August",
       sources: ["S186", "S187", "S188"],
