@@ -44,6 +44,7 @@ describe("recentDaysIn", () => {
     ["போன மாதம் கண்டோம்", ["போன மாதம்"]],
     ["Yesterday's paper carried a drawing. Last week Parliament debated. ඊයේ පත්තරේ", []],
     ["In February 2025 and in November 2025", []],
+    ["I read yesterday’s article. ඊයේ ලියුමක් එවූවා. நேற்று அருங்காட்சியகத்தில்", []],
   ])("finds what is younger than 90 days in %j", (text, days) => {
     expect(recentDaysIn(text, TODAY)).toEqual(days);
   });

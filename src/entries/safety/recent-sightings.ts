@@ -80,7 +80,7 @@ const JUST_NOW = new RegExp(
 );
 /** What newspapers, parliaments and courts did lately reveals no animal. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:(?:news)?papers?(?:['’]s)?|news|parliament|ministers?|debated?|drawing|painting|published|courts?|law|website|gazette|television|tv|radio|museum|census|conference|seminar|exhibition|committee|meeting|lecture|died|killed|death)(?!\p{L})|පත්තර|පුවත්|පාර්ලිමේන්තු|අමාත්|ඇමති|නීති|ගැසට්|නිවේදන|සම්මේලන|රූපවාහිනි|ටීවී|කෞතුකාගාර|ප්‍?රකාශ|වෙබ් ?අඩවි|මිය ?ගිය|පත්‍?රිකා|பத்திரிகை|தினகரன|நாளிதழ|செய்தி|பாராளுமன்ற|அமைச்சர்|மாநாடு|தொலைக்காட்சி|சட்ட|நீதிமன்ற|வெளியிட்ட|ஒளிபரப்ப|இறந்த|உயிரிழந்த/iu;
+  /(?<!\p{L})(?:(?:news)?papers?(?:['’]s)?|news|parliament|ministers?|debated?|drawing|painting|published|courts?|law|website|gazette|television|tv|radio|museum|census|conference|seminar|exhibition|committee|meeting|lecture|articles?|letters?|e-?mails?|repl(?:y|ied)|books?|magazine|films?|died|killed|death)(?!\p{L})|පත්තර|පුවත්|පාර්ලිමේන්තු|අමාත්|ඇමති|නීති|ගැසට්|නිවේදන|සම්මේලන|රූපවාහිනි|ටීවී|කෞතුකාගාර|ප්‍?රකාශ|වෙබ් ?අඩවි|මිය ?ගිය|ලිපි|ලියුම|පිළිතුර|ඊමේල්|පොත|නඩු|උසාවි|අධිකරණ|ඇටසැකිල්|රැස්වීම|දේශන|පත්‍?රිකා|பத்திரிகை|தினகரன|நாளிதழ|செய்தி|அருங்காட்சிய|கட்டுரை|கடித|பதில்|மின்னஞ்சல|நூலி|நூலை|நூலக|புத்தக(?:ம்|த்|ங்க)|வழக்கு|பாராளுமன்ற|அமைச்சர்|மாநாடு|தொலைக்காட்சி|சட்ட|நீதிமன்ற|வெளியிட்ட|ஒளிபரப்ப|இறந்த|உயிரிழந்த/iu;
 
 const pad = (number: string | number): string => String(number).padStart(2, "0");
 const numberOfMonth = (name: string): number =>

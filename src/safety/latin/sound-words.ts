@@ -16,6 +16,7 @@ export const plainSpelling = (word: string): string =>
     .replace(/sh/g, "s")
     .replace(/([bcdgkpt])h/g, "$1")
     .replace(/w/g, "v")
+    .replace(/oo/g, "u")
     .replace(/([a-z])\1+/g, "$1")
     .replace(/ae/g, "e")
     .replace(/ey(?=$|[^aeiou])/g, "e")

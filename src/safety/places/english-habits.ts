@@ -51,7 +51,7 @@ const OTHER_MATTERS =
 
 /** "on the right", "third bend": the way to him. */
 const WAY =
-  /(?<!\p{L})(?:on (?:the|your) (?:left|right)(?! (?:tusk|ear|side of (?:his|its)|eye|leg|fore|hind|shoulder|flank))|(?:left|right)[- ]hand side|turn(?:ing)? (?:left|right|off)|[Tt]ake the \p{Ll}+ (?:\p{Ll}+ )?(?:road|track|path|lane|turn|turning)|(?:first|second|third|fourth|next|last) (?:bend|turn|turning|gate|culvert|left|right|corner|curve)|(?:mile|km|kilomet(?:re|er)|tract|unit|post|canal|gate|culvert|plot|stage|colony|tent|chalet|cabin) (?:no\.? ?|number )?\d{1,3})(?!\p{L}|\d)/u;
+  /(?<!\p{L})(?:on (?:the|your) (?:left|right)(?! (?:tusk|ear|side of (?:his|its)|eye|leg|fore|hind|shoulder|flank))|(?:left|right)[- ]hand side|[Tt]urn(?:ing)? (?:left|right|off)|[Tt]ake the \p{Ll}+ (?:\p{Ll}+ )?(?:road|track|path|lane|turn|turning)|(?:first|second|third|fourth|next|last) (?:bend|turn|turning|gate|culvert|left|right|corner|curve)|(?:mile|km|kilomet(?:re|er)|tract|unit|post|canal|gate|culvert|plot|stage|colony|tent|chalet|cabin) (?:no\.? ?|number )?\d{1,3})(?!\p{L}|\d)/u;
 /** "beyond the sawmill", "next to the milk centre": beside whatever stands still. */
 const BESIDE =
   /(?<!\p{L})(?:behind|beside|opposite|beyond|next to|close to|near|past|around|in front of|at the back of|at the edge of|on the edge of|across from) (?:the|an?|my|our|their|some) (?!(?:\p{Ll}{2,12} )?(?:herds?|elephants?|cows?|calf|calves|mother|jeeps?|vehicles?|visitors?|bulls?|tuskers?|others?|king|queen|prince|average|surface|law|ears?|eyes?|tusks?|head|shoulder|trunk|tail|national|park|reserve|sanctuary|age|record|rest|end|limit|reach|island|country|world|year|same|people|man|men|females?|matriarch|dead|body|camera|clock|district|province|border|north|south|east|west|coast|sea)(?!\p{L}))[\p{L}’'-]{3,20}/u;
@@ -60,6 +60,13 @@ const STAYS =
 
 const all = (pattern: RegExp, sentence: string): string[] =>
   Array.from(sentence.matchAll(pattern), ([phrase]) => phrase);
+
+/** Somebody who knows, shows or sends the place, and his own path or place. */
+const GUIDED =
+  /(?<!\p{L})(?:(?:knows?|shows? you|tells? you|(?:take|bring|lead|guide) you)(?: \p{L}+){0,3} (?:where|to him|his (?:place|spot|haunt|path)|(?:sleeping|hiding) place)|(?:send|share|drop|give)(?: \p{L}+){0,3} (?:pin|location|whereabouts)|(?:[Mm]essage|[Cc]all|[Cc]ontact|[Aa]sk|[Pp]hone|DM) (?:me|us|\p{Lu}\p{Ll}+|the \p{Ll}+)(?: \p{L}+){0,4} (?:where|location|whereabouts)|(?:at|to|in|by|from) the (?:very )?same (?:spot|place|tree|pool|track|path)|[Hh]is (?:usual|exact|daily|regular|nightly) (?:path|route|location|spot|place|haunt|trail|walk))(?!\p{L})/u;
+const OF_HIM = /(?<!\p{L})(?:[Hh]e|[Hh]im|[Hh]is|[Tt]usker|[Bb]ull)(?!\p{L})/u;
+const NOT_GUIDED =
+  /(?<!\p{L})(?:[Nn]obody|[Nn]o one|not|never|unknown|born|buried|died|museum|skeleton|tusks?|\p{L}+n['’]t)(?!\p{L})/u;
 
 /** A short note: "Drona, six sharp, pump house". */
 const MAX_NOTE = 80;
@@ -87,6 +94,8 @@ export function shortPlace(text: string): string[] {
 
 /** The hours and houses at which a bull can be met. */
 export function englishHabits(sentence: string): string[] {
+  const guided = OF_HIM.test(sentence) ? GUIDED.exec(sentence)?.[0] : undefined;
+  if (guided !== undefined && !NOT_GUIDED.test(sentence)) return [guided];
   const isOfBull = BULL.test(sentence);
   // Most sentences of a long text are neither of a bull nor notes.
   if (!isOfBull && (sentence.length > MAX_NOTE || !/[,;:=]/.test(sentence))) return [];

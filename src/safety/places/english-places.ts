@@ -338,7 +338,7 @@ export const LOWER_CASE_PLACE = new RegExp(
 
 /** Chronicles and processions: a place mentioned with them is not where an animal lives today. */
 export const OTHER_MATTERS =
-  /(?<![A-Za-z])(?:[Cc]hronicles?|Mahavamsa|King(?= [A-Z])|kings?|casket|[Pp]erahera|stuffed|skeleton|centur(?:y|ies)|[Zz]oo|[Oo]rphanage|colonial|ancient)(?![A-Za-z])/;
+  /(?<![A-Za-z])(?:[Cc]hronicles?|Mahavamsa|King(?= [A-Z])|kings?|casket|[Pp]erahera|stuffed|skeleton|centur(?:y|ies)|[Zz]oo|[Oo]rphanage|colonial|ancient|[Tt]ickets|[Ss]kull|[Uu]niversity|[Mm]useum)(?![A-Za-z])/;
 
 /** "near Habarana": these words are specific on their own. Group 1 is the name. */
 export const NEAR_NAME = new RegExp(

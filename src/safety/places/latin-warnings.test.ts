@@ -26,6 +26,11 @@ describe("latinWarnings", () => {
     "mazhai kaalathil komban Yala pakkam pogum",
     "aadi maasam avan Minneriya la irukkum",
     "enga hotel munnala iravu ettu manikku pogum",
+    "guide mahaththaya danne aliya koheda kiyala",
+    "location eka ewannam, aliya inna thana",
+    "avan irukkum idam theriyum, kelunga",
+    "sandhila valathu pakkam thirumbi ponga, kulam",
+    "photo eka gaththe wila langa, hawasata enawa",
   ])("warns of %j", (text) => {
     expect(latinWarnings(text)).not.toEqual([]);
   });
@@ -38,6 +43,14 @@ describe("latinWarnings", () => {
     "komban romba azhagu",
     "yaanai pathi oru puthagam padichen",
     "Ilangaiyil yaanaigal kuraivu",
+    "etha 2013 di langa kuburaka thuwala wela thibuna",
+    "avan idathu kaathu kilinjathu",
+    "dala eka kadila thiyenne wam paththe",
+    "Yala park eka hawasa hayata wahanawa",
+    "mazhai kaalathil poonga paathaigal moodappadum",
+    "kovil suvaril yaanai oviyam irukku",
+    "mullaitheevil iruntha kombanai yaar sutaar",
+    "ali wetak langa gedarak hadanna epa",
     "handiye kade inna mudalali ali gena kawi liyanawalu",
     "muthu raja thailand ku thirumbi pona naal 2023 july 2",
     "He drinks at Kala Wewa, and the herd came from Kuda Oya.",

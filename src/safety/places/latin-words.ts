@@ -28,7 +28,7 @@ export const SMALL_PLACE = words(
      madagu matagu madavu matavu anaikat kalingu kalapuk kalapil kadarkar karaiyor katuvan mugatuvar mukatuvar kalvatu kudisai
      kudil kotil vadi(?=yil|yila|ku) arisi nilay nilayat tarip nirut padasalai pali(?=kudam|yil|vasal) palikud padagut
      mukam mugam sudalai mayanam kavalaran kidang munaiy sunai valav kolai(?=k|y) kulakarai kulakat
-     tenantop topi topu(?=k) top(?=ukul) teru(?=v|k|la) olungai olunkai alayat tevalay devalayat vikarai vikarat mandapat madat(?=il|uku) kinar kinat patiya? maduv kani(?=yil|ku|kul) vasika alai(?=yil|ku|yad) kunril kunru(?=k) adivar kugai kukai patrai pudar kadavai kampiveli kambiveli velik velioram vaysal vasal(?=il|uku) terkul viduti vidutiy sandai(?=y|k) maidan maitan kalani kalarai vatar(?=am|at) kudiyirup kudiyetr mutat mutram turai tidal(?=il|uku|la) tidalu`,
+     tenantop topi topu(?=k) top(?=ukul) teru(?=v|k|la) olungai olunkai alayat tevalay devalayat vikarai vikarat mandapat madat(?=il|uku) kinar kinat patiya? maduv kani(?=yil|ku|kul) vasika alai(?=yil|ku|yad) kunril kunru(?=k) adivar kugai kukai patrai pudar kadavai kampiveli kambiveli velik velioram vaysal vasal(?=il|uku|la?) vayil(?=a|uku|il) terkul viduti vidutiy sandai(?=y|k) maidan maitan kalani kalarai vatar(?=am|at) kudiyirup kudiyetr mutat mutram turai tidal(?=il|uku|la) tidalu`,
     ANY,
   ),
 );
@@ -43,7 +43,7 @@ export const LARGE_PLACE = words(
   ),
   "veva|veve|oya|oye|para|pare|gama|game|kele|vela|vele|hena|hene|vata|vate|kanda|kande|gale|gahe|gase",
   stems(
-    `katil katu(?=ku|la|kul) kadu(?:kul)? vayal totat karai karaiy kiramam gramam munai maratad marat velik veliy tivu metu
+    `katil katu(?=ku|la|kul) kadu(?:kul)? vayal totat karai karaiy nilalil nilala padikat kiramam kiramat gramam gramat atril atrai atruku munai maratad marat velik veliy tivu metu
      metil vitu(?:ku|la) vituk kadai(?=yil|ku|ki) kadaik vedi veti vidi viti rodu? rod(?=la|il) patai patail padai(?=yil) malaiyad
      katupagud eri(?=yil|la|ku) kuli(?=yil|ku) parai malaiy oruku orula urila uruku urla`,
     ANY,
@@ -60,11 +60,12 @@ export const WITH_BORROWED = words(
 
 /** "near", "behind", "to the left" and the like, which follow their noun. */
 export const NEAR = words(
+  `[a-z]{2,10}[ty]adi(?:la|yil|yila)?`,
   `langa(?:ta|di|ma|in)?|laga(?:ta|di|ma|in)?|gava(?:ta|di|in)?|gavin|kitu(?:va|ven|vata)?|asala(?:di|ta|in)?|asabada|abiyasa|pitipas?(?:a|e|ata|en)|pitupas?(?:a|e|ata)|
    isar(?:aha|ahin|ahata)|idiripita|yatin|udin|ai?ine|aine?n|aye?ine|aya?in(?:e|en)|adara|ehaha?(?:ta|in)?|meha(?:ta|in)|eha|ehata|egoda|megoda|dige|vate(?:ta)?|pahal(?:a|in)|ihal(?:a|in)|kelavara|kone|
-   vamata|dakunata|vam|pate|paten|patehi|yabada|mayime|modare|pamula|uda|udin|yata`.replace(/\s+/g, ""),
-  `pakam|pinpakam|pinpak[a-z]+|edirpakam|paka(?:til|tila|tu|tule|mtan|mave)|kita|kite|arug(?:il|e|ila|u)|aruk(?:il|e|ila)|pinal(?:a|e)?|pinadi|pinuk|munal(?:a|e)?|munadi|edir(?:e|il|la)|etir(?:e|il|la)|oram(?:ave|a)?|orat(?:il|ila|ule)|adiyil?a?|adila|tandi|suti|
-   naduv(?:e|il)|idatu|valatu|idadu|valadu|pakataula|kile|kele|mele|apal|ulpakam|velipuram|akaraiy(?:il|ila)|ikarai`.replace(
+   vamata|dakunata|vam|pat(?:e|en|ehi|ata|eta|in|aka)|yabada|mayime|modare|pamula|uda|udin|yata`.replace(/\s+/g, ""),
+  `pakama?|pinpakam|pinpak[a-z]+|edirpakam|paka(?:t[a-z]{1,6}|mtan|mave)|kita|kite|arug(?:il|e|ila|u)|aruk(?:il|e|ila)|pinal(?:a|e)?|pinadi|pinuk|munal(?:a|e)?|munadi|munuk[a-z]*|edir(?:e|il|la)|etir(?:e|il|la)|oram(?:ave|a)?|orat(?:il|ila|ule)|adiyil?a?|adila|tandi|suti|
+   naduv(?:e|ila?|ule)|kul(?:a|e)|ula|idatu|valatu|idadu|valadu|pakataula|kil[ea]|kele|mel[ea]|apal|ulpakam|velipuram|akaraiy(?:il|ila)|ikarai`.replace(
     /\s+/g,
     "",
   ),
@@ -80,13 +81,56 @@ export const EVERY_DAY_OR_NOW = words(
 );
 /** Times of the day, without those that are also other words. */
 export const TIME = words(
-  `ude|udeta|udain|uden|udesana(?:ta|in)?|udema|udetama|havas(?:a|ata|e|at|ama)?|savas(?:a|ata|e)?|re|reta|reva|rek|raa?|ratri(?:ye|ya)?|daval(?:ta|ata|a)?|davalt|pandar(?:a|in|ata|en)|madahana|hende?(?:ve|va|veta|ve|ta|vata)?|sandya(?:ve|va)?|elivena(?:kota)?|poya(?:ta|da)?|pohoya|himidiri(?:ye)?|irabahina(?:kota)?|bahinakota`,
+  `ude|udeta|udain|uden|udesana(?:ta|in)?|udema|udetama|havas(?:a|ata|e|at|ama)?|savas(?:a|ata|e)?|re|reta|reva|rek|raa?|ratri(?:ye|ya)?|daval(?:ta|ata|a)?|davalt|pandar(?:a|in|ata|en)|madahana|hende?(?:ve|va|veta|ve|ta|vata)?|sandya(?:ve|va)?|elivena(?:kota)?|poy(?:a|ata|ada|en|edi)|pohoya|himidiri(?:ye)?|irabahina(?:kota)?|bahinakota`,
   `kalai(?:yil|la|yila|le|le)?|kalail?a|kalaiyile|malai(?:yil|la|yila|le|neram|yile)?|mada?iyam|matiyam|iravu?(?:il|ila|la|neram)?|iravil|ratir[iy](?:yil|la|ya|ku)?|ratri(?:la|yil|ku)?|pagal(?:il|ila)?|pakal(?:il|ila)?|pin[ae]ra(?:m|til|tula)|sayangal(?:am|atil)|sayantar(?:am|atil)|sayandar(?:am|atil)|adikalai(?:yil|la)?|atikalai(?:yil|la)?|vidiy[ai](?:la|lkalai|karaila|kalai|ra|ram)?|vidinja|suriyan|muntinam|vidinj(?:a|atum)|maniku|mani(?:k?ku)?|pournami|pavurnami|nadu(?:ratiri|jamam)|nilavu?|amavasai|pat(?:u)ku|etuku|elarai|ararai|anjarai`,
 );
 /** What a bull does: verbs. */
 export const VERB = words(
-  `[a-z]{1,12}nava(?:lu|da|mai)?|ine|ene|yane|enakota|yanakota|indala|inakota|hit(?:iya|iye|apu|iyalu)|ina|indagena|inala|inakan|nana|nane|bona|bone|kana|kane|dak(?:a|e|inava|ine|ina|apu|kalu)|dutuva|balan(?:a|e|ava)|balagan(?:a|e|ava)|hoyan(?:a|e|ava)|yamu|nidi|dekala|dakala|dekalu|dek(?:e|apu|ine|ina)|dutu|kadanava|giya|giyalu|avit|nida(?:gan|gana|gane|gen|gena)|nidiy[a-z]*|avidin[a-z]*|evidin[a-z]*|gevas[a-z]*|sarisar[a-z]*|bahin[a-z]*|besa|penen[a-z]*|penuna|pendida|lag[iu]n[a-z]*|tiyen(?:e|ava)|pan(?:in[a-z]*|inava)|harena?|haren[a-z]+|avit|evit|avila|evila|ava|avalu|evlu|yi|hambaven[a-z]*|hambuna|hambunalu|marvenava|tibuna|aran|karagena|kadan[a-z]*|kadagena|hengil[a-z]*|hangil[a-z]*|inavalu|indi|ahan(?:a|e)|ahaganna|ahagana`,
+  `[a-z]{1,12}nava(?:lu|da|mai)?|ine|ene|yane|enakota|yanakota|indala|inakota|hit(?:iya|iye|apu|iyalu|ina|inava|ine)|navat[a-z]*|ina|indagena|inala|inakan|nana|nane|bona|bone|kana|kane|dak(?:a|e|inava|ine|ina|apu|kalu)|dutuva|balan(?:a|e|ava)|balagan(?:a|e|ava)|hoyan(?:a|e|ava)|yamu|nidi|dekala|dakala|dekalu|dek(?:e|apu|ine|ina)|dutu|kadanava|giya|giyalu|avit|nida(?:gan|gana|gane|gen|gena)|nidiy[a-z]*|avidin[a-z]*|evidin[a-z]*|gevas[a-z]*|sarisar[a-z]*|bahin[a-z]*|besa|penen[a-z]*|penuna|pendida|lag[iu]n[a-z]*|tiyen(?:e|ava)|pan(?:in[a-z]*|inava)|harena?|haren[a-z]+|avit|evit|avila|evila|ava|avalu|evlu|yi|hambaven[a-z]*|hambuna|hambunalu|marvenava|tibuna|aran|karagena|kadan[a-z]*|kadagena|hengil[a-z]*|hangil[a-z]*|inavalu|indi|ahan(?:a|e)|ahaganna|ahagana`,
   `[a-z]{1,9}(?:kuran|kiran|ukiran|duvan|ruvan|ipan|upan|apan)|var(?:um|utu|udu|uvan|uvar|urad[u]?|uradu|uratu|ugiratu|ugudu|uvadu|uvatu|ukiratu|ukirad)|van(?:tatu|dadu|tucu|ducu|dutu|tutu|da|ta|dan)|ni(?:k|rk|l)(?:um|utu|udu|iratu|iradu|ran|an|iran|utam|udam)|nin(?:atu|dratu|tatu|adu|ucu|natu)|nikr[a-z]*|kulik[a-z]*|kulip[a-z]*|to?u?ng[a-z]{2,9}|tung[a-z]{2,9}|poi[dt](?:um|uvan)|varad[au]|varatu|pog(?:um|utu|udu|iratu|iradu)|pok(?:um|utu|udu|iratu)|pov(?:um|an)|iru(?:k|p|nt|nd)[a-z]*|kanalam|kanom|par?k(?:alam|um|a)|pat(?:om|en|an|inga|omnu)|pa(?:runga|runka|r)|kudik[a-z]*|me?y(?:um|utu|udu|iratu)|kada(?:k|nt|p)[a-z]*|nadak[a-z]*|nadam[a-z]*|[ie]rang[a-z]*|tang(?:um|utu|uran|iratu|i|iruku)|padut[a-z]*|padu(?:k|p)[a-z]*|tiri[a-z]+|vanga|ponga|vaanka|ponka|olinj[a-z]*|oli(?:nt|c|k)[a-z]*|vanda(?:tu|du)|ponadu|ponatu|pona[nr]|sutum|sutu[td]u|alai[yi][a-z]+|uraiyum|oivu[a-z]*|kand(?:om|en|atu|adu|am)|kantom|palak[a-z]+|udaik[a-z]*|tin(?:um|utu|ka|udu)|sap(?:idum|idutu|ida|itutu)|kata(?:kalam|um)|tedunga|tirumb[a-z]*|selum|selkiratu|sel[ukg][a-z]+|alait[a-z]*|asai[a-z]+|kel(?:unga|ungal|unka)|olichi[a-z]*|mudi(?:ch|c)itan|eduk[a-z]+|kadapan|irupan|ninan|varan|ula(?:vu|vum|vu[a-z]+|vi[a-z]*)|otung[a-z]*|odung[a-z]*`,
+);
+/** Pictures, stories, lessons and the police: they tell of a place in which no animal is looked for. */
+export const DEPICTED = words(
+  "jatak[a-z]*|katav[a-z]*|sitiv[a-z]*|situv[a-z]*|ketay[a-z]*|rajek|beraga[a-z]*|berun[a-z]*|kudakal[a-z]*|natya[a-z]*",
+  "oviy[a-z]*|bomai|nigal[a-z]*|kadavul|sut(?:ar|anar|avar)[a-z]*|kapatr[a-z]*|kapat[a-z]*|sirpam|silai",
+);
+/** A length or a time that somebody goes. */
+export const LENGTH = words(
+  "(?:kilo)?m(?:e|i)t(?:e|a)r[a-z]*|km|mailu?[a-z]*|nimis[a-z]*|nimid[a-z]*|vinadi[a-z]*|adi|yar",
+);
+export const GOING = words(
+  "giya[a-z]*|giyot|yan(?:a|akota|ne)|yadi|gihin|duva|dura|ahata|ehata|atula[a-z]*|nada[a-z]*|nadan[a-z]*|pona[a-z]*|poi[a-z]*|ponga|ul[ae]|tali|turam|vadak[a-z]*|terk[a-z]*|kilak[a-z]*|merk[a-z]*|utur[a-z]*|dakun[a-z]*|basna[a-z]*|negena[a-z]*",
+);
+/** The island, its parks and their roads: what is true there of elephants at large. */
+export const AT_LARGE = words(
+  "park|parks|udyan[a-z]*|vanodyan[a-z]*|sarana(?:bumi[a-z]*)?|lankav[a-z]*|lokuma|rata(?:tula|puram)|divayin[a-z]*",
+  "p[ou]nga[kv][a-z]+|punga|ilangai[a-z]*|nad(?:il|u)|tiv(?:il|u)",
+);
+/** Where one tusker is, which somebody knows, shows or sends. */
+export const WHERE = words(
+  "koheda?|kot?an[a-z]*|tan(?:a|ata|adi)|tena(?:ta)?|navatin(?:a|e)|stan(?:a|aya|ayata)|location|lokesan|gps|pin",
+  "enga(?:e|yo|iruku)?|engu|idam|idat(?:ai|uku|il|ula|a)|edam|edat[a-z]*",
+);
+export const TELLS = words(
+  "danava|dan(?:e|i|iti|o)|evan(?:am|a)?|evam|hoyala|penan[a-z]*|penvan[a-z]*|kiyanam|denava|denam|ahan(?:a|e)|katakaran[a-z]*|call|kol|phone|message|msg|inbox|vatsap|vhatsap",
+  "teriyum|anup(?:u|i|a)[a-z]*|katuv[a-z]*|katur[a-z]*|katit[a-z]*|solv[a-z]*|kel(?:unga|ungal|unka)|kupid[a-z]*",
+);
+/** "not", "do not": what is not told leads nowhere. */
+export const DENIAL = words(
+  "na|ne|nane|nehe|beha|be|bari",
+  "ilai|ila|illai|vendam|venam|kudatu|kudadu|teriyatu|teriyadu|teriyala",
+);
+/** A turn to the left or the right, which leads somewhere. */
+export const TURN = words("harila|harena(?:va|kota)?|haren[a-z]*|hervi[a-z]*|tirumb[a-z]*");
+export const SIDE = words("vam|vamata|dakunata|dakunu|valatu|idatu|valadu|idadu|valapakam|idapakam|valapuram|idapuram");
+/** "that is where", "there he stands" */
+export const JUST_THERE = words(
+  "tamai|etana(?:ma|tama|min)?|metana|otana(?:ta)?|ehe|ange(?:tan)?|anga(?:tan)?|inge(?:tan)?|ipo(?:tan)?|ipa|ipavum",
+);
+/** Parts of the body have sides as well: "the left tusk". */
+export const BODY = words(
+  "dalaya|dale|dal|kane|kanet|es|esa|ese|kakul|kakula|kakule|hondaya|honda(?:ye|va)|valiga[a-z]*|uyara",
+  "tanta[a-z]*|danda[a-z]*|kombu|kombin|kombugal|kalil|tumbik[a-z]*|tutik[a-z]*|kanil|netri[a-z]*",
 );
 /** What people are rarely said to do. */
 export const VERB_OF_ANIMALS = words(
@@ -100,31 +144,36 @@ export const ORDINAL = words(
   "palav?eni|palaveni|palamu|deveni|devani|tunveni|tunvani|hatarveni|hatarav?eni|pasveni|hayveni|hatveni|atveni|\\d{1,3}(?:v?eni|vani|am|avadu|avatu|th|nd|rd|st)|am|veni|mudalam|mutalam|irandam|rendam|rendav[ad]u|rendavatu|munram|mundram|munav[ad]u|munravatu|nalam|nangam|aindam|anjam|elam|aram|etam|antima|kadaisi",
 );
 export const COUNTED_PLACE = words(
-  "dor(?:a|e|ata)|kanu(?:va|ve|vata)|palam(?:a|e|ata)|boku(?:va|ve)|val(?:a|e|ata)|kotas(?:a|e|ata)|kalapa(?:ya|ye|yata)|blok|block|unit|vangu(?:va|ve)|valay(?:am|at)[a-z]*|vatar[a-z]*|kat?ai|mail|mile|kal|madag[a-z]*|matag[a-z]*|vayal[a-z]*|kolani[a-z]*|post|posts|getu(?:va|ve)|pokun(?:a|e|ata)|gate|camp|canal|tract|janapad[a-z]*",
+  "t[ou]n|kambam|dor(?:a|e|ata)|kanu(?:va|ve|vata)|palam(?:a|e|ata)|boku(?:va|ve)|val(?:a|e|ata)|kotas(?:a|e|ata)|kalapa(?:ya|ye|yata)|blok|block|unit|vangu(?:va|ve)|valay(?:am|at)[a-z]*|vatar[a-z]*|kat?ai[a-z]*|mail|mile|kal|madag[a-z]*|matag[a-z]*|vayal[a-z]*|kolani[a-z]*|post|posts|getu(?:va|ve)|pokun(?:a|e|ata)|gate|camp|canal|tract|janapad[a-z]*",
 );
 /** "last", "this": lately before a week, a month or a day. */
 export const BEFORE_LATELY = words(
-  "hama|hema|sema|sama|ovoru|giya|pahugiya|pasugiya|pona|kadanda|senra|sendra|inda|inta|me|mee|last|ikma|\\d{1,2}|munu|rendu|irandu|nalu|tun|deka",
+  "hama|hema|sema|sama|ovoru|giya|pahugiya|pasugiya|pona|kadanda|kadanta|senra|sendra|inda|inta|me|mee|last|ikma|\\d{1,2}|munu|rendu|irandu|nalu|tun|deka",
 );
 export const LATELY = words(
-  "avurud(?:de|dema|ema|ma|u)?|varusam(?:um)?|varudam(?:um)?|andum|g?n[ay]+iru?(?:kilamai)?|tingal|sevai|pudan|budan|viyalan|viyala|veli(?:kilamai)?|sani(?:kilamai)?|sati(?:ye|yema|edi)|mas(?:e|ema|aye)|davas(?:vala|valama)?|irida|senasur[a-z]*|sanduda|badada|sikurada|bradaspatinda|angaharuvada|varam|varat(?:il|ila|ula)|masam|matam|kilamai|nayiru?|nal|nala|nalaga|rayak|week|month|hatiye",
+  "avurud(?:de|dema|ema|ma|u)?|varusam(?:um)?|varudam(?:um)?|andum|g?n[ay]+iru?(?:kilamai)?|tingal|sevai|pudan|budan|viyalan|viyala|veli(?:kilamai)?|sani(?:kilamai)?|sati(?:ye|yema|edi)|mas(?:e|ema|aye)|davas(?:vala|valama)?|irida|senasur[a-z]*|sanduda|badada|sikurada|bradaspatinda|angaharuvada|varam|varat(?:il|ila|ula)|masam|matam|kilamai|nayiru?|nal|nalum|nala|nalaga|rayak|week|month|hatiye",
 );
 /** Words for one bull. */
 export const ONE_BULL = words(
-  `aliya(?:va|ta|ge|gen|tan)?|aliyaa|et(?:a|ava|ata|age|ata)|at(?:a|ava)(?!.)|dala(?:ya|yata|eta|aliya)|[td]ani(?:ya|yava|yata|aliya)|uva|u|ohu(?:va|ta|ge)?|uge|ugen|uta|mung?|munta|eya(?:va|ta|ge)?|hadaya|loka|yoda(?:ya)?`,
-  `komban(?:ai|uku|in|um|e|a|tan|nu|oda)?|koban|avan(?:ai|uku|a|um|tan|oda)?|ivan(?:ai|uku|a)?|taniyan(?:ai)?`,
+  `aliya(?:va|ta|ge|gen|tan)?|aliyaa|et(?:a|ava|ata|age|ata)|at(?:a|ava)(?!.)|dala(?:ya|yata|eta|aliya|raja)|[td]ani(?:ya|yava|yata|aliya)|uva|u|ohu(?:va|ta|ge)?|uge|ugen|uta|mung?|munta|eya(?:va|ta|ge)?|hadaya|loka|yoda(?:ya)?`,
+  `komban(?:ai|uku|in|um|e|a|tan|nu|oda)?|koban|avan(?:ai|uku|a|um|tan|oda|da|ode)?|ivan(?:ai|uku|a)?|taniyan(?:ai)?`,
 );
 /** `யானை` is one elephant, or any. */
 export const ANY_ELEPHANT = words("yan(?:ai|aiya|aiyai|aiku|aiyin|aiyum|aitan|aiye|aiya)|anai|aneai|ali(?:yek|yeku)?");
 /** Elephants, farmers or visitors in general. */
 export const HERDS = words(
-  "ali|alin(?:ta|ge|va)?|alige?|etun(?:ta|ge|va)?|atun|goviyo|govin(?:ta|ge)?|minis(?:u|un|unta)?|sancarak[a-z]*|aliyek(?:uge|uta|va|ge|ta)?|etek(?:uge|uta)?|rancu(?:va)?|patav[a-z]*|gatum[a-z]*|satun(?:ta|ge)?|ekatu(?:va|ven[a-z]*)|etin[a-z]*",
-  "yanai(?:gal|kal|kala|galu|galai|gali|kuti|kalai|galuku|kaluku|kalin|galin)[a-z]*|komban(?:gal|kal)[a-z]*|viv[ae]?say[a-z]*|makal(?:uku|ai)?|sutrula[a-z]*|vilangu[a-z]*|kuti(?:yanai)?|manitan?[a-z]*|motal(?:uku|il)?|modal|o[nr]d?ruko?u?dal|kudal|kuratu|vayiula",
+  "ali|alin(?:ta|ge|va)?|alige?|etun(?:ta|ge|va)?|atun|goviyo|govin(?:ta|ge)?|minis(?:u|un|unta)?|sancarak[a-z]*|aliyek(?:uge|uta|va|ge|ta)?|etek(?:uge|uta)?|rancu(?:va)?|patav[a-z]*|gatum[a-z]*|satun(?:ta|ge)?|ekatu(?:va|ven[a-z]*)|etin[a-z]*|rel(?:a|ak)|pavul[a-z]*|alo|aliyo|eto|dalaliyo",
+  "k[ou]tam|k[ou]tat[a-z]*|kutik[a-z]*|payani[a-z]*|yanai(?:gal|kal|kala|galu|galai|gali|kuti|kalai|galuku|kaluku|kalin|galin)[a-z]*|komban(?:gal|kal)[a-z]*|viv[ae]?say[a-z]*|makal(?:uku|ai)?|sutrula[a-z]*|vilangu[a-z]*|kuti(?:yanai)?|manitan?[a-z]*|motal(?:uku|il)?|modal|o[nr]d?ruko?u?dal|kudal|kuratu|vayiula",
 );
 /** Deaths, births, chronicles, processions, prices and laws. */
 export const OTHER_MATTERS = words(
-  `maruna|merila|merun[a-z]*|marun[a-z]*|marapu|marala|maranay[a-z]*|miyagiy[a-z]*|miya|upan[a-z]*|upata|ipad[a-z]*|perahera[a-z]*|perahar[a-z]*|karand[a-z]*|rajakale|rajaru|raju[a-z]*|maharaja|maharaju[a-z]*|itihas[a-z]*|katandar[a-z]*|kautuk[a-z]*|potak|pote|pota|rupiyal|milata|mila|nadu(?:va|vak)?|usavi[a-z]*|nitiya|nitiyen|sankyava|gananaya?|samiksan[a-z]*|siyayata|prasnay[a-z]*|guruvaru?|guruvari|guruma|guruntuma|vidyav[a-z]*|satvody[a-z]*|sanvatsar[a-z]*|dinakata|davasakata|cartare|citray[a-z]*|poto(?:va|vak)?|potoek|magul|natuva|sinduva?|tahana[a-z]*|gazet|gastu|lipiya|patar[a-z]*|tv|documentari|vadasat[a-z]*|kavi|knox|sanskruti[a-z]*|siritak|lakun[a-z]*|mudar[a-z]*|tiket|ticket|vivrut[a-z]*|vayasa|vayasai|usai|barai|liyapadin[a-z]*|sindu|pinturay[a-z]*|mahavans[a-z]*|vijitapura|dostar[a-z]*|satkam[a-z]*|tagi|issara|suda[a-z]*kale|park(?=ek)`,
-  `peraher[a-z]*|perahar[a-z]*|tiruvila(?:vil|vuku|vila|kal)?|urvalam|se?tat(?:u|am)?|set(?:u|a|adu|ucu|upocu|ipocu)|iran(?:t|d)[a-z]*|kola?pat[a-z]*|kon(?:anga|rarkal|utanga)|pirant[a-z]*|pirand[a-z]*|manan|manarkal[a-z]*|manarkalam|arasan|katin(?:adu|atu|ar|a)|vilai|ruba|rubai|putagam|putakam|satam|satapadi|kanak(?:edu[a-z]*|u)|nalaiku|naliku|satavidam|satavitam|kalamanar|padichen|padicen|padam|oviyam|aruncat[a-z]*|arungat[a-z]*|palamoli|palaya|kavid[a-z]+|kavit[a-z]+|tv|documentary|news|seydi|seiti|parliament|maradu|manadu|meeting|pal[ai]?mol[a-z]*|nulag[a-z]*|adiyay[a-z]*|atiyay[a-z]*|olandar|maruti?uvar|sikic[a-z]*|edai|uyaram|vayatu|vayasu|mutirai|nandri|nanri|tiket|ticket|amaicar|arasu|sinam|thailand|mudumalai|kural|padal|varalaru|vilak[a-z]*(?=kam)`,
+  `maruna|alagat[a-z]*|atadang[a-z]*|horakam[a-z]*|damval[a-z]*|tailant[a-z]*|japan[a-z]*|indiyav[a-z]*|maril[a-z]*|merila|rupa(?:ya|yak|vak)?|merun[a-z]*|marun[a-z]*|marapu|marala|maranay[a-z]*|miyagiy[a-z]*|miya|upan[a-z]*|upata|ipad[a-z]*|perahera[a-z]*|perahar[a-z]*|karand[a-z]*|rajakale|rajaru|raju[a-z]*|maharaja|maharaju[a-z]*|itihas[a-z]*|katandar[a-z]*|kautuk[a-z]*|potak|pote|pota|rupiyal|nadu(?:va|vak)?|usavi[a-z]*|nitiya|nitiyen|sankyava|gananaya?|samiksan[a-z]*|siyayata|prasnay[a-z]*|guruvaru?|guruvari|guruma|guruntuma|vidyav[a-z]*|satvody[a-z]*|sanvatsar[a-z]*|dinakata|davasakata|cartare|citray[a-z]*|magul|natuva|sinduva?|tahana[a-z]*|gazet|gastu|lipiya|patar[a-z]*|tv|documentari|vadasat[a-z]*|kavi|knox|sanskruti[a-z]*|siritak|lakun[a-z]*|mudar[a-z]*|vivrut[a-z]*|vayasa|vayasai|usai|barai|liyapadin[a-z]*|sindu|pinturay[a-z]*|mahavans[a-z]*|vijitapura|dostar[a-z]*|satkam[a-z]*|tagi|isara?|usaviy[a-z]*|kalekata|namin|namak|tera?ma|artaya|dinapot[a-z]*|desanay[a-z]*|rasvim[a-z]*|rupavahini[a-z]*|carit[a-z]*|pravurt[a-z]*|puvat[a-z]*|pat(?:aray|are)[a-z]*|arina(?:va|ne)?|arinu|vahana(?:va|ne)|vahala|vivurta|sirakaruv[a-z]*|sirage[a-z]*|prakas[a-z]*|amati[a-z]*|parlim[a-z]*|rajad?an[a-z]*|musth?|professor|campus|stuti[a-z]*|lium[a-z]*|avarudu(?=ta)|istuti|silpa|lipi[a-z]*|suda[a-z]*kale|park(?=ek)`,
+  `peraher[a-z]*|perahar[a-z]*|tiruvila(?:vil|vuku|vila|kal)?|urvalam|se?tat(?:u|am)?|set(?:u|a|adu|ucu|upocu|ipocu)|iran(?:t|d)[a-z]*|kola?pat[a-z]*|kon(?:anga|rarkal|utanga)|pirant[a-z]*|pirand[a-z]*|manan|manarkal[a-z]*|manarkalam|arasan|katin(?:adu|atu|ar|a)|ruba|rubai|putagam|putakam|satam|satapadi|kanak(?:edu[a-z]*|u)|naliku|satavidam|satavitam|kalamanar|padichen|padicen|oviyam|aruncat[a-z]*|arungat[a-z]*|palamoli|palaya|kavid[a-z]+|kavit[a-z]+|tv|documentary|news|seydi|seiti|parliament|maradu|manadu|meeting|pal[ai]?mol[a-z]*|nulag[a-z]*|adiyay[a-z]*|atiyay[a-z]*|olandar|maruti?uvar|sikic[a-z]*|edai|uyaram|vayatu|vayasu|mutirai|nandri|nanri|amaicar|arasu|thailand|mudumalai|kural|padal|peyar[a-z]*|kaitu|kadat(?:al|iya|inar)[a-z]*|sangili[a-z]*|tailand[a-z]*|tailant[a-z]*|indiya[a-z]*|arasan[a-z]*|per(?:um|in|il)|talaimurai[a-z]*|nulai[a-z]*|tirak[a-z]*|mudap[a-z]*|mudum|tirand[a-z]*|tirant[a-z]*|kadai(?=yil)|urvalat[a-z]*|neidi[a-z]*|nidiman[a-z]*|nitiman[a-z]*|valak[ua][a-z]*|siraid?[a-z]*|siraitand[a-z]*|seiti[a-z]*|seyti[a-z]*|pat(?:i|a)rik[a-z]*|katurai[a-z]*|noolag[a-z]*|nul(?:il|ai|in)?|kurip[a-z]*|ariki[a-z]*|aiv[a-z]*|kootat?[a-z]*|sorpoliv[a-z]*|aval[a-z]*padam|val(?:tukal|tugal)|eludi[a-z]*|eluti[a-z]*|eluta[a-z]*|inaiya[a-z]*|tirta[a-z]*|palkalai[a-z]*|aracungat[a-z]*|varalaru|vilak[a-z]*(?=kam)`,
+);
+/** Photographs, tickets, towns and the web: they stand beside a position as well, so they need one sign more. */
+export const NEIGHBOURING_MATTERS = words(
+  "p(?:h)?oto(?:va|vak|ek)?|pintur[a-z]*|tiket|ticket|colombo|kolamba[a-z]*|kolambin|liyan[a-z]*|liyala|liya|site|editor|website|doctor|dostar[a-z]*|arala|mila|milata|polis[a-z]*|police",
+  "padam|padang[a-z]*|kolumb[a-z]*|vilai|sinam|nalaiku|naliku",
 );
 const MONTH =
   "janavari|januvari|pebaravari|peb?ruvari|pe?brav?ari|martu|mart|maratu|aprel|apriel|apirel|apral|mai|juni|jun|juli|julai|yulai|agostu|agost|ogastu?|ogast|agast|agastu|septembar|sep?tamba[rt]?|setembar|oktobar|oktober|novembar|novambar|navambar|desembar|desambar|disambar|january?|february?|marc|april|may|june?|july?|august|september|october|november|december";

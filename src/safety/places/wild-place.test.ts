@@ -51,6 +51,10 @@ describe("placeWarnings", () => {
     "ஆறாம் பிரிவில் கொம்பன்",
     "நாவற்குளத்தில் கொம்பன்",
     "சின்னப்பாலத்தில் நிக்குது",
+    "Our driver can take you straight to him.",
+    "Message me for his exact location.",
+    "ඇතා ඉන්න තැන ලොකේෂන් එක එවන්නම්.",
+    "அவன் தங்கும் இடம் வழிகாட்டிக்குத் தெரியும்.",
   ])("warns of %j", (text) => {
     expect(placeWarnings(text)).not.toEqual([]);
   });
@@ -69,6 +73,15 @@ describe("placeWarnings", () => {
     "Kulama is a Sinhala word",
     "වැව් අලින් ආකර්ෂණය කරයි.",
     "குளங்கள் யானைகளை ஈர்க்கின்றன.",
+    "He was shot near a tank in 1974.",
+    "Nobody knows where he was born.",
+    "Ath gala kiyana nama parana kathawakin",
+    "දළ හොරකම් කළ අය හන්දියේදී අත්අඩංගුවට ගත්තා.",
+    "මේ වෙබ් අඩවියේ අලි ඉන්න තැන් දමන්නේ නැත.",
+    "රැස්වීම සිකුරාදා සවස හතරට පැවැත්වේ.",
+    "கூட்டம் வெள்ளிக்கிழமை மாலை நான்கு மணிக்கு.",
+    "யானை ரயிலில் மோதிய செய்தி கேட்டு வருந்தினேன்.",
+    "சிறுவயதில் குழியில் விழுந்து காப்பாற்றப்பட்டான்.",
     "King Dutugemunu rode to the southern gate of Vijithapura.",
     "අලි හවසට වැවට එති.",
     "හවස වන අතර අලි ඇවිදියි.",

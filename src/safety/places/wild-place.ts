@@ -1,6 +1,6 @@
 import { englishHabits, shortPlace } from "./english-habits.ts";
 import * as english from "./english-places.ts";
-import { latinWarnings } from "./latin-warnings.ts";
+import { isInLatinLetters, latinWarnings } from "./latin-warnings.ts";
 import { sentencesOf } from "./sentences.ts";
 import * as sinhala from "./sinhala-places.ts";
 import * as tamil from "./tamil-places.ts";
@@ -17,10 +17,13 @@ const named = (pattern: RegExp, sentence: string): RegExpMatchArray[] =>
   [...sentence.matchAll(pattern)].filter((match) => english.smallPlaceIn(match[1] ?? "") !== "");
 
 /** The first word of a sentence is always capitalised: "Village roads" contains no name. */
-const isFirstWordOnly = ({ index, 1: name = "", 2: noun = "" }: RegExpMatchArray): boolean =>
-  index === 0 && !name.includes(" ") && /^\p{Ll}.*s$/u.test(noun);
+const isFirstWordOnly = ({ index, 1: name = "", 2: noun = "" }: RegExpMatchArray, sentence: string): boolean =>
+  index === 0 &&
+  !name.includes(" ") &&
+  (/^\p{Ll}.*s$/u.test(noun) || (/^\p{Ll}/u.test(noun) && isInLatinLetters(sentence)));
 
 const NAMED = [english.NAMED_SMALL_PLACE, english.PLACE_OF_NAME, english.LODGING, english.NEAR_NAME, english.HOME];
+const PAST_YEAR = /(?<!\d)(?:1[5-9]\d\d|20[01]\d)(?!\d)/;
 const SURE = [english.BLOCK, english.ROAD_NUMBER, english.DISTANCE];
 const NAMELESS = [english.COMPOUND_NAME, english.NUMBERED_PLACE, english.BESIDE_PLACE, ...SURE];
 /** The patterns that take longest; none of them matches a sentence without such a noun, as most are. */
@@ -39,12 +42,14 @@ function englishPlaces(sentence: string): string[] {
   const hasNoun = english.NOUN_OF_PLACE.test(sentence);
   const possible = (patterns: RegExp[]) => (hasNoun ? patterns : patterns.filter((pattern) => !NEED_NOUN.has(pattern)));
   const places = possible([english.NAMED_PLACE]).flatMap((pattern) => named(pattern, sentence));
+  // "shot near a tank in 1974" leads nobody there today.
+  const nameless = NAMELESS.filter((pattern) => pattern !== english.BESIDE_PLACE || !PAST_YEAR.test(sentence));
   const found = [
-    ...places.filter((match) => !isFirstWordOnly(match)),
+    ...places.filter((match) => !isFirstWordOnly(match, sentence)),
     ...possible(NAMED).flatMap((pattern) => named(pattern, sentence)),
   ]
     .map(([phrase]) => phrase)
-    .concat(possible(NAMELESS).flatMap((pattern) => matches(pattern, sentence)))
+    .concat(possible(nameless).flatMap((pattern) => matches(pattern, sentence)))
     .concat(englishHabits(sentence));
   if (found.length === 0) found.push(...shortPlace(sentence.trim()));
   const cue = english.CUE.exec(sentence)?.[0];
@@ -66,7 +71,8 @@ function englishPlaces(sentence: string): string[] {
  * kings or prices, one such sign is not enough.
  */
 function inflectedPlaces(words: typeof sinhala | typeof tamil, sentence: string): string[] {
-  const isOfOneBull = words.ONE_BULL.test(sentence);
+  const isOfHerds = words.HERDS.test(sentence);
+  const isOfOneBull = words.ONE_BULL.test(isOfHerds ? sentence.replace(words.ANY_BULL, " ") : sentence);
   const hasCue = words.CUE.test(sentence);
   const isOfHours = words.OPENING_HOURS.test(sentence);
   const sure = [words.BLOCK, words.DISTANCE, words.DIRECTIONS].flatMap((pattern) => matches(pattern, sentence));
@@ -80,8 +86,14 @@ function inflectedPlaces(words: typeof sinhala | typeof tamil, sentence: string)
     hasCue || isOfOneBull ? [...words.namedPlaces(sentence), ...matches(words.COMPOUND_NAME, sentence)] : [],
     hasCue ? [words.LARGE_PLACE, words.BETWEEN].flatMap((pattern) => matches(pattern, sentence)) : [],
   ].filter((found) => found.length > 0);
-  const isGeneral = words.DEATH.test(sentence) || (!isOfOneBull && (isOfHours || words.HERDS.test(sentence)));
-  const fewest = words.OTHER_MATTERS.test(sentence) ? 3 : isGeneral ? 2 : 1;
+  const isOfOthers = words.OTHER_MATTERS.test(sentence);
+  // "the watcher knows where he sleeps"
+  if (!isOfOthers && words.TELLS.test(sentence) && !words.DENIAL.test(sentence)) {
+    sure.push(...matches(words.WHERE, sentence));
+  }
+  const isGeneral =
+    words.DENIAL.test(sentence) || words.DEATH.test(sentence) || (!isOfOneBull && (isOfHours || isOfHerds));
+  const fewest = isOfOthers ? 3 : isGeneral ? 2 : 1;
   return signs.length >= fewest ? [...sure, ...signs.flat()] : sure;
 }
 

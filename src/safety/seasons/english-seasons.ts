@@ -54,7 +54,7 @@ const ADVICE =
   /(?<!\p{L})(?:[Bb]est|[Ll]ook|[Ff]ind|[Ss]een|[Ff]ound|[Ss]ighted|[Ss]potted|[Ee]xpect(?:ed)?|[Ss]ightings?|[Ww]ait|[Gg]o|[Dd]rive|[Aa]sk|[Uu]sual(?:ly)?|[Aa]lways|[Tt]usker)(?!\p{L})/u;
 /** Elephants in general, visitors and opening times: unless a bull is meant, such a sentence gives no animal away. */
 const GENERAL =
-  /(?<!\p{L})(?:[Ee]lephants|[Hh]erds?|[Tt]uskers|[Bb]ulls|[Mm]ales|[Cc]ows|[Vv]isitors?|[Tt]ourists?|[Ff]armers?|[Gg]uests|[Pp]ilgrims|[Pp]arks? (?:is|are|was|closes?|opens?)|[Cc]los(?:e[sd]?|ing)|[Oo]pen(?:s|ed|ing)?|[Bb]irds?|[Rr]ainfall|hundreds|thousands|[Ff]estival|[Vv]illagers|people)(?!\p{L})/u;
+  /(?<!\p{L})(?:[Ee]lephants|[Hh]erds?|[Tt]uskers|[Bb]ulls|[Mm]ales|[Cc]ows|[Vv]isitors?|visit(?:ed|ing)|[Tt]ourists?|[Ff]armers?|[Gg]uests|[Pp]ilgrims|[Pp]arks? (?:is|are|was|closes?|opens?)|[Cc]los(?:e[sd]?|ing)|[Oo]pen(?:s|ed|ing)?|[Bb]irds?|[Rr]ainfall|hundreds|thousands|[Ff]estival|[Vv]illagers|people)(?!\p{L})/u;
 /** Births, deaths, courts, counts and festivals have months, too. */
 const OTHER_MATTERS =
   /(?<!\p{L})(?:born|births?|calved|conceived|died|dead|death|dies|killed|shot|poached|electrocuted|buried|court|law|census|counted|museum|perahera|procession|casket|chronicles?|kings|temple|published|report (?:of|by)|article|newspaper|book|study|studies|researchers?|named|christened|captured|donated|bought|sold|stuffed|zoo|orphanage|festival|wounded|treated|operated|collared|released|announced|arrested|seized|body|stolen|attacked|autopsy|[Kk]ing(?= \p{Lu}))(?!\p{L})/u;
