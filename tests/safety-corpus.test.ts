@@ -1,0 +1,56 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { whereaboutsIn } from "../src/entries/safety/entry-warnings.ts";
+import { findPosition } from "../src/safety/position-text.ts";
+
+/**
+ * Phrases about invented tuskers, written by other people than the filter: one file for each language, and one for
+ * Sinhala and Tamil in Latin letters.
+ */
+type Phrases = { harmful: string[]; harmless: string[] };
+
+/** The site's date when the phrases were written: some tell of days that were recent then. */
+const TODAY = "2026-11-28";
+
+const FOLDER = join(import.meta.dirname, "safety-corpus");
+const names = (await readdir(FOLDER)).filter((name) => name.endsWith(".json"));
+const files = await Promise.all(
+  names.map(
+    async (name): Promise<[string, Phrases]> => [
+      name,
+      JSON.parse(await readFile(join(FOLDER, name), "utf8")) as Phrases,
+    ],
+  ),
+);
+
+/** Of 50 harmful and 50 harmless phrases. */
+type Bounds = { caught: number; falseAlarms: number };
+
+const WANTED: Bounds = { caught: 45, falseAlarms: 2 };
+/**
+ * What the filter reaches in the halves that nobody reads who works on it, where that is less than what is wanted. Whoever
+ * improves it looks at the counts of these files alone, and raises these.
+ */
+const REACHED: Record<string, Bounds> = {
+  "sinhala.unseen.json": { caught: 45, falseAlarms: 5 },
+  "tamil.unseen.json": { caught: 44, falseAlarms: 5 },
+  "latin.unseen.json": { caught: 41, falseAlarms: 6 },
+};
+
+const isNoticed = (text: string): boolean => findPosition(text) !== undefined || whereaboutsIn(text, TODAY).length > 0;
+const countNoticed = (phrases: string[]): number => phrases.filter(isNoticed).length;
+
+test("there are phrases in all four, and no phrase is there twice", () => {
+  const kinds = ["english", "sinhala", "tamil", "latin"];
+  expect(kinds.filter((kind) => names.some((name) => name.startsWith(kind)))).toEqual(kinds);
+  const all = files.flatMap(([, { harmful, harmless }]) => [...harmful, ...harmless]);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test.each(files)("of %s enough of the harmful and few of the harmless are noticed", (name, { harmful, harmless }) => {
+  expect([harmful.length, harmless.length]).toEqual([50, 50]);
+  const { caught, falseAlarms } = REACHED[name] ?? WANTED;
+  expect(countNoticed(harmful)).toBeGreaterThanOrEqual(caught);
+  expect(countNoticed(harmless)).toBeLessThanOrEqual(falseAlarms);
+});
