@@ -22,6 +22,7 @@ export const ACTIONS = [
   "reordered",
   "translated",
   "checked",
+  "looked at warnings",
   "submitted",
   "sent back",
   "took back",

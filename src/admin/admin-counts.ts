@@ -10,12 +10,14 @@ export const adminCountsSchema = z
       published: count("Public now."),
       drafts: count("Not published yet."),
       binned: count("In the bin."),
+      warned: count("With warnings that nobody has marked as looked at."),
     }),
     articles: z.object({
       published: count("Public now."),
       drafts: count("Not published yet."),
       scheduled: count("Published, and dated in the future."),
       binned: count("In the bin."),
+      warned: count("With warnings that nobody has marked as looked at."),
     }),
     messages: z
       .object({

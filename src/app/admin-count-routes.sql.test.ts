@@ -14,8 +14,8 @@ import { noteBackup } from "../backups/note-backup.server.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const NOTHING = {
-  tuskers: { published: 0, drafts: 0, binned: 0 },
-  articles: { published: 0, drafts: 0, scheduled: 0, binned: 0 },
+  tuskers: { published: 0, drafts: 0, binned: 0, warned: 0 },
+  articles: { published: 0, drafts: 0, scheduled: 0, binned: 0, warned: 0 },
   messages: { unread: 0, undelivered: 0 },
   letters: { open: 0 },
   reviews: 0,
@@ -48,8 +48,8 @@ test("each entry is counted once, where it is", async () => {
   await call("DELETE", `/api/articles/${await add("/api/articles", someArticle())}`, { token });
   expect(await (await call("GET", "/api/desk", { token })).json()).toEqual({
     ...NOTHING,
-    tuskers: { published: 2, drafts: 1, binned: 2 },
-    articles: { published: 2, drafts: 1, scheduled: 3, binned: 1 },
+    tuskers: { published: 2, drafts: 1, binned: 2, warned: 0 },
+    articles: { published: 2, drafts: 1, scheduled: 3, binned: 1, warned: 0 },
   });
 });
 

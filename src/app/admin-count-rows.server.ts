@@ -1,6 +1,7 @@
 import { type ActingRole, may } from "../accounts/roles.ts";
 import type { AdminCounts } from "../admin/admin-counts.ts";
 import { countEntries } from "../entries/records/list-entries.server.ts";
+import { countUnseenWarnings } from "../entries/rows/warning-rows.server.ts";
 import type { IndexedDatabase } from "../entries/search/directory-index.server.ts";
 import { countLetters } from "../letters/rows/letter-rows.server.ts";
 import { countContactMessages } from "../messages/rows/message-rows.server.ts";
@@ -37,6 +38,7 @@ async function countTuskersForAdmin(db: IndexedDatabase): Promise<AdminCounts["t
     published: await countEntries(db, "tusker", { includeDrafts: true, publication: "published" }),
     drafts: await countEntries(db, "tusker", { includeDrafts: true, publication: "draft" }),
     binned: await countBinned(db.read, "tuskers"),
+    warned: await countUnseenWarnings(db.read, "tusker"),
   };
 }
 
@@ -46,6 +48,7 @@ async function countArticlesForAdmin(db: IndexedDatabase, today: string): Promis
     drafts: await countEntries(db, "article", { state: { is: "draft", today } }),
     scheduled: await countEntries(db, "article", { state: { is: "scheduled", today } }),
     binned: await countBinned(db.read, "articles"),
+    warned: await countUnseenWarnings(db.read, "article"),
   };
 }
 

@@ -13,6 +13,7 @@ import { readSignIn, setCachePolicy } from "../accounts/guard/sign-in-guard.serv
 import { activityRoutes } from "../activity/api/activity-routes.server.ts";
 import { articleRoutes } from "../articles/api/article-routes.server.ts";
 import { releaseRoutes } from "../data-releases/api/release-routes.server.ts";
+import { warningRoutes } from "../entries/api/warning-routes.server.ts";
 import { createLargeListLimiter } from "../entries/api/whole-list.server.ts";
 import { binRoutes } from "../entries/bin/api/bin-routes.server.ts";
 import { bulkRoutes } from "../entries/bulk/bulk-routes.server.ts";
@@ -96,6 +97,7 @@ export function createApi(services: Services) {
     .route("/tuskers", tuskerRevisionRoutes())
     .route("/tuskers", bulkRoutes("tusker"))
     .route("/tuskers", editingRoutes("tusker"))
+    .route("/tuskers", warningRoutes("tusker"))
     .route("/record", recordRoutes(limiter))
     .route("/record", questionRoutes())
     .route("/record", dayRoutes())
@@ -112,6 +114,7 @@ export function createApi(services: Services) {
     .route("/articles", articleRevisionRoutes())
     .route("/articles", bulkRoutes("article"))
     .route("/articles", editingRoutes("article"))
+    .route("/articles", warningRoutes("article"))
     .route("/sources", sourceCheckRoutes())
     .route("/sources", sourceRoutes())
     .route("/bin", binRoutes())

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { changeBody, entryReply, imagesBody, versionSchema } from "../entries/definition/entry-parts.ts";
 import { defineSchemas } from "../entries/definition/schemas.ts";
-import { warningsSchema } from "../entries/definition/warnings.ts";
+import { warningsReply } from "../entries/definition/warnings.ts";
 import { sourceDetailsSchema } from "../sources/library-source.ts";
 import { sentSourcesSchema, sourceSchema } from "../sources/source.ts";
 import { translatedReply } from "../translations/pieces/translation-shown.ts";
@@ -40,13 +40,14 @@ export const articleDetailSchema = articleSchema
   .extend({
     sourceDetails: sourceDetailsSchema,
     version: versionSchema,
+    ...warningsReply,
     descriptionHtml: z.string(),
     contentHtml: z.string().meta({ description: "The content as safe HTML: paragraphs, embeds, images." }),
   })
   .meta({ id: "ArticleDetail" });
 
 /** The response to a save: the article as stored, and warnings to review. */
-export const savedArticleSchema = articleDetailSchema.extend({ warnings: warningsSchema }).meta({ id: "SavedArticle" });
+export const savedArticleSchema = articleDetailSchema.meta({ id: "SavedArticle" });
 
 export type NewArticle = z.infer<typeof newArticleSchema>;
 export type ArticleChange = z.infer<typeof articleChangeSchema>;

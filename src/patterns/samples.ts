@@ -61,6 +61,7 @@ export const sampleRows = (image: ImageDetail): Row[] =>
     publication,
     updatedOn: "2001-02-03",
     imageDetails: [image],
+    isWarned: publication === "draft",
     age: ["30 years", "Unknown", "About 40 years"][index] ?? "",
     status: (["alive", "missing", "dead"] as const)[index] ?? "alive",
     portraitUrl: image.url,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { portraitParametersSchema } from "../artwork/portrait-parameters.ts";
 import { changeBody, entryReply, imagesBody, versionSchema } from "../entries/definition/entry-parts.ts";
 import { defineSchemas } from "../entries/definition/schemas.ts";
-import { warningsSchema } from "../entries/definition/warnings.ts";
+import { warningsReply } from "../entries/definition/warnings.ts";
 import { claimsSchema, eventsSchema, featuresSchema, relationsSchema } from "../record/record.ts";
 import { sourceDetailsSchema } from "../sources/library-source.ts";
 import { sentSourcesSchema, sourceSchema } from "../sources/source.ts";
@@ -59,6 +59,7 @@ export const tuskerDetailSchema = tuskerSchema
   .extend({
     sourceDetails: sourceDetailsSchema,
     version: versionSchema,
+    ...warningsReply,
     descriptionHtml: z.string().meta({ description: "The description as safe HTML: paragraphs, embeds, images." }),
     portraitCaption: z
       .string()
@@ -67,7 +68,7 @@ export const tuskerDetailSchema = tuskerSchema
   .meta({ id: "TuskerDetail" });
 
 /** The response to a save: the tusker as stored, and warnings to review. */
-export const savedTuskerSchema = tuskerDetailSchema.extend({ warnings: warningsSchema }).meta({ id: "SavedTusker" });
+export const savedTuskerSchema = tuskerDetailSchema.meta({ id: "SavedTusker" });
 
 export type NewTusker = z.infer<typeof newTuskerSchema>;
 export type TuskerChange = z.infer<typeof tuskerChangeSchema>;

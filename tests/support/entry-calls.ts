@@ -76,6 +76,12 @@ export const ENTRY_CALLS: readonly ApiCall[] = [
     good: 200,
   },
   {
+    call: "POST /api/tuskers/{id}/warnings/seen",
+    example: `/api/tuskers/${ID}/warnings/seen`,
+    least: "editor",
+    good: 404,
+  },
+  {
     call: "POST /api/tuskers/bulk",
     example: "/api/tuskers/bulk",
     least: "editor",
@@ -113,6 +119,12 @@ export const ENTRY_CALLS: readonly ApiCall[] = [
     example: `/api/articles/${ID}/editing/${FORM}`,
     least: "writer",
     good: 200,
+  },
+  {
+    call: "POST /api/articles/{id}/warnings/seen",
+    example: `/api/articles/${ID}/warnings/seen`,
+    least: "editor",
+    good: 404,
   },
   {
     call: "POST /api/articles/bulk",

@@ -34,6 +34,7 @@ const WORDS: Record<Action, string> = {
   reordered: "chose ‹subject›",
   translated: "translated ‹subject›",
   checked: "checked the translation of ‹subject›",
+  "looked at warnings": "looked at the warnings of ‹subject›",
   submitted: "submitted ‹subject› for review",
   "sent back": "sent ‹subject› back to its writer",
   "made review link": "made a review link to ‹subject›",

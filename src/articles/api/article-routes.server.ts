@@ -23,6 +23,7 @@ import {
   publicationQuery,
   searchQuery,
   sortQuery,
+  warningsQuery,
 } from "../../platform/api/list-request.server.ts";
 import { nameEntries } from "../../platform/api/name-entries.server.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
@@ -58,6 +59,7 @@ const listArticlesRoute = createRoute({
       category: filterQuery("Category", ARTICLE_CATEGORIES),
       drafts: draftsQuery,
       publication: publicationQuery(ARTICLE_STATES),
+      warnings: warningsQuery,
       sort: sortQuery(ARTICLE_SORTS),
     }),
   },
@@ -98,7 +100,12 @@ export const articleRoutes = (limiter: LargeListLimiter) =>
         publicOn: everything ? undefined : today,
         state: query.publication && { is: query.publication, today },
       };
-      return replyList(context, { kind: "article", filter, sort: query.sort }, query, limiter);
+      return replyList(
+        context,
+        { kind: "article", filter, sort: query.sort, warnings: query.warnings },
+        query,
+        limiter,
+      );
     })
     .openapi(recentArticlesRoute, async (context) => {
       const { limit = 3 } = context.req.valid("query");

@@ -8,12 +8,10 @@ import { isNamed } from "../../platform/http/entity-tag.server.ts";
 import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
-import { listWildNames } from "../../tuskers/rows/wild-names.server.ts";
-import type { Warning } from "../definition/warnings.ts";
+import type { NotedWarnings } from "../definition/warnings.ts";
 import { withReaderImages } from "../images/reader-images.server.ts";
 import { completeEntry, findRowById, findRowBySlug, type RowOf } from "../records/complete-entries.server.ts";
-import type { EntryToCheck } from "../safety/entry-texts.ts";
-import { entryWarnings } from "../safety/entry-warnings.ts";
+import { findWarnings } from "../rows/warning-rows.server.ts";
 import { binEntry } from "../saving/bin-entry.server.ts";
 import { entryTag, shownEntryTag } from "../saving/entry-version.server.ts";
 import { type ChangeOf, changeEntry, createEntry, type NewOf } from "../saving/save-entry.server.ts";
@@ -73,21 +71,24 @@ export const replyById = async <Kind extends EntryKind>(context: Context<ApiEnvi
   replyEntry(context, kind, await visibleRow(context, kind, id));
 
 /**
- * Replies with the whole entry, or with 304 if the client's copy is current. Entries that are not public are never
- * cached.
+ * Replies with the whole entry, or with 304 if the client's copy is current. Entries that are not public, and
+ * those with warnings for editors, are never cached.
  */
 async function replyEntry<Kind extends EntryKind>(context: Context<ApiEnvironment>, kind: Kind, row: RowOf<Kind>) {
   const { db } = context.var.services;
+  const noted = context.var.signedIn && (await findWarnings(db.read, { kind, id: row.id }));
   const headers = {
     ETag: shownEntryTag(row.version, db.currentContentVersion()),
     Vary: "Authorization",
-    "Cache-Control": isPublic(context, row) ? ASK_EACH_TIME : "private, no-store",
+    "Cache-Control": isPublic(context, row) && noted === undefined ? ASK_EACH_TIME : "private, no-store",
   };
-  if (isNamed(context.req.header("If-None-Match"), headers.ETag)) return context.body(null, 304, headers);
+  // A mark on warnings does not raise the version.
+  if (noted === undefined && isNamed(context.req.header("If-None-Match"), headers.ETag))
+    return context.body(null, 304, headers);
   const entry = await completeEntry(db.read, kind, row);
   nameEntries(context, [entry]);
   const sourceDetails = await readSourceDetails(db.read, entry.sources);
-  const more = { version: row.version, ...(sourceDetails.length === 0 ? {} : { sourceDetails }) };
+  const more = { version: row.version, ...noted, ...(sourceDetails.length === 0 ? {} : { sourceDetails }) };
   return context.json({ ...withReaderImages(context, entry), ...more }, 200, headers);
 }
 
@@ -98,7 +99,7 @@ export async function replyCreated<Kind extends EntryKind>(
   sent: NewOf<Kind>,
 ) {
   const { entry, version } = await createEntry(context.var.services, kind, sent, savedBy(context));
-  return context.json(await withWarnings(context, entry), 201, {
+  return context.json(await withWarnings(context, kind, entry), 201, {
     ETag: entryTag(version),
     Location: `/api/${kind}s/${entry._id}`,
   });
@@ -112,7 +113,7 @@ export async function replyChanged<Kind extends EntryKind>(
   ifMatch: string | undefined,
 ) {
   const { entry, version } = await changeEntry(context.var.services, entryAddress, sent, ifMatch, savedBy(context));
-  return context.json(await withWarnings(context, entry), 200, { ETag: entryTag(version) });
+  return context.json(await withWarnings(context, entryAddress.kind, entry), 200, { ETag: entryTag(version) });
 }
 
 /** Puts an entry into the bin and replies with its id. */
@@ -125,12 +126,12 @@ export async function replyBinned(
   return context.json({ _id: entryAddress.id }, 200);
 }
 
-/** An entry as returned by a save, with warnings if its texts narrow down where a living animal is. */
-export async function withWarnings<Entry extends EntryToCheck>(
+/** An entry as returned by a save, with the warnings that it carries now. */
+export const withWarnings = async <Entry extends { _id: string }>(
   context: Context<ApiEnvironment>,
+  kind: EntryKind,
   entry: Entry,
-): Promise<Entry & { warnings?: Warning[] }> {
-  const { clock, db } = context.var.services;
-  const warnings = entryWarnings(entry, siteDay(clock.now()), await listWildNames(db.read));
-  return warnings.length === 0 ? entry : { ...entry, warnings };
-}
+): Promise<Entry & Partial<NotedWarnings>> => ({
+  ...entry,
+  ...(await findWarnings(context.var.services.db.read, { kind, id: entry._id })),
+});

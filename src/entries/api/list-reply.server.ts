@@ -8,6 +8,7 @@ import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { allWithReaderImages } from "../images/reader-images.server.ts";
 import { listEntriesBySeq, listSeqs } from "../records/list-entries.server.ts";
+import { findUnseenAmong, listUnseenWarnings } from "../rows/warning-rows.server.ts";
 import type { ListTypes } from "../search/directory-index.server.ts";
 import { inPieces, type LargeListLimiter, type ListResponse, wholeListResponse } from "./whole-list.server.ts";
 
@@ -20,10 +21,32 @@ function wholeListTag({ var: { services, signedIn } }: Context<ApiEnvironment>):
   return `W/"${services.db.currentContentVersion()}.${siteDay(services.clock.now())}"`;
 }
 
+/** For those who are signed in, marks the entries with warnings that nobody has looked at. */
+async function withMarks<Entry extends { _id: string }>(
+  { var: { services, signedIn } }: Context<ApiEnvironment>,
+  kind: EntryKind,
+  entries: Entry[],
+): Promise<(Entry & { unseenWarnings?: true })[]> {
+  if (!signedIn) return entries;
+  const ids = entries.map(({ _id }) => _id);
+  const unseen = await findUnseenAmong(services.db.read, kind, ids);
+  return entries.map((entry) => (unseen.has(entry._id) ? { ...entry, unseenWarnings: true } : entry));
+}
+
 /** Replies with the requested page, or with the whole list. */
 export async function replyList<Kind extends EntryKind>(
   context: Context<ApiEnvironment>,
-  { kind, filter, sort }: { kind: Kind; filter: ListTypes[Kind]["filter"]; sort?: ListTypes[Kind]["sort"] | undefined },
+  {
+    kind,
+    filter,
+    sort,
+    warnings,
+  }: {
+    kind: Kind;
+    filter: ListTypes[Kind]["filter"];
+    sort?: ListTypes[Kind]["sort"] | undefined;
+    warnings?: "unseen" | undefined;
+  },
   query: { page?: number | undefined; limit?: number | undefined },
   limiter: LargeListLimiter,
 ) {
@@ -34,11 +57,13 @@ export async function replyList<Kind extends EntryKind>(
     const headers = { ETag: tag, "Cache-Control": ASK_EACH_TIME };
     return new Response(null, { status: 304, headers }) as ListResponse<never>;
   }
-  const seqs = await listSeqs(db, kind, filter, sort);
+  const listed = await listSeqs(db, kind, filter, sort);
+  const unseen = warnings && (await listUnseenWarnings(db.read, kind));
+  const seqs = unseen === undefined ? listed : listed.filter((seq) => unseen.has(seq));
   const readPart = async (part: Uint32Array) => {
     const entries = await listEntriesBySeq(db, kind, filter, part);
     nameEntries(context, entries);
-    return allWithReaderImages(context, entries);
+    return allWithReaderImages(context, await withMarks(context, kind, entries));
   };
   if (page === undefined) {
     const list = await wholeListResponse(inPieces(seqs, PIECE[kind], readPart), limiter);

@@ -134,6 +134,13 @@ function EntryRow({ row, chosen, onChoose, onDelete }: { row: Row } & RowHandlin
       <OwnCells row={row} />
       <Cell label="Publication">
         <PublicationBadge state={row.publication} {...(row.kind === "article" && { on: row.publishDate })} />
+        {row.isWarned && (
+          <span title="Warnings to look at">
+            {" "}
+            <Icon name="info" />
+            <span className="sr">Warnings to look at</span>
+          </span>
+        )}
       </Cell>
       <Cell label="Updated" className={`${tableStyles.number} ${tableStyles.minor}`}>
         {row.updatedOn}

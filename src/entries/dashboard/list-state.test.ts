@@ -10,6 +10,7 @@ test("the bare address shows the tuskers in order of name", () => {
     category: "",
     status: "",
     publication: "",
+    warnings: "",
     sort: "name",
     page: 1,
   });
@@ -18,7 +19,8 @@ test("the bare address shows the tuskers in order of name", () => {
 });
 
 test("an address is read and written back as it was", () => {
-  const search = "?show=articles&search=tusks+%26+ivory&category=research&publication=scheduled&sort=title&page=3";
+  const search =
+    "?show=articles&search=tusks+%26+ivory&category=research&publication=scheduled&warnings=unseen&sort=title&page=3";
   expect(addressOf(read(search))).toBe(`/admin/dashboard${search}`);
   expect(isFiltered(read(search))).toBe(true);
 });

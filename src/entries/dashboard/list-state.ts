@@ -30,6 +30,8 @@ export type ListState = {
   /** Tuskers only. */
   status: string;
   publication: string;
+  /** `unseen`: only entries with warnings that nobody has looked at. */
+  warnings: string;
   sort: string;
   /** From 1. */
   page: number;
@@ -49,13 +51,20 @@ export function readListState(parameters: URLSearchParams): ListState {
     category: isCategory(category) ? category : "",
     status: show === "tuskers" && isTuskerStatus(status) ? status : "",
     publication: oneOf(PUBLICATIONS[show], parameters.get("publication")),
+    warnings: oneOf(["unseen"], parameters.get("warnings")),
     sort: oneOf(SORTS[show], parameters.get("sort")) || SORTS[show][0],
     page: readPage(parameters.get("page")),
   };
 }
 
-const filters = ({ search, category, status, publication }: ListState): Record<string, string> =>
-  Object.fromEntries(Object.entries({ search, category, status, publication }).filter(([, value]) => value !== ""));
+export const NO_FILTER = { search: "", category: "", status: "", publication: "", warnings: "" };
+
+const filters = (state: ListState): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(NO_FILTER)
+      .map((name) => [name, state[name as keyof typeof NO_FILTER]] as const)
+      .filter(([, value]) => value !== ""),
+  );
 
 /** The canonical URL of a state, without default values. */
 export function addressOf(state: ListState): string {

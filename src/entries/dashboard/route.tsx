@@ -15,7 +15,7 @@ import { Pagination } from "../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { EntryTable, TableOutline } from "./entry-table.tsx";
-import { addressOf, isFiltered, type ListState, readListState, type Shown } from "./list-state.ts";
+import { addressOf, isFiltered, type ListState, NO_FILTER, readListState, type Shown } from "./list-state.ts";
 import type { Row } from "./rows.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { useEntryActions } from "./use-entry-actions.browser.ts";
@@ -169,7 +169,7 @@ export default function Dashboard() {
       ) : list.found === undefined ? (
         <TableOutline />
       ) : list.found.total === 0 ? (
-        <NothingFound state={state} onClear={() => filter({ search: "", category: "", status: "", publication: "" })} />
+        <NothingFound state={state} onClear={() => filter(NO_FILTER)} />
       ) : (
         <ListBody loading={list.loading}>
           <EntryTable rows={rows} state={state} chosen={chosen} onChoose={choose} onDelete={setToDelete} />

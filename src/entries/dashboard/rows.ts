@@ -19,6 +19,8 @@ type RowBase = {
   /** YYYY-MM-DD, in Sri Lankan time. */
   updatedOn: string;
   imageDetails: ImageDetail[];
+  /** It has warnings that nobody has looked at. */
+  isWarned: boolean;
 };
 
 export type TuskerRow = RowBase & {
@@ -52,6 +54,7 @@ export const toTuskerRow = (tusker: Tusker): TuskerRow => ({
   publication: tusker.publication,
   updatedOn: dayOf(tusker.updatedAt),
   imageDetails: tusker.imageDetails,
+  isWarned: tusker.unseenWarnings === true,
   age: ageText(tusker),
   status: tusker.status,
   portraitUrl: tusker.portraitUrl,
@@ -66,6 +69,7 @@ export const toArticleRow = (article: Article, today: string): ArticleRow => ({
   publication: article.publication === "published" && article.publishDate > today ? "scheduled" : article.publication,
   updatedOn: dayOf(article.updatedAt),
   imageDetails: article.imageDetails,
+  isWarned: article.unseenWarnings === true,
   publishDate: article.publishDate,
   landscapeUrl: article.landscapeUrl,
 });

@@ -7,7 +7,7 @@ import { Select } from "../../platform/ui/forms/field.tsx";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../tuskers/status.ts";
 import { CATEGORY_LABELS, STATUS_LABELS } from "../../tuskers/words.en.ts";
 import styles from "./dashboard.module.css";
-import { isFiltered, type ListState, PUBLICATIONS, SORTS } from "./list-state.ts";
+import { isFiltered, type ListState, NO_FILTER, PUBLICATIONS, SORTS } from "./list-state.ts";
 import { ORDER_LABELS, STATE_LABELS } from "./words.ts";
 
 type ToolbarProps = {
@@ -59,6 +59,9 @@ export function Toolbar({ state, onChange }: ToolbarProps) {
       >
         <Options values={PUBLICATIONS[state.show]} labels={STATE_LABELS} />
       </Select>
+      <Select label="Warnings" value={state.warnings} onChange={(event) => onChange({ warnings: event.target.value })}>
+        <Options values={["unseen"]} labels={{ unseen: "To look at" }} />
+      </Select>
       <div className={styles.order}>
         <Select label="Order" value={state.sort} onChange={(event) => onChange({ sort: event.target.value })}>
           {SORTS[state.show].map((sort) => (
@@ -69,11 +72,7 @@ export function Toolbar({ state, onChange }: ToolbarProps) {
         </Select>
       </div>
       {isFiltered(state) && (
-        <button
-          type="button"
-          className="btn quiet small"
-          onClick={() => onChange({ search: "", category: "", status: "", publication: "" })}
-        >
+        <button type="button" className="btn quiet small" onClick={() => onChange(NO_FILTER)}>
           Clear
         </button>
       )}

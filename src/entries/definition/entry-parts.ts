@@ -26,6 +26,9 @@ export const entryReply = {
   imageDetails: z.array(imageDetailSchema),
   createdAt: z.string().meta({ format: "date-time" }),
   updatedAt: z.string().meta({ format: "date-time" }),
+  unseenWarnings: z.literal(true).optional().meta({
+    description: "In lists for those who are signed in: it has warnings that nobody has marked as looked at.",
+  }),
 };
 
 /** How often an entry was saved. */

@@ -2,14 +2,18 @@ import { adminFetch } from "../../admin/api/admin-api.browser.ts";
 import { type Failure, failureOf, readFailure } from "../../admin/api/failure.ts";
 import type { ImageDetail } from "../../images/entry-images.ts";
 import { noteImages } from "../../images/stored/known-images.ts";
-import type { FormKind } from "../../platform/identifiers/entry-kind.ts";
+import type { EntryKind, FormKind } from "../../platform/identifiers/entry-kind.ts";
 import { isRecord } from "../../platform/json/is-record.ts";
 import type { Source } from "../../sources/source.ts";
 import { noteSources } from "../../sources/ui/known-sources.browser.ts";
+import type { NotedWarnings } from "../definition/warnings.ts";
 import type { Revision } from "../history/revision.ts";
 
 /** An entry as the server returns it, and its ETag, which a save sends in `If-Match`. */
-export type StoredEntry<Content> = { entry: Content & { _id: string }; version: string | null };
+export type StoredEntry<Content> = {
+  entry: Content & { _id: string } & Partial<NotedWarnings>;
+  version: string | null;
+};
 
 export type SaveOutcome<Content> =
   | ({ result: "saved" } & StoredEntry<Content>)
@@ -64,7 +68,7 @@ async function readEntry<Content>(response: Response): Promise<StoredEntry<Conte
   noteImages((body as { imageDetails?: ImageDetail[] }).imageDetails ?? []);
   // A compressed response has its ETag in the weak form: versions are compared without that.
   const version = response.headers.get("ETag")?.replace(/^W\//, "") ?? null;
-  return { entry: body as Content & { _id: string }, version };
+  return { entry: body as StoredEntry<Content>["entry"], version };
 }
 
 /** Loads the current state of an entry. @throws Failure (404, 410, 401, no connection) */
@@ -136,6 +140,12 @@ export async function restoreRevision(
   const headers: Record<string, string> = present === null ? {} : { "If-Match": present };
   const response = await adminFetch(`${entryPath(kind, id)}/revisions/${version}/restore`, { method: "POST", headers });
   return readRecord<Unrestored>(response);
+}
+
+/** Marks the warnings of a version as looked at. @throws Failure (412 if it has changed since) */
+export async function markWarningsSeen(kind: EntryKind, id: string, version: string | null): Promise<void> {
+  const headers: Record<string, string> = version === null ? {} : { "If-Match": version };
+  await read(await adminFetch(`${entryPath(kind, id)}/warnings/seen`, { method: "POST", headers }));
 }
 
 /** All tags used by entries of this kind. @throws Failure */

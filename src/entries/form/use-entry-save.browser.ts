@@ -54,11 +54,11 @@ export const versionIn = (tag: string | null): number | undefined =>
 
 /**
  * Saves a form, one save at a time, and reports the result. The form keeps what was typed, whatever happens.
- * @param onSaved told the version after each save
+ * @param onSaved told the version after each save, and what was stored
  */
 export function useEntrySave<Values extends SharedValues, Content>(
   entry: EntryForm<Values, Content>,
-  onSaved?: (version: number) => void,
+  onSaved?: (version: number, stored: StoredEntry<Content>) => void,
 ) {
   const { definition, form, begun, draft, key, standOn, fill, showErrors } = entry;
   const { kind, words, names: order } = definition;
@@ -104,7 +104,7 @@ export function useEntrySave<Values extends SharedValues, Content>(
     const name = definition.nameOf(stored);
     draft.forget();
     const version = versionIn(saved.version);
-    if (version !== undefined) onSaved?.(version);
+    if (version !== undefined) onSaved?.(version, saved);
     const text =
       (isNew || kind === "page") && how.publication === "draft"
         ? "Saved as a draft."

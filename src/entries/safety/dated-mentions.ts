@@ -52,9 +52,11 @@ export function datedMentions(article: EntryToCheck, wild: readonly WildNames[])
   if (article.title === undefined) return [];
   return paragraphsOf(article)
     .flatMap(({ path, text }) => {
+      // Most paragraphs give no date, and there may be many names.
+      const date = dateOf(text);
+      if (date === undefined) return [];
       const told = wild.find(({ name, aliases }) => [name, ...aliases].some((one) => isNamed(text, one)));
-      const date = told === undefined ? undefined : dateOf(text);
-      if (told === undefined || date === undefined) return [];
+      if (told === undefined) return [];
       const message = `“${date}” stands beside ${told.name}, who may live wild. With what his own page tells, a day or a month can give the season in which he is there. Give only the year.`;
       return [{ path, message }];
     })

@@ -8,6 +8,7 @@ import type { EntryContent } from "../history/entry-content.ts";
 import { missingRevision, type RevisionAction } from "../history/revision.ts";
 import type { EntrySeqs } from "../rows/entry-rows.server.ts";
 import { type EntryState, readEntryStates } from "./content-rows.server.ts";
+import { noteWarnings, wildNamesFor } from "./note-warnings.server.ts";
 import { findNewestVersion, insertRevision } from "./revision-rows.server.ts";
 
 /** Who saves, and what the history and the activity list record. */
@@ -45,12 +46,13 @@ export async function keepState(transaction: WriteTransaction, state: EntryState
   if (missing) await insertRevision(transaction, state, { ...missing, content: state.content });
 }
 
-/** Records the state after a save and who made it, both in the transaction of the save. */
+/** Records the state after a save, who made it, and its warnings, all in the transaction of the save. */
 export async function recordSave(transaction: WriteTransaction, state: EntryState, save: Save): Promise<void> {
   const { by, action, detail, now } = save;
   const { kind, id, name, version, content } = state;
   await insertRevision(transaction, state, { version, action, madeBy: by, madeAt: now.toISOString(), content });
   await insertActivity(transaction, { username: by, action, subject: { kind, id, name }, detail, now });
+  await noteWarnings(transaction, state, { now, wild: await wildNamesFor(transaction, kind) });
 }
 
 /** The same for an entry whose row is already written. */
@@ -71,7 +73,9 @@ export async function recordTouched(
   touched: EntrySeqs,
   { by, now }: Pick<Save, "by" | "now">,
 ): Promise<void> {
+  const wild = touched.article.length === 0 ? [] : await wildNamesFor(transaction, "article");
   for await (const state of statesOf(transaction, touched)) {
+    await noteWarnings(transaction, state, { now, wild });
     await insertRevision(transaction, state, {
       version: state.version,
       action: "changed",

@@ -31,6 +31,7 @@ import { checkEntrySafety, checkTouchedEntries } from "./check-safety.server.ts"
 import { claimChosenSlug, claimNewSlug } from "./choose-slug.server.ts";
 import { keptContent, stateOf } from "./content-rows.server.ts";
 import { checkIfMatch } from "./entry-version.server.ts";
+import { noteWarnings, wildNamesFor } from "./note-warnings.server.ts";
 import { placeImages } from "./place-images.server.ts";
 import { describeChange, fieldsChanged, keepState, recordSave } from "./record-save.server.ts";
 import { renderTouchedEntries } from "./render-entries.server.ts";
@@ -153,7 +154,12 @@ export async function changeRow<Kind extends EntryKind>(
   const before = keptContent(kind, stored, entry);
   const after = keptContent(kind, content, { slug, imageDetails: images });
   const changed = fieldsChanged(before, after);
-  if (changed.length === 0) return { entry, version: row.version };
+  if (changed.length === 0) {
+    // What an older release stored has none noted yet.
+    const state = stateOf(kind, row, code.nameOf(stored), before);
+    await noteWarnings(transaction, state, { now, wild: await wildNamesFor(transaction, kind) });
+    return { entry, version: row.version };
+  }
   checkEntrySafety(after, now);
   await keepState(transaction, stateOf(kind, row, code.nameOf(stored), before));
   const undrawn = {

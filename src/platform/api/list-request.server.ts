@@ -85,15 +85,27 @@ export const publicationQuery = <Value extends string>(values: readonly Value[])
     type: "string",
   });
 
+/** Filters a list in the admin area by whether somebody has looked at the warnings of the entries. */
+export const warningsQuery = filterQuery("warnings", ["unseen"]).meta({
+  description:
+    "For administrators, with drafts=1. unseen: only entries with warnings that nobody has marked as looked at.",
+  type: "string",
+});
+
 /**
  * Refuses parameters that only lists in the admin area support, unless the request is for such a list.
  * @throws AppError `Invalid`, or `Unauthorised` if the session has expired, so that the admin area notices it
  */
 export function checkAdminList(
   context: Context<ApiEnvironment>,
-  query: { drafts?: string | undefined; sort?: string | undefined; publication?: string | undefined },
+  query: {
+    drafts?: string | undefined;
+    sort?: string | undefined;
+    publication?: string | undefined;
+    warnings?: string | undefined;
+  },
 ): void {
-  const given = (["sort", "publication"] as const).filter((name) => query[name] !== undefined);
+  const given = (["sort", "publication", "warnings"] as const).filter((name) => query[name] !== undefined);
   if (given.length === 0) return;
   const { signedIn } = context.var;
   if (signedIn && query.drafts === "1") return;

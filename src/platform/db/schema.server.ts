@@ -68,6 +68,7 @@ export type Database = {
   passkey_challenges: PasskeyChallengesTable;
   page_versions: PageVersionsTable;
   editing: EditingTable;
+  entry_warnings: EntryWarningsTable;
   submissions: SubmissionsTable;
   submission_comments: SubmissionCommentsTable;
   review_links: ReviewLinksTable;
@@ -364,6 +365,17 @@ type EditingTable = {
   form: string;
   begun_at: string;
   seen_at: string;
+};
+
+/** The warnings that an entry was last saved with, as JSON. Entries without warnings have no row. */
+type EntryWarningsTable = {
+  kind: EntryKind;
+  entry_id: string;
+  warnings: string;
+  /** When somebody marked them as looked at. */
+  seen_at: string | null;
+  /** Their username. */
+  seen_by: string | null;
 };
 
 export type TuskerRow = Selectable<TuskersTable>;

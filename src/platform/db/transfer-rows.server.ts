@@ -36,6 +36,7 @@ export const TRANSFERRED: readonly (readonly [Table, readonly string[], number?]
   ["articles", ["seq"]],
   ["article_tags", ["article_seq", "position"]],
   ["article_images", ["article_seq", "position"]],
+  ["entry_warnings", ["kind", "entry_id"]],
   ["translations", ["kind", "entry_id", "language"]],
   ["sources", ["key"]],
   ["source_uses", ["source_key", "kind", "entry_id"]],

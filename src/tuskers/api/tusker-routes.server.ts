@@ -21,6 +21,7 @@ import {
   publicationQuery,
   searchQuery,
   sortQuery,
+  warningsQuery,
 } from "../../platform/api/list-request.server.ts";
 import { nameEntries } from "../../platform/api/name-entries.server.ts";
 import { anyIdParam } from "../../platform/api/route-parts.server.ts";
@@ -54,6 +55,7 @@ const listTuskersRoute = createRoute({
       status: filterQuery("Status", TUSKER_STATUSES),
       drafts: draftsQuery,
       publication: publicationQuery(PUBLICATIONS),
+      warnings: warningsQuery,
       sort: sortQuery(TUSKER_SORTS),
     }),
   },
@@ -110,7 +112,7 @@ export const tuskerRoutes = (limiter: LargeListLimiter) =>
         status: query.status,
         publication: query.publication,
       };
-      return replyList(context, { kind: "tusker", filter, sort: query.sort }, query, limiter);
+      return replyList(context, { kind: "tusker", filter, sort: query.sort, warnings: query.warnings }, query, limiter);
     })
     .openapi(entry.read, (context) => replyById(context, "tusker", context.req.valid("param").id))
     .openapi(relatedTuskersRoute, async (context) => {

@@ -10,6 +10,7 @@ import { deleteSourceUses } from "../../../sources/rows/source-uses.server.ts";
 import { deleteTranslations } from "../../../translations/rows/translation-rows.server.ts";
 import { deleteFormsOf } from "../../editing/editing-rows.server.ts";
 import { deleteEntry, type EntryRow } from "../../rows/entry-rows.server.ts";
+import { deleteWarnings } from "../../rows/warning-rows.server.ts";
 import { type EntryName, getBinnedEntry, type Writer } from "../../saving/bin-entry.server.ts";
 import type { SavedBy } from "../../saving/check-right.server.ts";
 import { deleteRevisions } from "../../saving/revision-rows.server.ts";
@@ -33,6 +34,7 @@ async function purge(
   await deleteRevisions(transaction, { kind, id });
   await deleteSourceUses(transaction, { kind, id });
   await deleteTranslations(transaction, { kind, id });
+  await deleteWarnings(transaction, { kind, id });
   await deleteFormsOf(transaction, { kind, id });
   await endSubmissions(transaction, { kind, id }, { reason: `The ${kind} was deleted for ever.`, now });
   await markPurged(transaction, { kind, entryId: id }, wasPublic ? "public" : "hidden");

@@ -1,4 +1,12 @@
-import { type ComponentType, type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { FormProvider, type Path, useFormState } from "react-hook-form";
 import { Link } from "react-router";
@@ -15,6 +23,7 @@ import { useFormReview } from "../../../review/admin/form/use-form-review.browse
 import type { Submission } from "../../../review/submission.ts";
 import { PlaceQuestion } from "../asking/place-question.tsx";
 import { usePlaceQuestion } from "../asking/use-place-question.browser.ts";
+import { WarningsToSee } from "../asking/warnings-to-see.tsx";
 import { OtherEditors } from "../editors/other-editors.tsx";
 import type { StoredEntry } from "../entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../entry-definition.ts";
@@ -75,7 +84,9 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
   const { form, origin, begun, draft } = entry;
   const { words, kind, compared, names: order } = definition;
   const review = useFormReview(entry, submission);
-  const saving = useEntrySave(entry, (version) => {
+  const [present, setPresent] = useState(stored);
+  const saving = useEntrySave(entry, (version, saved) => {
+    setPresent(saved);
     proposed?.onSaved(version);
     review.onSaved(version);
   });
@@ -177,7 +188,20 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
         onSubmit={(event) => event.preventDefault()}
       >
         {lead ?? proposed?.lead}
-        {origin !== undefined && kind !== "page" && <OtherEditors kind={kind} id={origin.id} noun={words.noun} />}
+        {origin !== undefined && kind !== "page" && (
+          <>
+            <OtherEditors kind={kind} id={origin.id} noun={words.noun} />
+            {present !== undefined && (
+              <WarningsToSee
+                key={present.version}
+                kind={kind}
+                id={origin.id}
+                version={present.version}
+                noted={present.entry}
+              />
+            )}
+          </>
+        )}
         {submission !== undefined && (
           <FormReview
             submission={submission}

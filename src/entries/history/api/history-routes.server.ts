@@ -93,7 +93,7 @@ async function replyRestored<Kind extends EntryKind>(
 ) {
   const request = { id, version: versionOf(version), ifMatch, ...savedBy(context) };
   const { version: present, ...restored } = await restoreRevision(context.var.services, kind, request);
-  return context.json({ ...restored, entry: await withWarnings(context, restored.entry) }, 200, {
+  return context.json({ ...restored, entry: await withWarnings(context, kind, restored.entry) }, 200, {
     ETag: entryTag(present),
   });
 }

@@ -5,7 +5,8 @@ import { createApiRouter } from "../../../platform/api/api-router.server.ts";
 import { answers } from "../../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../../platform/api/json-body.server.ts";
 import { requestBody } from "../../../platform/api/route-parts.server.ts";
-import { withWarnings } from "../../api/entry-reply.server.ts";
+import { siteDay } from "../../../platform/text/publication-day.ts";
+import { entryWarnings } from "../../safety/entry-warnings.ts";
 import { listTagUses } from "../tag-rows.server.ts";
 import { renamedTagSchema, tagChangeSchema, tagUseSchema } from "../tag-use.ts";
 import { deleteTag, renameTag } from "./change-tag.server.ts";
@@ -60,8 +61,8 @@ export const tagRoutes = () =>
       const { tag } = context.req.valid("param");
       const { name } = context.req.valid("json");
       const renamed = await renameTag(context.var.services, { tag, name, by: getSignedIn(context).username });
-      const { warnings } = await withWarnings(context, { tags: [name] });
-      return context.json({ ...renamed, ...(warnings === undefined ? {} : { warnings }) }, 200);
+      const warnings = entryWarnings({ tags: [name] }, siteDay(context.var.services.clock.now()));
+      return context.json({ ...renamed, ...(warnings.length === 0 ? {} : { warnings }) }, 200);
     })
     .openapi(deleteRoute, async (context) => {
       const { tag } = context.req.valid("param");
