@@ -40,7 +40,8 @@ export function oneSpelling(path: string): string {
     return UNRESERVED.test(character) ? character : escaped;
   });
   if (!OF_PAGES.test(decoded)) return decoded.replace(/^\/(?:[^/%]|%[0-9a-f]{2})+/i, lowerCase);
-  return withoutClosing(lowerCase(decoded.replace(/\/{2,}/g, "/"))).replace(SOURCE_KEY, "S");
+  const segments = decoded.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
+  return withoutClosing(lowerCase(segments)).replace(SOURCE_KEY, "S");
 }
 
 const PATH = /^[a-z]+:\/\/[^/?#]*([^?#]*)/i;
