@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { loadRevision } from "./entry-calls.browser.ts";
+import { loadRevision } from "../../form/entry-calls.browser.ts";
 
 const answerWith = (body: BodyInit) =>
   vi.stubGlobal("fetch", async () => new Response(body, { headers: { "Content-Type": "application/json" } }));
