@@ -83,6 +83,13 @@ describe("a translation that comes with the site", () => {
     expect([loaded, left]).toEqual([0, [expect.stringContaining(message)]]);
   });
 
+  test("is loaded without the texts that the entry lacks", async () => {
+    await write("si/tuskers/gemunu.md", head.replace(/---\n\n$/, "origin: මයිසූර්\n---\n"));
+    const { loaded, left } = await loadStarterTranslations(site.services, { folder });
+    expect([loaded, left]).toEqual([1, [expect.stringMatching(/gemunu\.md: .*“origin”/)]]);
+    expect((await shown()).nativeNames[0]?.name).toBe("ගැමුණු");
+  });
+
   test("is loaded without its events where the entry has none", async () => {
     const events = "record:\n  events:\n    - text: ඔහු මියගියේය.\n";
     await write("si/tuskers/gemunu.md", head.replace(/---\n\n$/, `${events}---\n`));

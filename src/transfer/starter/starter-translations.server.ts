@@ -19,7 +19,7 @@ import {
   type TranslationName,
 } from "../../translations/pieces/piece.ts";
 import { type Block, hasWords, richBlocks } from "../../translations/prose/blocks.server.ts";
-import { RECORD } from "../../translations/prose/english.server.ts";
+import { RECORD, SHORT_TEXTS } from "../../translations/prose/english.server.ts";
 import { type Original, readOriginal } from "../../translations/saving/original.server.ts";
 import { restoreTranslation } from "../../translations/saving/restore-translation.server.ts";
 import { readStarterDocument } from "./starter-markdown.server.ts";
@@ -74,6 +74,10 @@ export async function readTranslationFiles(folder = STARTER_TRANSLATIONS): Promi
   }
   return files;
 }
+
+/** Whether it is a text that an entry of this kind may have, and may lack. */
+const isShortText = (kind: TranslationName["kind"], name: string): boolean =>
+  kind !== "page" && SHORT_TEXTS[kind].includes(name);
 
 /** Clean HTML of a text that is written in HTML. Fields of pages are; the body of a file is Markdown. */
 const htmlOf = (text: string): string => cleanRichText(text).html;
@@ -145,7 +149,7 @@ export function starterParts(
       });
       continue;
     }
-    if (field === undefined && name === RECORD) {
+    if (field === undefined && (name === RECORD || isShortText(FOLDERS[folder], name))) {
       done.behind.push(name);
       continue;
     }

@@ -6,6 +6,7 @@ import type { Figure } from "../../pages/figure.ts";
 import type { PageKey } from "../../pages/page.ts";
 import { PAGE_FIELDS } from "../../pages/page-fields.ts";
 import { pageLabels } from "../../pages/page-words.en.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { ROLE_WORDS } from "../../record/role-words.en.ts";
 import { tuskerFields } from "../../tuskers/fields.ts";
 import { tuskerWords } from "../../tuskers/words.en.ts";
@@ -29,6 +30,11 @@ export type English = Readonly<Record<string, unknown>>;
 /** The short texts of each kind; the test beside this names the others. Catalogues have the names of places. */
 const TUSKER_TEXTS = ["name", "statusNote", "ageNote", "tusks", "origin"] as const;
 const ARTICLE_TEXTS = ["title", "excerpt"] as const;
+/** The short texts that an entry may have, by its kind. */
+export const SHORT_TEXTS: Readonly<Record<EntryKind, readonly string[]>> = {
+  tusker: TUSKER_TEXTS,
+  article: ARTICLE_TEXTS,
+};
 /** What the record tells in words: events, notes on accounts, features and relations. */
 export const RECORD = "record";
 /** The alternative texts of its images, at the name that the API gives them. Credits are names, and stay as they are. */
