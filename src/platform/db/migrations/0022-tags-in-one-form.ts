@@ -13,6 +13,7 @@ type Tables = {
  * readers saw such tags twice. An entry that had both keeps the first.
  */
 export async function up(db: Kysely<Tables>): Promise<void> {
+  let hasChanged = false;
   for (const [table, owner] of [
     ["tusker_tags", "tusker_seq"],
     ["article_tags", "article_seq"],
@@ -20,7 +21,9 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     const stored = await db.selectFrom(table).select("tag").distinct().execute();
     for (const { tag } of stored) {
       const inOneForm = normalised(tag);
-      if (inOneForm !== tag) await db.updateTable(table).set({ tag: inOneForm }).where("tag", "=", tag).execute();
+      if (inOneForm === tag) continue;
+      hasChanged = true;
+      await db.updateTable(table).set({ tag: inOneForm }).where("tag", "=", tag).execute();
     }
     const [tags, entry] = [sql.table(table), sql.ref(owner)];
     await sql`delete from ${tags} where exists (select 1 from ${tags} as earlier
@@ -28,6 +31,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
       db,
     );
   }
+  if (!hasChanged) return;
   await sql`update site_state set value = cast(cast(value as integer) + 1 as text) where key = 'content_version'`.execute(
     db,
   );
