@@ -4,6 +4,8 @@ import { openTestSite } from "../../../tests/support/test-site.ts";
 /** What visitors tell about an animal stands in the query of these addresses when a page works without script. */
 const ADDRESSES = ["/key", "/compare", "/api/key"];
 const TOLD = "place=kaudulla&year=1987&tusks=left_only&ear_edge.left=holed";
+/** Not its year: a request id and a number of bytes may contain 1987. */
+const OF_QUERY = /kaudulla|year=|left_only|holed|ear_edge/;
 const TOKEN = "a-token-of-the-tests";
 
 test("nothing of a query is logged or kept in metrics, whatever becomes of the request", async () => {
@@ -23,8 +25,8 @@ test("nothing of a query is logged or kept in metrics, whatever becomes of the r
   );
   expect(lines.length).toBeGreaterThan(ADDRESSES.length);
   expect(logged).toContain("/api/key");
-  expect(logged).not.toMatch(/kaudulla|1987|left_only|holed|ear_edge/);
+  expect(logged).not.toMatch(OF_QUERY);
   const { text } = await site.get("/metrics", { headers: { Authorization: `Bearer ${TOKEN}` } });
   expect(text).toContain("tuskers_requests_total");
-  expect(text).not.toMatch(/kaudulla|1987|left_only|holed|ear_edge/);
+  expect(text).not.toMatch(OF_QUERY);
 });
