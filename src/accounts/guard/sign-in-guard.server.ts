@@ -49,14 +49,15 @@ export const readSignIn = createMiddleware<ApiEnvironment>(async (context, next)
 });
 
 /**
- * The cache policy of each response whose call sets none: caches keep no errors, and nothing for signed-in callers, which
- * may contain drafts.
+ * The cache policy of each response whose call sets none: caches keep what everybody may read, but no errors, no answers to
+ * what was sent, and nothing for signed-in callers, which may contain drafts.
  */
 export const setCachePolicy = createMiddleware<ApiEnvironment>(async (context, next) => {
   await next();
   const { headers, status } = context.res;
   if (headers.has("Cache-Control")) return;
-  const isShared = status < 400 && !context.var.signedIn;
+  const isRead = context.req.method === "GET" || context.req.method === "HEAD";
+  const isShared = isRead && status < 400 && !context.var.signedIn;
   headers.set("Cache-Control", isShared ? ASK_EACH_TIME : "private, no-store");
 });
 

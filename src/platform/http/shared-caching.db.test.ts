@@ -103,6 +103,13 @@ test("a whole list is revalidated, until something is published", async () => {
   }
 });
 
+test("answers to what is sent are stored by no cache", async () => {
+  const site = await furnish({});
+  const message = { name: "Nimal", email: "nimal@example.org", subject: "Photo", message: "When do they bathe?" };
+  const answer = await site.call("POST", "/api/contact", { json: message });
+  expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([201, expect.stringContaining("no-store")]);
+});
+
 test("errors of the API are stored by no cache", async () => {
   const site = await furnish({});
   for (const [path, status] of [
