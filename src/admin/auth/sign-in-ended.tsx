@@ -9,13 +9,13 @@ import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { loginAddress } from "./redirect-target.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
-/** Whether the page holds something that leaving it would lose: what asks before it is closed is asked. */
+/** Whether the page holds something that leaving it would lose: a form with unsaved text cancels the event. */
 const hasUnsaved = (): boolean => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 /**
  * Asks for a new sign-in in a dialog over the page, so that nothing on it is lost. It opens when the API rejects the
  * token or another tab loses it, and closes when another tab signs in. Where somebody logged out in another tab, a page
- * without unsaved work leads to the login: what it shows may be private.
+ * without unsaved work goes to the login: what it shows may be private.
  */
 export function SignInEnded() {
   const [open, setOpen] = useState(false);

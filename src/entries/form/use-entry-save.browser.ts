@@ -54,7 +54,7 @@ export const versionIn = (tag: string | null): number | undefined =>
 
 /**
  * Saves a form, one save at a time, and reports the result. The form keeps what was typed, whatever happens.
- * @param onSaved told the version after each save, and what was stored
+ * @param onSaved called with the version after each save, and what was stored
  */
 export function useEntrySave<Values extends SharedValues, Content>(
   entry: EntryForm<Values, Content>,

@@ -62,7 +62,7 @@ function idsIn(nodes: readonly ElementContent[]): string[] {
 }
 
 /**
- * Makes links within a page lead to a heading of its texts, also if they spell it in another way, or to a part of the
+ * Makes links within a page lead to a heading of its texts, even if they spell it in another way, or to a part of the
  * page. Others become their words: they would do nothing.
  */
 export function followLinks(texts: readonly ElementContent[][]): ElementContent[][] {

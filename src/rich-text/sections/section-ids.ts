@@ -1,7 +1,7 @@
 import { foldForSearch } from "../../platform/text/fold.ts";
 
 /**
- * Makes the ids of a text's headings, to be asked for in their order. The prefix prevents clashes with ids that the page
+ * Makes the ids of a text's headings, one call for each in their order. The prefix prevents clashes with ids that the page
  * itself uses.
  */
 export function createSectionIds(): (words: string) => string {

@@ -47,7 +47,7 @@ function numberIn(mark: string, type: string): number | undefined {
   return ROMAN.test(signs) ? romanNumber(signs) : undefined;
 }
 
-/** The signs of a list that only its first mark tells: i, ii and iv are Roman, and every other letter one of the alphabet. */
+/** The signs of a list as far as its first mark says: i, ii and iv are Roman, and every other letter one of the alphabet. */
 function typeIn(mark: string): string {
   const signs = /[0-9]/.test(mark) ? undefined : /[a-z]+/i.exec(mark)?.[0];
   if (signs === undefined) return "1";
