@@ -145,7 +145,15 @@ async function prepareSite(services: Services): Promise<void> {
   const loaded = await loadStarterContent(services, { enabled: config.starterContent });
   if (loaded) log.info(loaded, "The starter content was loaded");
   await renderOutdatedEntries(services.db);
-  const missing = config.starterContent && !loaded ? await countMissingOnce(services) : 0;
+  if (config.starterContent && !loaded) await sayWhatIsMissing(services);
+}
+
+/** Prints once a release how many translations could be loaded. A full disk, for instance, must not stop the start. */
+async function sayWhatIsMissing(services: Services): Promise<void> {
+  const missing = await countMissingOnce(services).catch((error: unknown) => {
+    services.log.warn({ err: error }, "Whether translations of this release are missing could not be found out");
+    return undefined;
+  });
   if (missing) {
     const what = counted(missing, "translation that comes", "translations that come");
     console.log(`${what} with this release would add something here. To load them: ${LOAD_TRANSLATIONS}`);
