@@ -43,7 +43,9 @@ test("the site is built before the first start, and not again", async () => {
   expect(await builds(project)).toBe(1);
 });
 
-test("the site is built again when a source has changed, come or gone, not when it only was touched", async () => {
+test("the site is built again when a source has changed, come or gone, not when it only was touched", {
+  tags: ["deep"],
+}, async () => {
   const project = await siteProject();
   await project.run(START);
   await utimes(join(project.folder, "src/root.tsx"), 1, 1);
@@ -176,7 +178,9 @@ async function withoutPackages(): Promise<SampleProject> {
   return project;
 }
 
-test("missing packages are installed first, and again when package-lock.json has changed", async () => {
+test("missing packages are installed first, and again when package-lock.json has changed", {
+  tags: ["deep"],
+}, async () => {
   const project = await withoutPackages();
   await project.command("npm", INSTALL);
   const first = await project.run(START);

@@ -148,7 +148,7 @@ describe("on a full disk", () => {
     expect((await sendForm()).status).toBe(200);
   });
 
-  test("reading still works, also of pages that were not requested before", async ({ skip }) => {
+  test("reading still works, also of pages that were not requested before", { tags: ["deep"] }, async ({ skip }) => {
     const disk = await mountSmallDisk(24 * MEGABYTE);
     if (!disk) return skip(WHY_NOT);
     const { url, tusker, article, imageUrl, call } = await openSite(disk);
@@ -183,7 +183,7 @@ describe("on a full disk", () => {
     expect(await damageOf(dataDir)).toEqual([]);
   });
 
-  test("a backup ends with a plain failure and leaves nothing behind", async ({ skip }) => {
+  test("a backup ends with a plain failure and leaves nothing behind", { tags: ["deep"] }, async ({ skip }) => {
     const disk = await mountSmallDisk(24 * MEGABYTE);
     if (!disk) return skip(WHY_NOT);
     const { dataDir } = await openSite(disk);

@@ -17,9 +17,9 @@ const NOBODY = 65_534;
 
 beforeAll(ensureBuilt, 300_000);
 
-test("the built site serves from a folder that it can only read, and ends with success when it is asked to", async ({
-  skip,
-}) => {
+test("the built site serves from a folder that it can only read, and ends with success when it is asked to", {
+  tags: ["deep"],
+}, async ({ skip }) => {
   if (process.getuid?.() !== 0) skip("Becoming another account takes root.");
   const [dataDir, port] = [await temporaryFolder(), await freePort()];
   await chown(dataDir, NOBODY, NOBODY);

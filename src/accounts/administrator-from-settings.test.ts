@@ -38,7 +38,9 @@ const logIn = (services: Services, username: string, password: string) =>
 const usernames = async (services: Services) =>
   (await allAccounts(services.db.read)).map((account) => account.username);
 
-test("three processes that start at once make one account, and the file holds its password", async () => {
+test("three processes that start at once make one account, and the file holds its password", {
+  tags: ["deep"],
+}, async () => {
   const dataDir = await temporaryFolder();
   // The schema exists already, so that the processes meet where the account is created.
   const services = await openServices(readConfig({ DATA_DIR: dataDir }), { log: pino({ level: "silent" }) });

@@ -41,7 +41,9 @@ test("everything that readers can get is requested", async () => {
   expect(services.db.currentContentVersion()).toBeGreaterThan(0);
 });
 
-test("an image that is lost, cut short, or not what it was is found, whether readers see it or not", async () => {
+test("an image that is lost, cut short, or not what it was is found, whether readers see it or not", {
+  tags: ["deep"],
+}, async () => {
   const { services, check } = await open();
   const file = (name: string) => join(services.config.dataDir, "uploads/public", name);
   await rm(file("raja.jpg"));

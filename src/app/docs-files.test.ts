@@ -3,7 +3,9 @@ import zlib from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openTestSite } from "../../tests/support/test-site.ts";
 
-test("the script that draws the API document is compressed once, and not sent to a browser that has it", async () => {
+test("the script that draws the API document is compressed once, and not sent to a browser that has it", {
+  tags: ["deep"],
+}, async () => {
   const compress = vi.spyOn(zlib, "brotliCompress");
   syncBuiltinESMExports();
   onTestFinished(() => {

@@ -81,7 +81,7 @@ test("none is made, and no failure noted, once a newer release has migrated the 
   expect(await noted()).toEqual({ good: null, failure: null });
 });
 
-test("the oldest are removed, and nothing else in the folder", async () => {
+test("the oldest are removed, and nothing else in the folder", { tags: ["deep"] }, async () => {
   const { services, folder, makeDue, names } = await open({ BACKUP_KEEP: "2", BACKUP_EVERY: "1d" });
   await mkdir(folder);
   for (const name of ["my-own.tar", "tuskers-2020.tar", "tuskers-2026-02-01T06-00-00Z.tar.age"]) {
@@ -189,7 +189,9 @@ test("the admin area of a node that makes none knows whether another one does", 
   expect(await isScheduledAnywhere(db, clock.now())).toBe(false);
 });
 
-test("when the site stops, a backup is broken off, nothing is left of it, and it counts as no failure", async () => {
+test("when the site stops, a backup is broken off, nothing is left of it, and it counts as no failure", {
+  tags: ["deep"],
+}, async () => {
   const { services, folder, begin, noted, names } = await open();
   await mkdir(folder);
   await storeImage(services, "raja.jpg");

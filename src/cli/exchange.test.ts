@@ -56,7 +56,7 @@ describe("npm run export", () => {
 });
 
 describe("npm run import", () => {
-  test("brings in what was exported, and says what it would do before it does it", async () => {
+  test("brings in what was exported, and says what it would do before it does it", { tags: ["deep"] }, async () => {
     const [from, to] = [await openSite(), await openSite()];
     const { entry: tusker } = await from.add("Gemunu");
     await from.exportTo([join(to.folder, "all.json")]);

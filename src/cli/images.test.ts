@@ -17,7 +17,7 @@ async function openSite() {
   return { services, images };
 }
 
-test("rebuild makes what is missing, and scan then finds nothing wrong", async () => {
+test("rebuild makes what is missing, and scan then finds nothing wrong", { tags: ["deep"] }, async () => {
   const { images } = await openSite();
   expect(await images("rebuild")).toMatchObject({ code: 0, out: expect.stringMatching(/^1 image .*1 file /), err: "" });
   expect(await images("scan")).toEqual({

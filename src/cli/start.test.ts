@@ -64,7 +64,9 @@ test("the site starts with its starter content, prints its address, serves pages
   expect(site.output.err).toBe("");
 });
 
-test("files that the site writes are readable only by its own account, even in a shared folder", async () => {
+test("files that the site writes are readable only by its own account, even in a shared folder", {
+  tags: ["deep"],
+}, async () => {
   const dataDir = await temporaryFolder();
   await chmod(dataDir, 0o755);
   const site = await start({ DATA_DIR: dataDir });
@@ -96,7 +98,7 @@ test("a wrong setting stops the start with one sentence that names it", async ()
   expect(site.output.err).toMatch(/^PORT [^\n]+\n$/);
 });
 
-test("a port in use stops the start with one sentence", async () => {
+test("a port in use stops the start with one sentence", { tags: ["deep"] }, async () => {
   const other = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => {
     other.close();
@@ -109,7 +111,9 @@ test("a port in use stops the start with one sentence", async () => {
   expect(site.output.err).toMatch(new RegExp(`^Port ${port} [^\\n]*PORT[^\\n]*\\n$`));
 });
 
-test("a database too damaged to start with stops the start with one sentence that says what to do", async () => {
+test("a database too damaged to start with stops the start with one sentence that says what to do", {
+  tags: ["deep"],
+}, async () => {
   const before = await start();
   await running(before);
   before.process.kill("SIGTERM");

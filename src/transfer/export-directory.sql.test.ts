@@ -70,7 +70,7 @@ describe("the document of a directory", () => {
     expect(articles.map((article: { description: unknown }) => article.description)).toEqual([null, "Its own."]);
   });
 
-  test("misses no entry and doubles none, though one is renamed while it is written", async () => {
+  test("misses no entry and doubles none, though one is renamed while it is written", { tags: ["deep"] }, async () => {
     const services = await openTestServices();
     const added = [];
     for (let count = 0; count < 230; count += 1) added.push(await addTusker(services, { name: `Tusker ${count}` }));

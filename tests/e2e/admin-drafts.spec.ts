@@ -98,7 +98,7 @@ test.describe("text that was not saved", () => {
     await expect(page.getByLabel("Location")).toHaveValue("Kandy District");
   });
 
-  test("is not written over while it is still offered", async ({ page }) => {
+  test("is not written over while it is still offered", { tag: "@deep" }, async ({ page }) => {
     await openAdminPage(page, ADD_ARTICLE);
     await page.getByLabel("Article Title").fill("The first text");
     await isKept(page);
@@ -205,11 +205,9 @@ test.describe("leaving", () => {
   });
 });
 
-test("a second tab with the same entry is warned of, and neither takes the other's text away", async ({
-  page,
-  context,
-  site,
-}) => {
+test("a second tab with the same entry is warned of, and neither takes the other's text away", {
+  tag: "@deep",
+}, async ({ page, context, site }) => {
   const article = await addArticle(site, { title: "In two tabs" });
   const path = `/admin/edit-article/${article._id}`;
   await openAdminPage(page, path);

@@ -27,7 +27,10 @@ async function paste(page: Page, html: string, plain: string): Promise<void> {
   })()`);
 }
 
-test("the result does not take the page away when a link in it is followed", async ({ page, context }) => {
+test("the result does not take the page away when a link in it is followed", { tag: "@deep" }, async ({
+  page,
+  context,
+}) => {
   await openAdminPage(page, ADD);
   await writeHtml(page, "Description", '<a href="/about">About</a>');
   const opened = context.waitForEvent("page");

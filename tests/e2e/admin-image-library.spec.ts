@@ -99,7 +99,7 @@ test("many images are on several pages", { tag: "@deep" }, async ({ page, site }
   await expect(cards(page)).toContainText("paged-1.jpg");
 });
 
-test("its words and its focal point are changed at every entry at once", async ({ page, site }) => {
+test("its words and its focal point are changed at every entry at once", { tag: "@deep" }, async ({ page, site }) => {
   const url = await upload(site, "changed.jpg", 421);
   const { _id } = await addTusker(site, { name: "Changed Raja", images: [url] });
   await openAdminPage(page, `${LIBRARY}?search=changed.jpg`);

@@ -73,7 +73,7 @@ test.describe("images that are sent", () => {
   test.describe("over a line that breaks", () => {
     test.use({ mayComplain: [[/^Failed to load resource/], { scope: "test" }] });
 
-    test("show how far they are, and try again by themselves", async ({ page }) => {
+    test("show how far they are, and try again by themselves", { tag: "@deep" }, async ({ page }) => {
       await openAdminPage(page, ADD);
       let broken = 0;
       const seen = Promise.withResolvers<void>();

@@ -85,10 +85,9 @@ for (const { device, viewport, tag } of [
       expect(await askWith(key)).toBe(401);
     });
 
-    test("a webhook is added, its secret shown once, a test arrives at the second attempt, and it is paused and deleted", async ({
-      page,
-      site,
-    }) => {
+    test("a webhook is added, its secret shown once, a test arrives at the second attempt, and it is paused and deleted", {
+      tag: "@deep",
+    }, async ({ page, site }) => {
       await page.goto("/admin/webhooks");
       await fillSignIn(page);
       const form = page.getByRole("region", { name: "Add a webhook" });

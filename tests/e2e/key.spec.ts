@@ -91,7 +91,7 @@ test("back and forward lead through the answers", { tag: "@deep" }, async ({ pag
   await expect(asked(page)).toHaveText(second ?? "");
 });
 
-test("a tusker of the list is opened, and back the answers are still there", async ({ page }) => {
+test("a tusker of the list is opened, and back the answers are still there", { tag: "@deep" }, async ({ page }) => {
   await openKey(page, `/key#${ANSWERS}`);
   const before = await candidates(page);
   await result(page).locator("[data-candidate] h3 a").first().click();

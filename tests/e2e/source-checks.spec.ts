@@ -159,10 +159,9 @@ for (const [name, viewport] of Object.entries({
   });
 }
 
-test("where the check is on, an address in the network of the site itself is refused, and never asked", async ({
-  page,
-  site: { outside },
-}) => {
+test("where the check is on, an address in the network of the site itself is refused, and never asked", {
+  tag: "@deep",
+}, async ({ page, site: { outside } }) => {
   // This site checks by itself, with the real guard.
   const site = await startSite({ settings: { SOURCE_CHECK: "on" } });
   try {

@@ -47,7 +47,7 @@ const LOOKED_AT: Readonly<Record<string, string>> = {
   "/not-found": "/nowhere",
 };
 
-const IN_QUICK = ["/", "/tuskers/:slug", "/key"];
+const IN_QUICK = ["/", "/tuskers/:slug"];
 const ADDRESSES = Object.entries(LOOKED_AT)
   .filter(([path]) => isDeep || IN_QUICK.includes(path))
   .map(([, address]) => address);

@@ -89,7 +89,7 @@ test("share cards are drawn in each language", { tags: ["deep"] }, async () => {
   }
 });
 
-test("a share card in another language follows the name in it", async () => {
+test("a share card in another language follows the name in it", { tags: ["deep"] }, async () => {
   const cardOf = async () =>
     /\/si\/cards\/tuskers\/gemunu-[0-9a-f]{12}\.png/.exec((await site.get("/si/tuskers/gemunu")).text)?.[0] ?? "";
   const before = await cardOf();

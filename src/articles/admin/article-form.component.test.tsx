@@ -73,7 +73,7 @@ describe("adding an article", () => {
     expect(calls).not.toContain("POST /api/articles");
   });
 
-  test("says of a day to come that it is only public from then on", async () => {
+  test("says of a day to come that it is only public from then on", { tags: ["deep"] }, async () => {
     openScreen(ADD);
     const title = freshName("For later");
     await fillArticle(title);
@@ -90,7 +90,7 @@ describe("adding an article", () => {
     await expect.poll(() => scheduled.elements()).toHaveLength(2);
   });
 
-  test("that fails says why and keeps what was typed", async () => {
+  test("that fails says why and keeps what was typed", { tags: ["deep"] }, async () => {
     openScreen(ADD);
     const title = freshName("Hard to publish");
     await fillArticle(title);

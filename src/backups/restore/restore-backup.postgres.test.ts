@@ -105,7 +105,9 @@ test("replaced data is moved aside to a file, and later removals are repeated", 
   expect(await namesIn(await serve({ dataDir, databaseUrl }))).toEqual(["Raja"]);
 });
 
-test("a restore that is interrupted after its decision is completed when the data is next opened", async () => {
+test("a restore that is interrupted after its decision is completed when the data is next opened", {
+  tags: ["deep"],
+}, async () => {
   const file = await backUp(await fill());
   for (let steps = 0; steps < 3; steps += 1) {
     const place = await newPlace();

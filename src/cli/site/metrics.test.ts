@@ -6,7 +6,10 @@ import { readConfig } from "../../platform/config/config.server.ts";
 
 beforeAll(ensureBuilt, 300_000);
 
-test("with a port of its own, metrics are there and not on the site's", async () => {
+test("with a port of its own, metrics are there and not on the site's", {
+  tags: ["deep"],
+  timeout: 60_000,
+}, async () => {
   const port = await freePort();
   const site = await startSite({ settings: { METRICS_PORT: String(port) } });
   try {
@@ -19,7 +22,7 @@ test("with a port of its own, metrics are there and not on the site's", async ()
     await site.stop();
   }
   await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
-}, 60_000);
+});
 
 test("a port and a token together ask for the token at the port", { tags: ["deep"], timeout: 60_000 }, async () => {
   const port = await freePort();

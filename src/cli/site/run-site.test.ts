@@ -69,7 +69,9 @@ test("a message that was being sent when the site stopped is sent after the next
   await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 60_000 });
 });
 
-test("what was on its way when the site died is sent when that try must have ended, under the same name", async () => {
+test("what was on its way when the site died is sent when that try must have ended, under the same name", {
+  tags: ["deep"],
+}, async () => {
   const server = await startMailServer();
   const settings = {
     DATA_DIR: await temporaryFolder(),
@@ -100,7 +102,9 @@ test("what was on its way when the site died is sent when that try must have end
   expect(readMail(mail.source).headers["message-id"]).toBe(`<${id}.${deliveries[0]?.seq}@tuskers.example>`);
 });
 
-test("a mail server that is half set up stops the start with one sentence, without its password", async () => {
+test("a mail server that is half set up stops the start with one sentence, without its password", {
+  tags: ["deep"],
+}, async () => {
   const settings = { DATA_DIR: await temporaryFolder(), SMTP_URL: "smtps://site:secret@mail.example" };
   await expect(start(settings)).rejects.toThrow(
     "The site did not start: CONTACT_TO and SMTP_URL belong together: set both or neither.\n",

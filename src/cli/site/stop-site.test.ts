@@ -106,7 +106,7 @@ test("a client that does not come to its end keeps the site from stopping for fi
   expect(await request.answer).not.toContain("200 OK");
 });
 
-test("a second signal ends the site at once", async () => {
+test("a second signal ends the site at once", { tags: ["deep"] }, async () => {
   const site = await start();
   await beginRequest(site.port);
   site.process.kill("SIGTERM");
@@ -119,7 +119,9 @@ test("a second signal ends the site at once", async () => {
 const stateOf = async ({ port }: Started): Promise<unknown> =>
   (await fetch(`http://127.0.0.1:${port}/`, { headers: { Connection: "close" } })).json();
 
-test("with a delay the site first says that it leaves, and serves on new connections for so long", async () => {
+test("with a delay the site first says that it leaves, and serves on new connections for so long", {
+  tags: ["deep"],
+}, async () => {
   const site = await start({ STOP_DELAY_SECONDS: "1" });
   expect(await stateOf(site)).toEqual([false, false]);
   site.process.kill("SIGTERM");

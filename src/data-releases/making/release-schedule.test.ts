@@ -6,7 +6,9 @@ import { makeReleaseApart } from "./release-schedule.server.ts";
 
 const going = new AbortController().signal;
 
-test("two processes that share a database make one release, and one that fails or is stopped makes none", async () => {
+test("two processes that share a database make one release, and one that fails or is stopped makes none", {
+  tags: ["deep"],
+}, async () => {
   const { services, call, token } = await openTestApi();
   expect(await makeReleaseApart(services, going)).toBeUndefined();
   const json = { ...SHIPPED_SETTINGS, licence: "CC-BY-4.0" };

@@ -24,7 +24,7 @@ async function openFolder() {
   return { ...encodings, open };
 }
 
-test("what one process made is there for another one, and after a restart", async () => {
+test("what one process made is there for another one, and after a restart", { tags: ["deep"] }, async () => {
   const { open, encodeDrawing, encodeCard } = await openFolder();
   const [first, second] = [open(), open()];
   expect(await first.findAvif("portraits", SMALL, draw)).toBeUndefined();

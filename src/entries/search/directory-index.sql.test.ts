@@ -241,7 +241,7 @@ test("what is rolled back was never there", async () => {
   expect(await listSeqs(db, "tusker", { includeDrafts: true })).toHaveLength(1);
 });
 
-test("an index that has missed more changes than are kept reads everything again", async () => {
+test("an index that has missed more changes than are kept reads everything again", { tags: ["deep"] }, async () => {
   const [db, other] = await openTwice();
   const add = (count: number) =>
     other.write.transaction().execute(async (transaction) => {

@@ -56,7 +56,7 @@ test("closing waits for the image that is being made, for a while, and then brea
   await queue.settled();
 });
 
-test("of two processes one makes the variants of each image", async () => {
+test("of two processes one makes the variants of each image", { tags: ["deep"] }, async () => {
   const services = await openTestServices();
   const { databaseUrl, dataDir } = services.config;
   // With a server database, each process has its own connections; they share the folder with the images.

@@ -74,7 +74,7 @@ test("a citation is a chip that opens again, and goes with its last source", { t
   await expect.element(text).toHaveFocus();
 });
 
-test("an address that the library does not have becomes a new source in place", async () => {
+test("an address that the library does not have becomes a new source in place", { tags: ["deep"] }, async () => {
   const title = freshName("Raja walks");
   const url = `https://paper.example/${title.replaceAll(" ", "-")}`;
   openScreen(ADD);

@@ -39,7 +39,7 @@ async function type(...lines: string[]): Promise<void> {
 }
 
 describe("the result", () => {
-  test("follows what is written, by the rules of the public page", async () => {
+  test("follows what is written, by the rules of the public page", { tags: ["deep"] }, async () => {
     openScreen(ADD);
     await type("He walks.", "https://youtu.be/dQw4w9WgXcQ");
     await texts(result.css("p")).toEqual(["He walks."]);

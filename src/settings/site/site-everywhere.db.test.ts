@@ -76,7 +76,7 @@ describe("a name", () => {
     expect(cardOf(home)).toMatch(/^\/cards\/site\.png\?v=[0-9a-z]+$/);
   });
 
-  test("is drawn on cards", async () => {
+  test("is drawn on cards", { tags: ["deep"] }, async () => {
     const site = await openFilled(await openTestSite());
     const drawn = async (page: string) => {
       const answer = await site.get(cardOf(await text(site, page)));

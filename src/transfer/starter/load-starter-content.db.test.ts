@@ -85,7 +85,7 @@ test("an interrupted load continues without duplicates", { tags: ["deep"] }, asy
   expect(await countEntries(services.db, "tusker", everything)).toBe(51);
 });
 
-test("every mark in the starter texts is kept, and leads to its sources on the page", async () => {
+test("every mark in the starter texts is kept, and leads to its sources on the page", { tags: ["deep"] }, async () => {
   const { tuskers, articles } = await readOnce();
   const sources = await readStarterSources();
   const files = [

@@ -52,7 +52,7 @@ test("a new tusker needs an age, or the tick that nobody knows it", async () => 
   expect(await findByName(site, "tusker", name)).toMatchObject({ age: null, claims: { status: expect.anything() } });
 });
 
-test("the number that stood there comes back when the tick is taken away", async () => {
+test("the number that stood there comes back when the tick is taken away", { tags: ["deep"] }, async () => {
   const raja = await addTusker(site, { name: freshName("Ticked"), age: 46 });
   await openForm(raja);
   await expect.element(age).toHaveValue(46);
@@ -79,7 +79,7 @@ test("the number is the leading account: each follows the other", async () => {
   expect(claims).toMatchObject({ age: [account(48), account(50)] });
 });
 
-test("another number has no source, and the former one has its sources again", async () => {
+test("another number has no source, and the former one has its sources again", { tags: ["deep"] }, async () => {
   const raja = await addCited(account(46, 46, ["S1"]));
   await openForm(raja);
   await age.fill("47");
@@ -110,7 +110,7 @@ test("a number beyond what elephants reach is refused at the field", async () =>
   await expect.element(age).toHaveAttribute("aria-invalid", "true");
 });
 
-test("the last account is removed only for a tick or another number", async () => {
+test("the last account is removed only for a tick or another number", { tags: ["deep"] }, async () => {
   const raja = await addTusker(site, { name: freshName("Removed"), age: 46 });
   await openForm(raja);
   await button("Change: Age, 46 years").click();

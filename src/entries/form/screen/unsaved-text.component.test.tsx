@@ -17,7 +17,7 @@ import { findByName } from "../../../../tests/support/stored-entries.ts";
 
 const ADD = "/admin/dashboard/addarticle";
 
-test("text that was not saved goes away when everything is as it was", async () => {
+test("text that was not saved goes away when everything is as it was", { tags: ["deep"] }, async () => {
   openScreen(ADD);
   await field("Article Title").fill("x");
   await isKept();

@@ -224,7 +224,7 @@ test.each([
   expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ path }] }]);
 });
 
-test("a tag of more entries than are read at once is renamed at all of them", async () => {
+test("a tag of more entries than are read at once is renamed at all of them", { tags: ["deep"] }, async () => {
   const site = await openTestApi();
   const many = 205;
   for (let number = 0; number < many; number += 1) {

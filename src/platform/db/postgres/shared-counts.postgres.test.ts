@@ -57,7 +57,7 @@ test("counts that have ended are removed, an hour later", async () => {
   }, 30_000);
 });
 
-test("while the database is unreachable, each node counts in memory", async () => {
+test("while the database is unreachable, each node counts in memory", { tags: ["deep"] }, async () => {
   const server = await startPostgres();
   onTestFinished(() => server.remove());
   const client = new pg.Client({ connectionString: server.url("postgres") });
