@@ -4,7 +4,7 @@ import { siteDay } from "../../platform/text/publication-day.ts";
 import { listWildNames } from "../../tuskers/rows/wild-names.server.ts";
 import { deleteWarnings, findWarnings, saveWarnings } from "../rows/warning-rows.server.ts";
 import type { WildNames } from "../safety/dated-mentions.ts";
-import { entryWarnings } from "../safety/entry-warnings.ts";
+import { readWarnings } from "../safety/read-warnings.server.ts";
 import type { EntryState } from "./content-rows.server.ts";
 
 /** The names that the texts of this kind of entry are compared with: only articles are about others. */
@@ -20,7 +20,7 @@ export async function noteWarnings(
   { kind, id, content }: EntryState,
   { now, wild }: { now: Date; wild: readonly WildNames[] },
 ): Promise<void> {
-  const warnings = entryWarnings(content, siteDay(now), wild);
+  const warnings = await readWarnings(content, siteDay(now), wild);
   const noted = await findWarnings(transaction, { kind, id });
   if (warnings.length === 0) {
     if (noted !== undefined) await deleteWarnings(transaction, { kind, id });
