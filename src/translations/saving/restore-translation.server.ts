@@ -54,7 +54,7 @@ export function restoreTranslation(
     );
     if (changed.length === 0) return { result: "unchanged", changed };
     const now = clock.now();
-    checkWhole(original, wanted, now);
+    await checkWhole(original, wanted, now);
     const result = before.version === 0 ? "created" : "changed";
     if (dryRun) return { result, changed };
     await writeTranslation(transaction, name, { version: before.version + 1, parts: wanted, by, now });

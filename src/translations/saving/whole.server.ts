@@ -1,7 +1,8 @@
+import { setImmediate } from "node:timers/promises";
 import type { Warning } from "../../entries/definition/warnings.ts";
 import { findPositionIn } from "../../entries/safety/entry-positions.ts";
 import type { EntryToCheck } from "../../entries/safety/entry-texts.ts";
-import { entryWarnings } from "../../entries/safety/entry-warnings.ts";
+import { readWarnings } from "../../entries/safety/read-warnings.server.ts";
 import { checkEntrySafety } from "../../entries/saving/check-safety.server.ts";
 import type { PageContents, PageKey } from "../../pages/page.ts";
 import { richTextsOfPage, textsOfPage } from "../../pages/page-texts.ts";
@@ -35,11 +36,14 @@ function wholeOf({ source, fields }: Original, parts: Parts): Record<string, unk
  * @returns warnings about places
  * @throws AppError `Invalid` for a position, or for what may not be told of a living wild animal
  */
-export function checkWhole(original: Original, parts: Parts, now: Date): Warning[] {
+export async function checkWhole(original: Original, parts: Parts, now: Date): Promise<Warning[]> {
   const whole = wholeOf(original, parts);
+  // Searching for positions is a step that cannot be cut: it reads the texts together.
+  await setImmediate();
   if (original.kind !== "page") {
     checkEntrySafety(whole as EntryToCheck, now);
-    return entryWarnings(whole as EntryToCheck, siteDay(now));
+    await setImmediate();
+    return readWarnings(whole as EntryToCheck, siteDay(now));
   }
   const key = original.id as PageKey;
   const content = whole as unknown as PageContents[PageKey];
