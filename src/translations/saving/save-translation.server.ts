@@ -16,7 +16,7 @@ import type { EnglishField } from "../prose/english.server.ts";
 import { findTranslation, type StoredTranslation, writeTranslation } from "../rows/translation-rows.server.ts";
 import { checkPiece } from "./check-piece.server.ts";
 import { type Original, readOriginal } from "./original.server.ts";
-import { checkWhole } from "./whole.server.ts";
+import { checkWhole, noteWholeWarnings } from "./whole.server.ts";
 
 const LANGUAGE_LABELS = { si: "Sinhala", ta: "Tamil" } as const;
 
@@ -160,6 +160,7 @@ export async function saveInTransaction(
   if (!changed || dryRun) return { stored: { ...before, parts }, original, warnings, changed };
   const version = before.version + 1;
   await writeTranslation(transaction, name, { version, parts, by, now });
+  await noteWholeWarnings(transaction, name, warnings);
   const isChecked = pieces.every(({ state, text }) => state === "checked" && text !== "");
   await insertActivity(transaction, {
     username: by,

@@ -4,11 +4,13 @@ import { findPositionIn } from "../../entries/safety/entry-positions.ts";
 import type { EntryToCheck } from "../../entries/safety/entry-texts.ts";
 import { readWarnings } from "../../entries/safety/read-warnings.server.ts";
 import { checkEntrySafety } from "../../entries/saving/check-safety.server.ts";
+import { noteTranslationWarnings } from "../../entries/saving/note-warnings.server.ts";
 import type { PageContents, PageKey } from "../../pages/page.ts";
 import { richTextsOfPage, textsOfPage } from "../../pages/page-texts.ts";
+import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
-import type { Parts } from "../pieces/piece.ts";
+import type { Parts, TranslationName } from "../pieces/piece.ts";
 import { align } from "../prose/align.ts";
 import { placeTexts } from "../shown/place-texts.ts";
 import type { Original } from "./original.server.ts";
@@ -29,6 +31,15 @@ function wholeOf({ source, fields }: Original, parts: Parts): Record<string, unk
     }
   }
   return { ...placeTexts(source, texts), ...richTexts, publication: "published" };
+}
+
+/** Keeps the warnings of a translation with its entry, which carries them until somebody has looked at them. */
+export async function noteWholeWarnings(
+  transaction: WriteTransaction,
+  { kind, id, language }: TranslationName,
+  warnings: readonly Warning[],
+): Promise<void> {
+  if (kind !== "page") await noteTranslationWarnings(transaction, { kind, id, language }, warnings);
 }
 
 /**
