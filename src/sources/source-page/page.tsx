@@ -59,7 +59,7 @@ function Entry({ entry: { kind, slug, title, statements, statementCount } }: { e
   return (
     <li>
       <h3>
-        <Link to={`/${kind}s/${slug}`} {...inEnglish()}>
+        <Link to={`/${kind}s/${slug}`} {...inEnglish(title)}>
           {title}
         </Link>
       </h3>
