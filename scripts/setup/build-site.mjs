@@ -30,6 +30,7 @@ export const PAGES = {
     "scripts/cut-fonts.ts",
     "scripts/package-terms.ts",
     "scripts/server-notices.ts",
+    "scripts/zod-without-eval.ts",
     "src/platform/http/media-types.server.ts",
     "src/platform/identity/with-identity.server.ts",
     "src/platform/languages/in-language.server.ts",
