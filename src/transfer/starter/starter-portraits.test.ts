@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { portraitAlt, portraitTraits } from "../../drawings/entry-drawings.server.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
-import { UNRECORDED_BODY } from "../../tuskers/portrait/derive-portrait.server.ts";
-import { portraitCaption } from "../../tuskers/portrait/portrait-caption.ts";
 import { portraitClaims } from "../../tuskers/portrait/portrait-claims.ts";
+import { words as english } from "../../tuskers/portrait/words.en.ts";
+import { words as sinhala } from "../../tuskers/portrait/words.si.ts";
+import { words as tamil } from "../../tuskers/portrait/words.ta.ts";
 import { readStarterSources, readStarterTuskers } from "./starter-files.server.ts";
 
 const entries = (await readStarterTuskers(await readStarterSources())).map(({ slug, tusker }) => ({
@@ -21,51 +22,44 @@ const entries = (await readStarterTuskers(await readStarterSources())).map(({ sl
 }));
 
 /** What of the tusks each portrait shows, with the words of the file that support it; the others show none. */
-const RECORDED: Record<string, readonly [words: RegExp, body: Partial<typeof UNRECORDED_BODY>]> = {
+const RECORDED: Record<string, readonly [words: RegExp, body: { tusks?: string; tuskShape?: string }]> = {
   "dala-poottuwa": [/Crossed/, { tuskShape: "crossed" }],
-  "deega-danthu-2": [/Long, spread outward/, { tuskShape: "spread", tuskLen: 0.7 }],
+  "deega-danthu-2": [/Long, spread outward/, { tuskShape: "spread" }],
   "eka-dantha-of-kala-wewa": [/^Single tusk$/, { tusks: "one" }],
   "eka-danthaya-of-the-maligawa": [/^Single tusk$/, { tusks: "one" }],
-  kawanthissa: [/straight down/, { tuskShape: "downward", tuskLen: 0.5 }],
+  kawanthissa: [/straight down/, { tuskShape: "downward" }],
   "kumana-crossed-tusker": [/Crossed/, { tuskShape: "crossed" }],
-  mahasen: [/Crossed; about 6 ft/, { tuskShape: "crossed", tuskLen: 0.82 }],
-  "nadungamuwa-raja": [/Long and crossed/, { tuskShape: "crossed", tuskLen: 0.7 }],
+  mahasen: [/Crossed; about 6 ft/, { tuskShape: "crossed" }],
+  "nadungamuwa-raja": [/Long and crossed/, { tuskShape: "crossed" }],
   "sumedha-of-minneriya": [/Left tusk.*torn out.*long right/, { tusks: "right" }],
   thilak: [/Curving inward/, { tuskShape: "inward" }],
   unicorn: [/^Single tusk$/, { tusks: "one" }],
 };
 
-test.each(entries)("the portrait of $slug shows no more of the body than the record states", (entry) => {
+test.each(entries)("the portrait of $slug draws the tusks as the record has them", (entry) => {
   const [words, told] = RECORDED[entry.slug] ?? [];
-  const body = { ...UNRECORDED_BODY, ...told };
-  const drawn = portraitTraits(entry);
-  expect(drawn).toMatchObject({ ...body, tuskLen: expect.closeTo(body.tuskLen, 1) });
+  const { tusks, tuskShape, tuskMetres } = portraitTraits(entry);
+  expect({ tusks, tuskShape }).toEqual({ tusks: "both", tuskShape: "plain", ...told });
+  const { length } = portraitClaims(entry).tusks;
+  if (length?.metres) expect(tuskMetres).toBeCloseTo(length.metres, 1);
   if (words !== undefined) expect(entry.tusks).toMatch(words);
 });
 
 test.each(entries)("the caption of $slug and the drawing agree", (entry) => {
-  const { recorded, pose, tusks, regalia } = portraitTraits(entry);
+  const { recorded, pose, tusks, regalia, casket, bar } = portraitTraits(entry);
   if (recorded === null) throw new Error("A portrait is drawn as if it were of no one");
-  const { hidden, tusks: drawn, cloth } = portraitClaims(entry);
-  const isHidden = (part: string, side: "left" | "right") =>
-    hidden.some((one) => one.part === part && (one.side === undefined || one.side === side));
-  for (const side of ["left", "right"] as const) {
-    const { tusk, ear, sight } = recorded[side];
-    if (tusks !== "one") expect(isHidden("tusks", side)).toBe(tusk === "hidden");
-    expect(isHidden("form", side)).toBe(tusk === "root");
-    expect(isHidden("ends", side) || isHidden("tips", side)).toBe(tusk === "run");
-    expect(isHidden("eyes", side)).toBe(sight === undefined);
-    expect(isHidden("ears", side)).toBe(Object.values(ear).every((state) => state === undefined));
-    // Only the front shows both sides.
-    if (tusk !== "hidden" || sight !== undefined) expect(pose).toBe("front");
-  }
-  expect(drawn !== undefined).toBe(
-    tusks === "one" || [recorded.left.tusk, recorded.right.tusk].some((t) => t !== "hidden"),
-  );
-  expect(regalia).toBe(cloth);
-  expect(portraitAlt(entry).includes("Drawn from the record")).toBe(
-    portraitCaption(entry).includes("Drawn from the record"),
-  );
+  const { imagined, isMeasured } = portraitClaims(entry);
+  const isHatched = tusks === "one" || recorded.left.isImagined || recorded.right.isImagined;
+  expect(imagined.includes("form")).toBe(isHatched);
+  expect(bar).toBe(isMeasured);
+  expect(imagined.includes("casket")).toBe(casket);
+  expect(imagined.includes("cloth")).toBe(regalia);
+  if (recorded.left.broken !== recorded.right.broken) expect(pose).toBe("front");
+});
+
+test.each(Object.entries({ english, sinhala, tamil }))("every caption in %s is one line", (_, { caption }) => {
+  const letters = (text: string) => [...new Intl.Segmenter().segment(text)].length;
+  for (const entry of entries) expect(letters(caption(portraitClaims(entry))), entry.slug).toBeLessThanOrEqual(140);
 });
 
 test("the words of one who may live wild are the same at every hour and in every land", () => {

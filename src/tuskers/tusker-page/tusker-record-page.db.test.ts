@@ -67,7 +67,7 @@ test("a living status always has its date, and its note is shown", async () => {
     expect.stringContaining("Reports differ."),
   ]);
   expect(sharedAlt).toContain("as of February 2022");
-  expect(sharedAlt).toContain("Not recorded, and hidden here");
+  expect(sharedAlt).toContain("their shape is imagined");
 });
 
 test("a card gives the date of death where it gives one at all", async () => {
