@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { portraitAlt, portraitTraits } from "../../drawings/entry-drawings.server.ts";
+import { words as shown } from "../../record/shown/words.en.ts";
+import { missingFacts } from "../../tuskers/lives/missing-facts.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
-import { portraitClaims } from "../../tuskers/portrait/portrait-claims.ts";
+import { type ImaginedPart, portraitClaims } from "../../tuskers/portrait/portrait-claims.ts";
 import { words as english } from "../../tuskers/portrait/words.en.ts";
 import { words as sinhala } from "../../tuskers/portrait/words.si.ts";
 import { words as tamil } from "../../tuskers/portrait/words.ta.ts";
@@ -19,6 +21,9 @@ const entries = (await readStarterTuskers(await readStarterSources())).map(({ sl
   claims: tusker.claims ?? {},
   events: tusker.events ?? [],
   portrait: tusker.portrait ?? null,
+  statusAsOf: null,
+  bornYear: null,
+  diedOn: null,
 }));
 
 /** What of the tusks each portrait shows, with the words of the file that support it; the others show none. */
@@ -50,16 +55,49 @@ test.each(entries)("the caption of $slug and the drawing agree", (entry) => {
   if (recorded === null) throw new Error("A portrait is drawn as if it were of no one");
   const { imagined, isMeasured } = portraitClaims(entry);
   const isHatched = tusks === "one" || recorded.left.isImagined || recorded.right.isImagined;
-  expect(imagined.includes("form")).toBe(isHatched);
+  expect((["form", "curve", "other_form"] as const).some((part) => imagined.includes(part))).toBe(isHatched);
   expect(bar).toBe(isMeasured);
   expect(imagined.includes("casket")).toBe(casket);
-  expect(imagined.includes("cloth")).toBe(regalia);
+  expect(imagined.includes("cloth") || imagined.includes("cloth_colours")).toBe(regalia);
   if (recorded.left.broken !== recorded.right.broken) expect(pose).toBe("front");
 });
 
 test.each(Object.entries({ english, sinhala, tamil }))("every caption in %s is one line", (_, { caption }) => {
   const letters = (text: string) => [...new Intl.Segmenter().segment(text)].length;
   for (const entry of entries) expect(letters(caption(portraitClaims(entry))), entry.slug).toBeLessThanOrEqual(140);
+});
+
+/** What the page of an entry tells as recorded, for each part of a portrait that can be imagined. */
+const toldOnPage = ({ features, claims, tusks }: (typeof entries)[number]): Partial<Record<ImaginedPart, boolean>> => {
+  const states = features.filter(({ until, certainty }) => until === undefined && certainty !== "disputed");
+  const has = (name: string) => states.some(({ character }) => character === name);
+  const length = (claims.tuskLength ?? []).length > 0 || /\d (?:ft|m)\b|\blong/.test(tusks ?? "");
+  return {
+    form: has("tusk_form") || /curved/i.test(tusks ?? ""),
+    length: length && !/torn out/.test(tusks ?? ""),
+    ears: has("ear_edge") || has("ear_fold") || has("ear_lobe"),
+    eyes: has("sight"),
+    skin: has("pale_skin"),
+    cloth: states.some(({ character, state }) => character === "tame_sign" && state === "cloth"),
+  };
+};
+
+test.each(entries)("nothing on the page of $slug is told as recorded and as imagined", (entry) => {
+  const { imagined } = portraitClaims(entry);
+  const told = Object.entries(toldOnPage(entry)).filter(([, isTold]) => isTold);
+  expect(told.filter(([part]) => imagined.includes(part as ImaginedPart))).toEqual([]);
+  const missing = missingFacts(entry);
+  if (imagined.includes("length")) expect(missing).toContain(shown.notKnown.tuskLength);
+  if (missing.includes(shown.notKnown.tuskLength)) expect(portraitTraits(entry).bar).toBe(false);
+});
+
+test.each(Object.entries({ english, sinhala, tamil }))("no sentence in %s tells a part twice", (_, { details }) => {
+  for (const entry of entries) {
+    const [, ...sentences] = details(portraitClaims(entry));
+    const parts = sentences.flatMap((sentence) => sentence.replace(/^[^:]*:/, "").split(/[,;.]/));
+    const written = parts.map((part) => part.trim()).filter((part) => part !== "");
+    expect(new Set(written).size, entry.slug).toBe(written.length);
+  }
 });
 
 test("the words of one who may live wild are the same at every hour and in every land", () => {

@@ -16,11 +16,13 @@ test.each([
   ["Long and crossed", []],
   ["Crossed", ["length"]],
   ["Each 7 ft long", ["form"]],
-  ["Curved, about 5 ft", ["form"]],
+  ["Curved, about 5 ft", ["curve"]],
   ["Single tusk", ["side", "form", "length"]],
   ["Left tusk torn out", ["form", "length"]],
+  ["Crossed; right tusk broken", ["length", "breaks"]],
+  ["A tusk broken", ["side", "other_form", "length", "breaks"]],
   ["Both broken", ["breaks"]],
-  ["Right tusk broken", ["form", "length", "breaks"]],
+  ["Right tusk broken", ["other_form", "length", "breaks"]],
   ["The most perfect of his time", ["form", "length"]],
 ])("of '%s', %j is imagined", (tusks, imagined) => {
   expect(claims(tusks).imagined).toEqual([...imagined, ...ALWAYS]);
@@ -49,6 +51,16 @@ test("where one ear and one eye are recorded, the rest is imagined", () => {
     { side: "left", character: "sight", state: "blind" },
   ]);
   expect(imagined).toEqual(["form", "length", "rest_of_ears", "other_eye", "skin"]);
+});
+
+test("a cloth is imagined unless a source describes it; then its colours are", () => {
+  const kept = { tusks: null, tags: ["casket bearer"], category: "domesticated" } as const;
+  expect(portraitClaims(kept).imagined.slice(-2)).toEqual(["cloth", "casket"]);
+  const cloth = { character: "tame_sign", state: "cloth", certainty: "certain" } as const;
+  expect(portraitClaims({ ...kept, features: [{ ...cloth, sources: [] }] }).imagined.slice(-2)).toEqual([
+    "cloth_colours",
+    "casket",
+  ]);
 });
 
 test("marks are left to the diagram", () => {

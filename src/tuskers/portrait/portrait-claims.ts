@@ -7,9 +7,9 @@ import type { RecordedTusks } from "./tusks-of-record.ts";
 
 /** What of the picture nobody recorded. The setting is always imagined. */
 export type ImaginedPart =
-  | ("side" | "form" | "length" | "breaks")
+  | ("side" | "form" | "curve" | "other_form" | "length" | "breaks")
   | ("ears" | "rest_of_ears" | "eyes" | "other_eye" | "skin")
-  | ("cloth" | "casket");
+  | ("cloth" | "cloth_colours" | "casket");
 
 /** What is recorded of him, and what a portrait does with it. */
 export type PortraitClaims = {
@@ -44,14 +44,20 @@ export function portraitClaims(record: BodyRecord): PortraitClaims {
   const now = featuresNow(record.features);
   const isOne = tusks.single === "one";
   const hasDrawnForm = !isOne && hasForm(tusks);
+  const isCurved = tusks.single === null && tusks.shape === "curved";
+  const his = tusks.single === "left" || tusks.single === "right" ? [tusks.single] : SIDES;
+  const hatched = his.filter((side) => isOne || body[side].isImagined);
   const has = (name: CharacterName) => now.some(({ character }) => character === name);
   const ears = SIDES.flatMap((side) => [body[side].ear.edge, body[side].ear.fold, body[side].ear.lobe]);
   const toldOfEars = ears.filter((part) => part !== undefined).length;
   const toldOfEyes = SIDES.filter((side) => body[side].sight !== undefined).length;
+  const isClothRecorded = now.some(({ character, state }) => character === "tame_sign" && state === "cloth");
   const isBroken = SIDES.some((side) => body[side].broken !== undefined);
   const imagined: Record<ImaginedPart, boolean> = {
-    side: isOne,
-    form: !hasDrawnForm && SIDES.some((side) => body[side].isImagined),
+    side: isOne || tusks.broken === "one",
+    form: hatched.length === his.length && !isCurved,
+    curve: hatched.length === his.length && isCurved,
+    other_form: hatched.length > 0 && hatched.length < his.length,
     length: tusks.length === null && !(isBroken && tusks.broken === "both"),
     breaks: SIDES.some((side) => body[side].broken === "broken"),
     ears: toldOfEars === 0,
@@ -59,11 +65,12 @@ export function portraitClaims(record: BodyRecord): PortraitClaims {
     eyes: toldOfEyes === 0,
     other_eye: toldOfEyes === 1,
     skin: body.pale === undefined,
-    cloth,
+    cloth: cloth && !isClothRecorded,
+    cloth_colours: cloth && isClothRecorded,
     casket,
   };
   return {
-    tusks: { ...tusks, shape: hasDrawnForm ? tusks.shape : null },
+    tusks: { ...tusks, shape: hasDrawnForm || isCurved ? tusks.shape : null },
     body,
     isLengthDisputed: (record.claims?.tuskLength ?? []).length > 1,
     isMeasured: typeof tusks.length?.metres === "number",

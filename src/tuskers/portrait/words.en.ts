@@ -74,18 +74,29 @@ function tuskWords({ tusks: { single, shape, length, broken: brokenSide }, isLen
   ].join("; ");
 }
 
+const HATCHED = ["form", "curve", "other_form"] as const;
+const isHatched = ({ imagined }: PortraitClaims): boolean => HATCHED.some((part) => imagined.includes(part));
+
 /** What of the tusks is imagined, as the end of a sentence; empty if nothing is. */
-function imaginedOfTusks({ imagined, tusks }: PortraitClaims): string {
-  const its = tusks.single === null ? "their" : "its";
-  const parts = [...(imagined.includes("side") ? ["side"] : []), ...(imagined.includes("form") ? ["shape"] : [])];
-  if (tusks.broken === "left" || tusks.broken === "right") return "; the shape of the other is imagined (hatched)";
-  if (parts.length > 0) return `; ${its} ${parts.join(" and ")} ${parts.length > 1 ? "are" : "is"} imagined (hatched)`;
-  return imagined.includes("breaks") ? "; how much is left of them is imagined" : "";
+function imaginedOfTusks(claims: PortraitClaims): string {
+  const { imagined, tusks } = claims;
+  const has = (part: ImaginedPart) => imagined.includes(part);
+  const its = tusks.single === null && tusks.broken !== "one" ? "their" : "its";
+  const parts = [
+    ...(has("side") ? [`${its} side`] : []),
+    ...(has("form") ? [has("side") ? "shape" : `${its} shape`] : []),
+    ...(has("curve") ? [`${its} curve`] : []),
+    ...(has("other_form") ? ["the shape of the other"] : []),
+  ];
+  const hatched = isHatched(claims) ? " (hatched)" : "";
+  if (parts.length > 0) return `; ${parts.join(" and ")} ${parts.length > 1 ? "are" : "is"} imagined${hatched}`;
+  return has("breaks") ? `; how much is left of ${tusks.broken === "both" ? "them" : "it"} is imagined` : "";
 }
 
 function clothWords(imagined: PortraitClaims["imagined"]): string {
-  if (imagined.includes("casket")) return " Cloth and casket are imagined.";
-  return imagined.includes("cloth") ? " The cloth is imagined." : "";
+  const isCloth = imagined.includes("cloth");
+  if (imagined.includes("casket")) return isCloth ? " Cloth and casket are imagined." : " The casket is imagined.";
+  return isCloth ? " The cloth is imagined." : "";
 }
 
 const SIDES: readonly Side[] = ["left", "right"];
@@ -116,8 +127,10 @@ function bodyWords(body: RecordedBody): string[] {
 
 const IMAGINED: Record<ImaginedPart, string> = {
   side: "the side of the tusk",
-  form: "the shape of the tusks",
-  length: "the length of the tusks",
+  form: "the shape of the ivory",
+  curve: "the curve of the tusks",
+  other_form: "the shape of the other tusk",
+  length: "the length of the ivory",
   breaks: "how much of a broken tusk is left",
   ears: "ears",
   rest_of_ears: "the rest of the ears",
@@ -125,6 +138,7 @@ const IMAGINED: Record<ImaginedPart, string> = {
   other_eye: "the other eye",
   skin: "skin",
   cloth: "the cloth",
+  cloth_colours: "the colours of the cloth",
   casket: "the casket",
 };
 
@@ -155,7 +169,7 @@ export const words = catalogue({
       "No photograph of him that we may show is known to us.",
       told.length === 0 ? "" : `From the record: ${told.join("; ")}.`,
       `Imagined: ${listOfAll([...claims.imagined.map((part) => IMAGINED[part]), "the setting"])}.`,
-      claims.imagined.includes("form") ? "Pale, hatched ivory: nobody recorded how his tusks run." : "",
+      isHatched(claims) ? "Pale, hatched ivory: nobody recorded how it runs." : "",
       claims.isMeasured ? "The tusks are drawn at the scale of the animal; the bar is one metre." : "",
       claims.undrawn.length === 0
         ? ""

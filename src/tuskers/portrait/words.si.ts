@@ -75,18 +75,29 @@ function tuskWords({ tusks: { single, shape, length, broken: brokenSide }, isLen
   ].join("; ");
 }
 
+const HATCHED = ["form", "curve", "other_form"] as const;
+const isHatched = ({ imagined }: PortraitClaims): boolean => HATCHED.some((part) => imagined.includes(part));
+
 /** What of the tusks is imagined, as the end of a sentence; empty if nothing is. */
-function imaginedOfTusks({ imagined, tusks }: PortraitClaims): string {
-  const its = tusks.single === null ? "ඒවායේ" : "එහි";
-  const parts = [...(imagined.includes("side") ? ["පිහිටි පැත්ත"] : []), ...(imagined.includes("form") ? ["හැඩය"] : [])];
-  if (tusks.broken === "left" || tusks.broken === "right") return "; අනෙක් දළයේ හැඩය මනඃකල්පිතයි (ඉරි ඇඳි)";
-  if (parts.length > 0) return `; ${its} ${parts.join(" සහ ")} මනඃකල්පිතයි (ඉරි ඇඳි)`;
-  return imagined.includes("breaks") ? "; ඉතිරිව ඇති ප්‍රමාණය මනඃකල්පිතයි" : "";
+function imaginedOfTusks(claims: PortraitClaims): string {
+  const { imagined, tusks } = claims;
+  const has = (part: ImaginedPart) => imagined.includes(part);
+  const its = tusks.single === null && tusks.broken !== "one" ? "ඒවායේ" : "එහි";
+  const parts = [
+    ...(has("side") ? [`${its} පිහිටි පැත්ත`] : []),
+    ...(has("form") ? [has("side") ? "හැඩය" : `${its} හැඩය`] : []),
+    ...(has("curve") ? [`${its} නැම්ම`] : []),
+    ...(has("other_form") ? ["අනෙක් දළයේ හැඩය"] : []),
+  ];
+  const hatched = isHatched(claims) ? " (ඉරි ඇඳි)" : "";
+  if (parts.length > 0) return `; ${parts.join(" සහ ")} මනඃකල්පිතයි${hatched}`;
+  return has("breaks") ? "; ඉතිරිව ඇති ප්‍රමාණය මනඃකල්පිතයි" : "";
 }
 
 function clothWords(imagined: PortraitClaims["imagined"]): string {
-  if (imagined.includes("casket")) return " ඇඳුම සහ කරඬුව මනඃකල්පිතයි.";
-  return imagined.includes("cloth") ? " ඇඳුම මනඃකල්පිතයි." : "";
+  const isCloth = imagined.includes("cloth");
+  if (imagined.includes("casket")) return isCloth ? " ඇඳුම සහ කරඬුව මනඃකල්පිතයි." : " කරඬුව මනඃකල්පිතයි.";
+  return isCloth ? " ඇඳුම මනඃකල්පිතයි." : "";
 }
 
 const SIDES: readonly Side[] = ["left", "right"];
@@ -117,8 +128,10 @@ function bodyWords(body: RecordedBody): string[] {
 
 const IMAGINED: Record<ImaginedPart, string> = {
   side: "දළය පිහිටි පැත්ත",
-  form: "දළවල හැඩය",
-  length: "දළවල දිග",
+  form: "දළ ඇති හැඩය",
+  curve: "දළවල නැම්ම",
+  other_form: "අනෙක් දළයේ හැඩය",
+  length: "දළ ඇති දිග",
   breaks: "බිඳුණු දළයෙන් ඉතිරිව ඇති ප්‍රමාණය",
   ears: "කන්",
   rest_of_ears: "කන්වල ඉතිරි කොටස",
@@ -126,6 +139,7 @@ const IMAGINED: Record<ImaginedPart, string> = {
   other_eye: "අනෙක් ඇස",
   skin: "සම",
   cloth: "ඇඳුම",
+  cloth_colours: "ඇඳුමේ වර්ණ",
   casket: "කරඬුව",
 };
 
@@ -149,7 +163,7 @@ export const words: typeof english = {
       "අපට පෙන්විය හැකි ඔහුගේ ඡායාරූපයක් අප දන්නේ නැත.",
       told.length === 0 ? "" : `වාර්තාවෙන්: ${told.join("; ")}.`,
       `මනඃකල්පිත දේ: ${listOfAll([...claims.imagined.map((part) => IMAGINED[part]), "පසුබිම"])}.`,
-      claims.imagined.includes("form") ? "ඉරි ඇඳි ලා පැහැති දළ: ඔහුගේ දළ විහිදෙන ආකාරය කිසිවෙකු වාර්තා කර නැත." : "",
+      isHatched(claims) ? "ඉරි ඇඳි ලා පැහැති දළ: එය විහිදෙන ආකාරය කිසිවෙකු වාර්තා කර නැත." : "",
       claims.isMeasured ? "දළ ඇඳ ඇත්තේ සතාගේ පරිමාණයටයි; තීරුවේ දිග මීටර එකකි." : "",
       claims.undrawn.length === 0
         ? ""

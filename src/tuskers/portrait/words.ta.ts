@@ -80,17 +80,21 @@ function tuskWords({ tusks: { single, shape, length, broken: brokenSide }, isLen
 
 /** What of the tusks is imagined, as the end of a sentence; empty if nothing is. */
 function imaginedOfTusks({ imagined, tusks }: PortraitClaims): string {
-  const hasSide = imagined.includes("side");
-  const hasForm = imagined.includes("form");
-  if (tusks.broken === "left" || tusks.broken === "right") return "; மற்றத் தந்தத்தின் வடிவம் கற்பனை (கோடிட்டது)";
-  if (hasSide && hasForm) return "; அதன் பக்கமும் வடிவமும் கற்பனை (கோடிட்டது)";
-  if (hasForm) return `; ${tusks.single === null ? "அவற்றின்" : "அதன்"} வடிவம் கற்பனை (கோடிட்டது)`;
-  return imagined.includes("breaks") ? "; எஞ்சியுள்ள அளவு கற்பனை" : "";
+  const has = (part: ImaginedPart) => imagined.includes(part);
+  if (has("side")) {
+    if (has("form")) return "; அதன் பக்கமும் வடிவமும் கற்பனை (கோடிட்டது)";
+    return has("other_form") ? "; அதன் பக்கமும் மற்றத் தந்தத்தின் வடிவமும் கற்பனை (கோடிட்டது)" : "; அதன் பக்கம் கற்பனை";
+  }
+  if (has("other_form")) return "; மற்றத் தந்தத்தின் வடிவம் கற்பனை (கோடிட்டது)";
+  if (has("form")) return `; ${tusks.single === null ? "அவற்றின்" : "அதன்"} வடிவம் கற்பனை (கோடிட்டது)`;
+  if (has("curve")) return "; அவற்றின் வளைவு கற்பனை (கோடிட்டது)";
+  return has("breaks") ? "; எஞ்சியுள்ள அளவு கற்பனை" : "";
 }
 
 function clothWords(imagined: PortraitClaims["imagined"]): string {
-  if (imagined.includes("casket")) return " துணியும் பேழையும் கற்பனை.";
-  return imagined.includes("cloth") ? " துணி கற்பனை." : "";
+  const isCloth = imagined.includes("cloth");
+  if (imagined.includes("casket")) return isCloth ? " துணியும் பேழையும் கற்பனை." : " பேழை கற்பனை.";
+  return isCloth ? " துணி கற்பனை." : "";
 }
 
 const SIDES: readonly Side[] = ["left", "right"];
@@ -119,10 +123,14 @@ function bodyWords(body: RecordedBody): string[] {
   return [...ears, ...eyes, ...(body.pale === undefined ? [] : [PALE[body.pale]])];
 }
 
+const HATCHED = ["form", "curve", "other_form"] as const;
+
 const IMAGINED: Record<ImaginedPart, string> = {
   side: "தந்தத்தின் பக்கம்",
-  form: "தந்தங்களின் வடிவம்",
-  length: "தந்தங்களின் நீளம்",
+  form: "தந்த வடிவம்",
+  curve: "தந்தங்களின் வளைவு",
+  other_form: "மற்றத் தந்தத்தின் வடிவம்",
+  length: "தந்த நீளம்",
   breaks: "முறிந்த தந்தத்தில் எஞ்சியுள்ள அளவு",
   ears: "காதுகள்",
   rest_of_ears: "காதுகளின் ஏனைய பகுதிகள்",
@@ -130,6 +138,7 @@ const IMAGINED: Record<ImaginedPart, string> = {
   other_eye: "மற்றக் கண்",
   skin: "தோல்",
   cloth: "துணி",
+  cloth_colours: "துணியின் நிறங்கள்",
   casket: "பேழை",
 };
 
@@ -153,7 +162,9 @@ export const words: typeof english = {
       "நாங்கள் காட்டக்கூடிய அதன் புகைப்படம் எதுவும் எங்களுக்குத் தெரியாது.",
       told.length === 0 ? "" : `பதிவிலிருந்து: ${told.join("; ")}.`,
       `கற்பனையானவை: ${listOfAll([...claims.imagined.map((part) => IMAGINED[part]), "பின்னணி"])}.`,
-      claims.imagined.includes("form") ? "கோடிட்ட வெளிர் தந்தம்: தந்தங்களின் போக்கை எவரும் பதிவு செய்யவில்லை." : "",
+      HATCHED.some((part) => claims.imagined.includes(part))
+        ? "கோடிட்ட வெளிர் தந்தம்: அதன் போக்கை எவரும் பதிவு செய்யவில்லை."
+        : "",
       claims.isMeasured ? "தந்தங்கள் யானையின் அளவுத்திட்டத்திலேயே வரையப்பட்டுள்ளன; அளவுகோலின் நீளம் ஒரு மீற்றர்." : "",
       claims.undrawn.length === 0
         ? ""
