@@ -20,7 +20,7 @@ const toPick = ({ _id, name, location, portraitUrl, publication, category, statu
   location,
   portraitUrl,
   isDraft: publication === "draft",
-  isEasyTarget: mayLiveWild({ category, status }),
+  isEasyTarget: mayLiveWild({ category, status, location }),
 });
 
 /**
