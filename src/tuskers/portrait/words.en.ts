@@ -37,7 +37,7 @@ function pose({ pose, regalia, casket, trunkUp }: DescribedPortrait): string {
 }
 
 function scene({ status, scene }: DescribedPortrait): string {
-  if (status === "missing") return ", half hidden in mist";
+  if (status === "missing") return ", in mist";
   if (scene === undefined) return "";
   const { light, habitat } = scene;
   const hour =

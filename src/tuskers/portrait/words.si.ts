@@ -37,7 +37,7 @@ function pose({ pose, regalia, casket, trunkUp }: DescribedPortrait): string {
 }
 
 function scene({ status, scene }: DescribedPortrait): string {
-  if (status === "missing") return ", මීදුමෙන් අඩක් වැසී";
+  if (status === "missing") return ", මීදුම මැද";
   if (scene === undefined) return "";
   const { light, habitat } = scene;
   const hour = status === "dead" ? "සවස මුල් තරු යට" : habitat === "temple" ? "රාත්‍රියේ" : LIGHTS[light];

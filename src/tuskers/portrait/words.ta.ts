@@ -39,7 +39,7 @@ function pose({ pose, regalia, casket, trunkUp }: DescribedPortrait): string {
 }
 
 function scene({ status, scene }: DescribedPortrait): string {
-  if (status === "missing") return ", மூடுபனியில் பாதி மறைந்து";
+  if (status === "missing") return ", மூடுபனியில்";
   if (scene === undefined) return "";
   const { light, habitat } = scene;
   const hour = status === "dead" ? "மாலையின் முதல் விண்மீன்களின் கீழ்" : habitat === "temple" ? "இரவில்" : LIGHTS[light];
