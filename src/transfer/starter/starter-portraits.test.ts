@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { ASPECTS } from "../../artwork/drawn-images.ts";
+import { articleLandscape, landscapeFor } from "../../artwork/landscapes/article-landscape.ts";
+import { drawPortrait } from "../../artwork/portrait/portrait.ts";
 import { portraitAlt, portraitTraits } from "../../drawings/entry-drawings.server.ts";
 import { words as shown } from "../../record/shown/words.en.ts";
 import { missingFacts } from "../../tuskers/lives/missing-facts.ts";
@@ -7,7 +10,7 @@ import { type ImaginedPart, portraitClaims } from "../../tuskers/portrait/portra
 import { words as english } from "../../tuskers/portrait/words.en.ts";
 import { words as sinhala } from "../../tuskers/portrait/words.si.ts";
 import { words as tamil } from "../../tuskers/portrait/words.ta.ts";
-import { readStarterSources, readStarterTuskers } from "./starter-files.server.ts";
+import { readStarterArticles, readStarterSources, readStarterTuskers } from "./starter-files.server.ts";
 
 const entries = (await readStarterTuskers(await readStarterSources())).map(({ slug, tusker }) => ({
   slug,
@@ -24,6 +27,12 @@ const entries = (await readStarterTuskers(await readStarterSources())).map(({ sl
   statusAsOf: null,
   bornYear: null,
   diedOn: null,
+}));
+
+const articles = (await readStarterArticles(await readStarterSources())).map(({ slug, article }) => ({
+  slug,
+  tags: article.tags ?? [],
+  category: article.category,
 }));
 
 /** What of the tusks each portrait shows, with the words of the file that support it; the others show none. */
@@ -116,6 +125,21 @@ test("no file sets what is not drawn", () => {
     const strange = Object.keys(portrait ?? {}).filter((key) => !composition.includes(key));
     expect(strange, slug).toEqual([]);
   }
+});
+
+const MOST_BYTES = 64 * 1024;
+
+test("a drawing is at most 64 kB in every shape", () => {
+  const drawings = ASPECTS.flatMap((aspect) => [
+    ...entries.map((entry) => drawPortrait(portraitTraits(entry), { aspect, title: portraitAlt(entry) })),
+    ...articles.map((article) => landscapeFor(article, aspect)),
+  ]);
+  expect(Math.max(...drawings.map((svg) => Buffer.byteLength(svg)))).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test("each article has a picture of its own", () => {
+  const pictures = articles.map(articleLandscape).map(({ habitat, herd }) => `${habitat}, ${herd}`);
+  expect(new Set(pictures).size).toBe(articles.length);
 });
 
 test("the portraits are not all alike", () => {
