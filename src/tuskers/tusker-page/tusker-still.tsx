@@ -40,7 +40,7 @@ export function TuskerStill({ tusker, shared }: { tusker: TuskerRecord; shared: 
 }
 
 function HowDrawn({ tusker }: { tusker: TuskerRecord }) {
-  const sky = STATUS_WORDS[tusker.status].skyInCaption;
+  const sky = STATUS_WORDS[tusker.status].skyOfPortrait;
   const sentences = sky === null ? tusker.portraitDetails : [...tusker.portraitDetails, sky];
   return (
     <ul>
