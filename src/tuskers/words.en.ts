@@ -32,7 +32,7 @@ export const tuskerWords = catalogue({
 
 type StatusWords = {
   label: string;
-  /** In the caption of a drawn portrait: what the sky means, unless it is an open one. */
+  /** Below a drawn portrait: what the sky means, unless it is an open one. */
   skyOfPortrait: string | null;
 };
 
