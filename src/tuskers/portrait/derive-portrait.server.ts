@@ -55,7 +55,7 @@ function bodyOf(tusks: RecordedTusks, shoulder: number | null): BodyTraits {
     tusks: single ?? "both",
     tuskShape: !hasForm(tusks) || shape === null || shape === "curved" ? "plain" : shape,
     tuskMetres: drawnLength(length),
-    shoulder: clamp(shoulder ?? UNRECORDED_BODY.shoulder, 2.2, 3.5),
+    shoulder: clamp(shoulder ?? UNRECORDED_BODY.shoulder, 2.2, 4),
     bar: typeof length?.metres === "number",
   };
 }
