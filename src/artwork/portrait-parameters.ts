@@ -2,13 +2,16 @@ import { z } from "zod";
 
 // The permitted values of a portrait; the drawing code accepts nothing else.
 export const POSES = ["front", "quarter", "side"] as const;
-export const CROPS = ["full", "close"] as const;
+export const CROPS = ["full", "close", "far"] as const;
 export const SIDES = ["left", "right"] as const;
 export const TUSKS = ["both", "left", "right"] as const;
-export const TUSK_SHAPES = ["long", "short", "crossed", "upswept", "spread", "downward"] as const;
+const TUSK_SHAPES = ["long", "short", "crossed", "upswept", "spread", "downward"] as const;
 export const BROKEN_TUSKS = ["left", "right", "both"] as const;
 export const SKINS = ["slate", "ash", "umber", "laterite", "ink"] as const;
-export const HABITATS = ["tank", "dryforest", "grassland", "rainforest", "temple", "coast"] as const;
+export const HABITATS = [
+  ...(["tank", "lakebed", "grassland", "dryforest", "rocks", "river", "paddy"] as const),
+  ...(["coast", "rainforest", "court", "temple"] as const),
+];
 export const LIGHTS = ["dawn", "day", "dusk", "night"] as const;
 export const CLOTHS = ["crimson", "blue", "green", "plum", "ivory"] as const;
 

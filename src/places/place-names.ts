@@ -1,5 +1,5 @@
 import { foldForSearch } from "../platform/text/fold.ts";
-import { isTooSmall, PLACE_KEYS, type PlaceKey, type PlaceKind, placeOf } from "./places.ts";
+import { districtsOf, isTooSmall, PLACE_KEYS, type PlaceKey, type PlaceKind, placeOf } from "./places.ts";
 import { ENGLISH_PLACE_NAMES } from "./words.en.ts";
 
 /** What the place is, at the end of its name. */
@@ -53,4 +53,15 @@ export function placesNamedIn(text: string): PlaceKey[] {
     if (at !== -1) for (const key of listedPlaces(folded.slice(0, at), kind)) found.add(key);
   }
   return PLACE_KEYS.filter((key) => found.has(key));
+}
+
+/** Whether a location is the name of homes, with their districts or towns at most. Any other word makes it more. */
+export function onlyHomesIn(location: string): boolean {
+  const homes = placesNamedIn(location).filter((key) => placeOf(key).kind === "home");
+  const names = homes.flatMap((home) => [
+    ...ENGLISH_PLACE_NAMES[home].split(","),
+    ...districtsOf(home).flatMap((key) => [ENGLISH_PLACE_NAMES[key], shortPlaceName(key)]),
+  ]);
+  const known = new Set(names.map((name) => foldForSearch(name).trim()));
+  return homes.length > 0 && location.split(",").every((part) => known.has(foldForSearch(part).trim()));
 }

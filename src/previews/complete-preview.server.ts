@@ -12,7 +12,7 @@ import { imageNameFromUrl } from "../platform/storage/image-names.ts";
 import { sortKeyOf } from "../platform/text/fold.ts";
 import { siteDay } from "../platform/text/publication-day.ts";
 import { translateDetail } from "../translations/shown/translate.server.ts";
-import { portraitCaption } from "../tuskers/portrait/portrait-caption.ts";
+import { portraitTexts } from "../tuskers/portrait/portrait-caption.ts";
 import { findRelatedTuskers } from "../tuskers/rows/related-tuskers.server.ts";
 import { listRelated } from "../tuskers/rows/relation-rows.server.ts";
 import type { OpenedPreview } from "./open-preview.server.ts";
@@ -59,9 +59,13 @@ export async function completePreview(
   const change = await presentVariants(db.read, opened.kind === "tusker" ? opened.tusker : opened.article);
   if (opened.kind === "tusker") {
     const shown = withPreviewToken(markEnglish(tuskerWithImages(opened.tusker, change), "tusker"), token);
-    // The caption is stored in English, too.
-    const words = { portraitCaption: portraitCaption(opened.tusker) };
-    const tusker = { ...shown, ...words, ...previewPortrait(token, opened.tusker), cardUrl: SITE_CARD };
+    // The preview holds these texts in English.
+    const tusker = {
+      ...shown,
+      ...portraitTexts(opened.tusker),
+      ...previewPortrait(token, opened.tusker),
+      cardUrl: SITE_CARD,
+    };
     const stored = await findRowById(db.read, "tusker", tusker._id);
     const subject = {
       seq: stored?.seq ?? 0,

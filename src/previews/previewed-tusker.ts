@@ -3,7 +3,7 @@ import { summaryOf } from "../rich-text/plain-text-of.ts";
 import { renderRichText } from "../rich-text/render-rich-text.ts";
 import type { TuskerFields } from "../tuskers/fields.ts";
 import { nativeNamesOf } from "../tuskers/native-names.ts";
-import { portraitCaption } from "../tuskers/portrait/portrait-caption.ts";
+import { portraitTexts } from "../tuskers/portrait/portrait-caption.ts";
 import type { TuskerDetail } from "../tuskers/tusker.ts";
 
 /** The values that a save generates. */
@@ -27,7 +27,7 @@ export function previewedTusker(
     ...content,
     nativeNames: nativeNamesOf(content),
     descriptionHtml: renderRichText(content.description, { images, sources: content.sources }),
-    portraitCaption: portraitCaption(content),
+    ...portraitTexts(content),
     summary: summaryOf(content.description),
     imageUrl: urls,
     images: urls,

@@ -63,7 +63,10 @@ export const tuskerDetailSchema = tuskerSchema
     descriptionHtml: z.string().meta({ description: "The description as safe HTML: paragraphs, embeds, images." }),
     portraitCaption: z
       .string()
-      .meta({ description: "Which parts of the drawn portrait are recorded, and which are imagined." }),
+      .meta({ description: "What of the tusks in the drawn portrait is recorded, and what is imagined: one line." }),
+    portraitDetails: z.array(z.string()).meta({
+      description: "How the portrait was drawn, in sentences: what is from the record, and what is imagined.",
+    }),
   })
   .meta({ id: "TuskerDetail" });
 

@@ -32,23 +32,23 @@ export const tuskerWords = catalogue({
 
 type StatusWords = {
   label: string;
-  /** In the caption of a drawn portrait: what the sky means, unless it is an open one. */
-  skyInCaption: string | null;
+  /** Below a drawn portrait: what the sky means, unless it is an open one. */
+  skyOfPortrait: string | null;
 };
 
 /** The words of each status, except those of the About page, which every page would load. A status without its words does not compile. */
 export const STATUS_WORDS: Record<TuskerStatus, StatusWords> = catalogue({
   alive: {
     label: "Alive",
-    skyInCaption: null,
+    skyOfPortrait: null,
   },
   dead: {
     label: "Dead",
-    skyInCaption: "An evening sky marks a tusker who has died.",
+    skyOfPortrait: "An evening sky marks a tusker who has died.",
   },
   missing: {
     label: "Missing",
-    skyInCaption: "Mist marks a tusker who is missing, or whose fate is disputed.",
+    skyOfPortrait: "Mist marks a tusker who is missing, or whose fate is disputed.",
   },
 });
 

@@ -37,15 +37,15 @@ export const tuskerWords: typeof englishFields = {
 export const STATUS_WORDS: typeof englishStatuses = {
   alive: {
     label: "ජීවතුන් අතර",
-    skyInCaption: null,
+    skyOfPortrait: null,
   },
   dead: {
     label: "මිය ගොස් ඇත",
-    skyInCaption: "සැන්දෑ අහසින් හැඟවෙන්නේ මිය ගිය දළ ඇතෙකි.",
+    skyOfPortrait: "සැන්දෑ අහසින් හැඟවෙන්නේ මිය ගිය දළ ඇතෙකි.",
   },
   missing: {
     label: "අතුරුදහන්",
-    skyInCaption: "මීදුමෙන් හැඟවෙන්නේ අතුරුදහන් වූ හෝ ඉරණම මතභේදයට ලක්ව ඇති දළ ඇතෙකි.",
+    skyOfPortrait: "මීදුමෙන් හැඟවෙන්නේ අතුරුදහන් වූ හෝ ඉරණම මතභේදයට ලක්ව ඇති දළ ඇතෙකි.",
   },
 };
 

@@ -30,15 +30,15 @@ export const tuskerWords: typeof english.tuskerWords = {
 export const STATUS_WORDS: typeof english.STATUS_WORDS = {
   alive: {
     label: "உயிருடன் உள்ளது",
-    skyInCaption: null,
+    skyOfPortrait: null,
   },
   dead: {
     label: "இறந்துவிட்டது",
-    skyInCaption: "மாலை வானம் இறந்துவிட்ட கொம்பனைக் குறிக்கிறது.",
+    skyOfPortrait: "மாலை வானம் இறந்துவிட்ட கொம்பனைக் குறிக்கிறது.",
   },
   missing: {
     label: "காணாமற்போனது",
-    skyInCaption: "மூடுபனி காணாமற்போன அல்லது கதி சர்ச்சைக்குரிய கொம்பனைக் குறிக்கிறது.",
+    skyOfPortrait: "மூடுபனி காணாமற்போன அல்லது கதி சர்ச்சைக்குரிய கொம்பனைக் குறிக்கிறது.",
   },
 };
 

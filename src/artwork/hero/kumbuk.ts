@@ -13,10 +13,10 @@ const BRANCHES = [
 ];
 
 const TWIGS = [
-  [2120, 318, 76, 44],
-  [2040, 296, 56, 32],
-  [2180, 340, 58, 34],
-  [2010, 120, 70, 40],
+  [2120, 312, 74, 66],
+  [2052, 336, 58, 54],
+  [2186, 352, 66, 58],
+  [2010, 150, 78, 70],
 ] as const;
 
 /** A kumbuk leaning over the bank at the right edge of the wide hero. */
@@ -27,10 +27,11 @@ export function drawKumbuk(random: SeededRandom, ink: Inks): string {
   let leaves = "";
   let lit = "";
   for (let i = 0; i < 22; i++) {
-    const x = random.between(1840, 2440);
-    const y = random.between(-60, 90) + (x > 2200 ? 30 : 0);
-    leaves += clump(random, x, y, random.between(70, 130), random.between(44, 84));
-    if (i % 2) lit += clump(random, x - 18, y - 26, random.between(44, 80), random.between(22, 40));
+    const x = random.between(1880, 2440);
+    // A round crown hangs deepest over the trunk.
+    const y = random.between(-60, 60) + Math.max(0, x - 2000) * 0.32;
+    leaves += clump(random, x, y, random.between(66, 112), random.between(60, 96));
+    if (i % 2) lit += clump(random, x - 16, y - 28, random.between(40, 66), random.between(26, 44));
   }
   for (const [x, y, radiusX, radiusY] of TWIGS) {
     leaves += clump(random, x, y, radiusX, radiusY);

@@ -1,14 +1,27 @@
 import { expect, test } from "vitest";
 import { flawsOfSvg } from "../../../tests/support/svg-flaws.ts";
 import { ASPECTS } from "../drawn-images.ts";
-import { DRAWN_STATUSES, DRAWN_TUSK_SHAPES, DRAWN_TUSKS, type PortraitTraits } from "../parameters.ts";
+import {
+  COMPANIES,
+  DEFAULT_PORTRAIT,
+  DRAWN_STATUSES,
+  DRAWN_TUSK_SHAPES,
+  DRAWN_TUSKS,
+  LANDMARKS,
+  type PortraitTraits,
+} from "../parameters.ts";
 import { BROKEN_TUSKS, CLOTHS, CROPS, HABITATS, LIGHTS, POSES, SIDES, SKINS } from "../portrait-parameters.ts";
+import { NOTHING_RECORDED } from "../recorded-body.ts";
+import { frontTuskSpine } from "./front-tusks.ts";
 import { drawPortrait } from "./portrait.ts";
+import { sideTuskSpine } from "./side.ts";
+import type { Figure } from "./sitter.ts";
+import { metreOf } from "./tusk.ts";
 
 const largest = 100_000;
 
 test("the same parameters always give the same drawing", () => {
-  const parameters = { seed: "gemunu", pose: "quarter", tuskShape: "short", broken: "both" } as const;
+  const parameters = { seed: "gemunu", pose: "quarter", tuskShape: "upswept", broken: "both" } as const;
   expect(drawPortrait(parameters)).toBe(drawPortrait({ ...parameters }));
 });
 
@@ -40,12 +53,15 @@ const oneByOne: readonly Partial<PortraitTraits>[] = POSES.flatMap((pose) => [
   ...[0, 1].flatMap((share) => [
     { pose, depig: share },
     { pose, domes: share },
-    { pose, tuskLen: share },
+    { pose, tuskMetres: 0.3 + 2 * share },
   ]),
   ...[0, 4].map((tears) => ({ pose, tears })),
   ...[0.9, 1.1].map((earSize) => ({ pose, earSize })),
   ...[0, 120].map((age) => ({ pose, age })),
   { pose, trunkUp: true },
+  ...COMPANIES.map((company) => ({ pose, company })),
+  ...LANDMARKS.map((landmark) => ({ pose, landmark, habitat: "court" as const })),
+  { pose, recorded: NOTHING_RECORDED, bar: true },
 ]);
 
 test("every other value draws well in every aspect", { tags: ["deep"] }, () => {
@@ -98,5 +114,28 @@ test("a single tusk of an unknown side is always seen from the side, in cloth or
     const fromTheSide = drawPortrait({ ...one, pose: "side" }, { id: "x" });
     for (const pose of POSES) expect(drawPortrait({ ...one, pose }, { id: "x" })).toBe(fromTheSide);
     expect(flawsOfSvg(fromTheSide)).toEqual([]);
+  }
+});
+
+test("tusks of which nobody recorded the shape are hatched, and those of recorded shape are not", () => {
+  const hatched = drawPortrait({ recorded: NOTHING_RECORDED }, { id: "x" });
+  const side = { isImagined: false, ear: {} };
+  expect(drawPortrait({ recorded: { left: side, right: side } }, { id: "x" })).not.toBe(hatched);
+  expect(hatched).toMatch(/stroke-width="2\.\d" opacity="\.9"/);
+});
+
+test("tusks are drawn as long as recorded, whatever their shape and however tall he stands", () => {
+  for (const pose of ["front", "side"] as const) {
+    for (const tuskShape of DRAWN_TUSK_SHAPES) {
+      for (const shoulder of [2.4, 3.2]) {
+        const figure = { ...DEFAULT_PORTRAIT, pose, tuskShape, tuskMetres: 1.8, shoulder } as Figure;
+        const spine = pose === "side" ? sideTuskSpine(figure) : frontTuskSpine(figure);
+        const units = spine.reduce((sum, [x, y], i) => {
+          const [fromX, fromY] = spine[Math.max(0, i - 1)] ?? [x, y];
+          return sum + Math.hypot(x - fromX, y - fromY);
+        }, 0);
+        expect(units / metreOf(figure), `${pose} ${tuskShape}`).toBeCloseTo(1.8, 1);
+      }
+    }
   }
 });

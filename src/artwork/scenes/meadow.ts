@@ -7,7 +7,8 @@ import type { Setting } from "./setting.ts";
 /** Tall grass along the lower edge, in front of everything. */
 export function nearGrass({ random, ink, width, height }: Setting, density: number, tall: number): string {
   const y = height + 10;
-  const count = (share: number) => Math.round((density * share * width) / 1000);
+  // Wide frames have thinner grass: a drawing is to stay small.
+  const count = (share: number) => Math.round((density * share * Math.min(width, 1200)) / 1000);
   const span = [-20, width + 20] as const;
   return (
     filled(blades(random, span, y, count(1), [tall * 0.4, tall], 60), mix(ink.near, ink.ground[1], 0.35)) +

@@ -178,7 +178,7 @@ test("a change that the drawing does not show leaves its address alone", async (
   const { entry: later } = await changeEntry(
     services,
     { kind: "tusker", id: tusker._id },
-    { ...tuskerFields(), heightM: 3 },
+    { ...tuskerFields(), origin: "Captured in 1960" },
     undefined,
   );
   expect(later.portraitUrl).toBe(tusker.portraitUrl);

@@ -15,9 +15,12 @@ export const cautionId = (of: string): string => `${of}-caution`;
  */
 export function PlaceCaution({ of }: { of: string }) {
   const { control } = useFormContext();
-  const [written, status, category] = useWatch({ control, name: [of, "status", "category"] });
+  const [written, status, category, location] = useWatch({
+    control,
+    name: [of, "status", "category", "location"],
+  });
   const text = useDeferredValue(writtenText(written));
-  const isAtRisk = mayLiveWild({ category, status });
+  const isAtRisk = mayLiveWild({ category, status, location });
   const words = useMemo(() => (isAtRisk ? whereaboutsIn(text, siteDay(new Date())) : []), [isAtRisk, text]);
   return <TextCaution id={cautionId(of)} words={words.length > 0 ? warningMessage(words) : undefined} />;
 }

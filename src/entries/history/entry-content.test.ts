@@ -46,6 +46,7 @@ const tusker: TuskerDetail = {
   portraitUrl: "/portraits/x.svg",
   portraitAlt: "A tusker",
   portraitCaption: "Illustration.",
+  portraitDetails: [],
   aliases: ["රාජා"],
   statusAsOf: "2022-11",
   statusNote: "Two reports.",

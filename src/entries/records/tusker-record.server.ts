@@ -7,7 +7,7 @@ import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
 import { nameHere } from "../../tuskers/name-here.ts";
 import { nativeNamesOf, type SpelledName } from "../../tuskers/native-names.ts";
-import { portraitCaption } from "../../tuskers/portrait/portrait-caption.ts";
+import { portraitTexts } from "../../tuskers/portrait/portrait-caption.ts";
 import { tellEvents, tellLocation } from "../../tuskers/told-places.ts";
 import type { Tusker, TuskerDetail } from "../../tuskers/tusker.ts";
 import { tuskerColumns } from "../rows/entry-columns.server.ts";
@@ -60,5 +60,5 @@ export function toTuskerDetail(
   names: readonly SpelledName[] = [],
 ): TuskerDetail {
   const tusker = toTusker(row, tags, images, names);
-  return { ...tusker, descriptionHtml: row.description_html, portraitCaption: portraitCaption(tusker) };
+  return { ...tusker, descriptionHtml: row.description_html, ...portraitTexts(tusker) };
 }

@@ -12,6 +12,7 @@ export type EntryToCheck = { [Name in keyof TuskerFields | keyof ArticleFields]?
   name?: Words;
   status?: Words;
   category?: Words;
+  location?: Words;
   publication?: Words;
   statusAsOf?: Words;
   origin?: Words;

@@ -60,7 +60,7 @@ test("random portraits of an old database follow the record after the next start
   const told = someTusker({ tusks: "Curving inward" });
   const { entry: tusker } = await createEntry(services, "tusker", newTuskerSchema.parse(told));
   const honest = await findRowBySlug(db.read, "tusker", tusker.slug);
-  const invented = { tusks: "left", tuskShape: "upswept", tuskLen: 1, depig: 0.7, tears: 3, habitat: "tank" };
+  const invented = { tusks: "left", tuskShape: "upswept", tuskLen: 1, depig: 0.7, tears: 3, habitat: "coast" };
   await db.write.transaction().execute(async (transaction) => {
     await updateEntry(transaction, "tusker", honest?.seq ?? 0, {
       portrait: JSON.stringify(invented),

@@ -14,6 +14,6 @@ export const words = catalogue({
   /** How the drawings are made. It follows the code that draws, so it is no text to edit. */
   pictures: {
     title: "The pictures",
-    text: `Where we have no photograph we show an illustration. His tusks are drawn as far as somebody recorded them, and plain where nobody did; where one is missing and nobody wrote down which, the drawing does not show it either. Ears and setting are imagined, and the caption says so; skin and cloth are imagined too. The sky above him tells his status: ${Object.values(skies).join(", ")}. None of these is a likeness.`,
+    text: `Where we have no photograph we show an illustration. It always shows his tusks. Where a source gives their length they are drawn to scale, with a bar of one metre; ivory is pale and hatched where nobody recorded its shape. Ears, eyes, skin, cloth and setting are imagined where no source describes them. The caption says what is recorded of his tusks, and “How this was drawn” says the rest. The sky above him tells his status: ${Object.values(skies).join(", ")}. None of these is a likeness.`,
   },
 });

@@ -23,6 +23,7 @@ export const DERIVED_FIELDS: ReadonlySet<string> = new Set([
   "portraitUrl",
   "portraitAlt",
   "portraitCaption",
+  "portraitDetails",
   "landscapeUrl",
   "cardUrl",
   "image",

@@ -90,8 +90,8 @@ export function PortraitPanel() {
             </summary>
             <p className="hint">
               What is left ‘As read’ follows from this form. His tusks always do: they are drawn as his features and the
-              measured tusks tell, then as ‘Tusks’ and the tags do, and plain where all are silent. Who may live wild is
-              drawn in forest or grassland only.
+              measured tusks tell, then as ‘Tusks’ and the tags do, and hatched where all are silent. Who may live wild
+              is never drawn on a coast or by a river.
             </p>
             <div className={styles.fields}>
               <Choices portrait={portrait} onChange={change} />

@@ -52,10 +52,17 @@ const WORDS: Record<string, string> = {
   side: "The side",
   full: "The whole animal",
   close: "Head and shoulders",
+  far: "The whole animal, from afar",
   both: "Both",
   left: "Left",
   right: "Right",
   dryforest: "Dry forest",
+  lakebed: "Dry bed of a tank",
+  rocks: "Bare rocks",
+  paddy: "Paddy fields",
+  rainforest: "Wet forest",
+  court: "Grounds of a temple",
+  temple: "Procession",
 };
 
 export const portraitWord = (value: string): string => WORDS[value] ?? value.charAt(0).toUpperCase() + value.slice(1);

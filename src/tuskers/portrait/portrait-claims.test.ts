@@ -9,56 +9,60 @@ const claims = (tusks: string | null, features: Partial<Feature>[] = []) =>
     features: features.map((feature) => ({ certainty: "certain", sources: [], ...feature }) as Feature),
   });
 
-const hidden = (of: ReturnType<typeof claims>) => of.hidden.map(({ part, side }) => (side ? `${side} ${part}` : part));
-const bothBroken = (state: "half" | "broken") =>
-  (["left", "right"] as const).map((side) => ({ character: "tusk_break" as const, state, side }));
-const ALWAYS = ["ears", "eyes", "skin", "tail"];
+const ALWAYS = ["ears", "eyes", "skin"];
 
-test("where nothing is recorded, all that tells tuskers apart is hidden", () => {
-  expect(claims(null)).toMatchObject({ tusks: undefined, undrawn: [] });
-  expect(hidden(claims(null))).toEqual(["tusks", ...ALWAYS]);
+test.each([
+  [null, ["form", "length"]],
+  ["Long and crossed", []],
+  ["Crossed", ["length"]],
+  ["Each 7 ft long", ["form"]],
+  ["Curved, about 5 ft", ["curve"]],
+  ["Single tusk", ["side", "form", "length"]],
+  ["Left tusk torn out", ["form", "length"]],
+  ["Crossed; right tusk broken", ["length", "breaks"]],
+  ["A tusk broken", ["side", "other_form", "length", "breaks"]],
+  ["Both broken", ["breaks"]],
+  ["Right tusk broken", ["other_form", "length", "breaks"]],
+  ["The most perfect of his time", ["form", "length"]],
+])("of '%s', %j is imagined", (tusks, imagined) => {
+  expect(claims(tusks).imagined).toEqual([...imagined, ...ALWAYS]);
 });
 
-test("what is recorded of the tusks is drawn as far as it goes", () => {
-  expect(hidden(claims("Long and crossed"))).toEqual(["tips", ...ALWAYS]);
-  expect(hidden(claims("Crossed"))).toEqual(["ends", ...ALWAYS]);
-  expect(hidden(claims(null, bothBroken("half")))).toEqual(ALWAYS);
-  expect(hidden(claims("Single tusk"))).toEqual(["side_of_tusk", ...ALWAYS]);
-  expect(hidden(claims("Left tusk torn out"))).toEqual(["right form", ...ALWAYS]);
-  expect(hidden(claims(null, [{ character: "tusks", state: "both" }]))).toEqual(["form", ...ALWAYS]);
+test("no trait is both recorded and imagined", () => {
+  const crossed = claims("Crossed; about 6 ft");
+  expect(crossed.tusks).toMatchObject({ shape: "crossed" });
+  expect(crossed.imagined).not.toContain("form");
+  expect(crossed.isMeasured).toBe(true);
 });
 
-test("of a tusk that is broken nobody knows where, the root is drawn, and the break is not", () => {
-  const both = claims("Both broken");
-  expect(hidden(both)).toEqual(["form", "breaks", ...ALWAYS]);
-  expect(both).toMatchObject({ tusks: { broken: null }, isPair: true, undrawn: ["tusk_break"] });
-  expect(hidden(claims("Right tusk broken"))).toEqual(["left tusks", "right form", "right breaks", ...ALWAYS]);
-  const crossed = claims("Crossed", bothBroken("broken"));
-  expect(hidden(crossed)).toEqual(["breaks", ...ALWAYS]);
-  expect(crossed.undrawn).toEqual(["form", "tusk_break"]);
-});
-
-test("a length without a form cannot be drawn, nor words that are not understood, nor marks", () => {
-  expect(claims("About 4 ft").undrawn).toEqual(["length"]);
-  expect(claims("The most perfect of his time").undrawn).toEqual(["words"]);
-  expect(claims("Curved, about 5 ft").undrawn).toEqual(["length", "form"]);
-  expect(claims(null, [{ character: "mark", state: "scar", side: "left" }]).undrawn).toEqual(["mark"]);
-});
-
-test("ears, eyes and skin are no longer hidden where they are recorded", () => {
-  const ear = { side: "left" } as const;
+test("ears, eyes and skin are not imagined where they are recorded", () => {
+  const sides = ["left", "right"] as const;
   const recorded = claims(null, [
-    { ...ear, character: "ear_edge", state: "torn" },
-    { ...ear, character: "ear_fold", state: "forward" },
-    { ...ear, character: "ear_lobe", state: "square" },
-    { character: "sight", state: "blind", side: "right" },
+    ...sides.map((side) => ({ side, character: "ear_edge" as const, state: "torn" as const })),
+    { character: "sight", state: "blind" },
     { character: "pale_skin", state: "ears" },
   ]);
-  expect(hidden(recorded)).toEqual(["tusks", "right ears", "left eyes", "tail"]);
+  expect(recorded.imagined).toEqual(["form", "length", "rest_of_ears"]);
 });
 
-test("what is disputed is hidden, and the claims say that there is such", () => {
-  const disputed = claims(null, [{ character: "sight", state: "blind", certainty: "disputed" }]);
-  expect(hidden(disputed)).toContain("eyes");
-  expect(disputed.isDisputed).toBe(true);
+test("where one ear and one eye are recorded, the rest is imagined", () => {
+  const { imagined } = claims(null, [
+    { side: "left", character: "ear_lobe", state: "torn" },
+    { side: "left", character: "sight", state: "blind" },
+  ]);
+  expect(imagined).toEqual(["form", "length", "rest_of_ears", "other_eye", "skin"]);
+});
+
+test("a cloth is imagined unless a source describes it; then its colours are", () => {
+  const kept = { tusks: null, tags: ["casket bearer"], category: "domesticated" } as const;
+  expect(portraitClaims(kept).imagined.slice(-2)).toEqual(["cloth", "casket"]);
+  const cloth = { character: "tame_sign", state: "cloth", certainty: "certain" } as const;
+  expect(portraitClaims({ ...kept, features: [{ ...cloth, sources: [] }] }).imagined.slice(-2)).toEqual([
+    "cloth_colours",
+    "casket",
+  ]);
+});
+
+test("marks are left to the diagram", () => {
+  expect(claims(null, [{ character: "mark", state: "scar", side: "left" }]).undrawn).toEqual(["mark"]);
 });

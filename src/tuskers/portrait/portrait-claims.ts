@@ -1,39 +1,29 @@
 import type { PortraitTraits } from "../../artwork/parameters.ts";
-import { SIDES, type Side } from "../../artwork/portrait-parameters.ts";
-import type { RecordedBody, RecordedSide } from "../../artwork/recorded-body.ts";
+import { SIDES } from "../../artwork/portrait-parameters.ts";
+import type { RecordedBody } from "../../artwork/recorded-body.ts";
 import type { CharacterName } from "../../record/vocabulary.ts";
 import { type BodyRecord, featuresNow, hasForm, readBody } from "./body-of-record.ts";
 import type { RecordedTusks } from "./tusks-of-record.ts";
 
-/** A part of the body, of one side where the other is not meant. */
-export type Part = { part: HiddenPart; side?: Side };
-export type HiddenPart =
-  | "tusks"
-  | "side_of_tusk"
-  | "form"
-  | "breaks"
-  | "ends"
-  | "tips"
-  | "ears"
-  | "rest_of_ears"
-  | "eyes"
-  | "skin"
-  | "tail";
+/** What of the picture nobody recorded. The setting is always imagined. */
+export type ImaginedPart =
+  | ("side" | "form" | "curve" | "other_form" | "length" | "breaks")
+  | ("ears" | "rest_of_ears" | "eyes" | "other_eye" | "skin")
+  | ("cloth" | "cloth_colours" | "casket");
 
 /** What is recorded of him, and what a portrait does with it. */
 export type PortraitClaims = {
-  /** What is drawn of the tusks; undefined if nothing is. */
-  tusks: RecordedTusks | undefined;
-  /** Both tusks are drawn although nothing else of them is recorded. */
-  isPair: boolean;
+  /** What is drawn of the tusks as recorded. */
+  tusks: RecordedTusks;
   body: RecordedBody;
-  cloth: boolean;
-  /** What nobody recorded: hidden in the drawing. */
-  hidden: readonly Part[];
-  /** Whether some of it is hidden because its accounts are disputed. */
-  isDisputed: boolean;
-  /** What is recorded but cannot be drawn. */
-  undrawn: readonly (CharacterName | "length" | "form" | "words")[];
+  /** Whether sources give different lengths: the first is drawn. */
+  isLengthDisputed: boolean;
+  /** Whether a bar shows the scale of a recorded length. */
+  isMeasured: boolean;
+  /** What of the picture is imagined. */
+  imagined: readonly ImaginedPart[];
+  /** What is recorded but cannot be seen in a portrait. */
+  undrawn: readonly CharacterName[];
 };
 
 /**
@@ -48,78 +38,48 @@ const NOT_DRAWN: readonly CharacterName[] = [
   ...(["tusk_reach", "tusk_girth", "tusk_level", "tail_reach", "tail_brush", "mark"] as const),
 ];
 
-const oneOrBoth = (part: HiddenPart, isHidden: (side: Side) => boolean): Part[] => {
-  const sides = SIDES.filter(isHidden);
-  return sides.length === 2 ? [{ part }] : sides.map((side) => ({ part, side }));
-};
-
-/** Whether a tusk is broken nobody knows where: its root alone is drawn. */
-const isCutShort = ({ tusk, broken }: RecordedSide): boolean => tusk === "root" && broken === "broken";
-
-function hiddenOf(body: RecordedBody, tusks: RecordedTusks, hasTail: boolean): Part[] {
-  const extent = (side: Side) => body[side].tusk;
-  const earParts = (side: Side) =>
-    [body[side].ear.edge, body[side].ear.fold, body[side].ear.lobe].filter(Boolean).length;
-  return [
-    ...(tusks.single === "one"
-      ? [{ part: "side_of_tusk" } as const]
-      : oneOrBoth("tusks", (s) => extent(s) === "hidden")),
-    ...oneOrBoth("form", (side) => extent(side) === "root" && !(isCutShort(body[side]) && hasForm(tusks))),
-    ...oneOrBoth("breaks", (side) => isCutShort(body[side])),
-    ...oneOrBoth("ends", (side) => extent(side) === "run" && !body[side].hasLength),
-    ...oneOrBoth("tips", (side) => extent(side) === "run" && body[side].hasLength),
-    ...oneOrBoth("ears", (side) => earParts(side) === 0),
-    ...oneOrBoth("rest_of_ears", (side) => earParts(side) > 0 && earParts(side) < 3),
-    ...oneOrBoth("eyes", (side) => body[side].sight === undefined),
-    ...(body.pale === undefined ? [{ part: "skin" } as const] : []),
-    ...(hasTail ? [] : [{ part: "tail" } as const]),
-  ];
-}
-
-/** Which parts of a drawn portrait are recorded and which are hidden, derived from the record as the drawing is. */
+/** Which parts of a portrait are drawn as recorded and which are imagined, derived from the record as the drawing is. */
 export function portraitClaims(record: BodyRecord): PortraitClaims {
-  const { tusks, body, cloth } = readBody(record);
+  const { tusks, body, cloth, casket } = readBody(record);
   const now = featuresNow(record.features);
-  const extents = SIDES.map((side) => body[side].tusk);
   const isOne = tusks.single === "one";
-  const isDrawn = isOne || extents.some((extent) => extent !== "hidden");
-  const isFormDrawn = !isOne && hasForm(tusks) && extents.some((extent) => extent === "run" || extent === "whole");
-  const isNothingRead = Object.values(tusks).every((trait) => trait === null);
+  const hasDrawnForm = !isOne && hasForm(tusks);
+  const isCurved = tusks.single === null && tusks.shape === "curved";
+  const his = tusks.single === "left" || tusks.single === "right" ? [tusks.single] : SIDES;
+  const hatched = his.filter((side) => isOne || body[side].isImagined);
   const has = (name: CharacterName) => now.some(({ character }) => character === name);
-  const drawn: RecordedTusks = {
-    single: tusks.single,
-    shape: isFormDrawn ? tusks.shape : null,
-    length: isFormDrawn ? tusks.length : null,
-    broken: brokenDrawn(body),
+  const ears = SIDES.flatMap((side) => [body[side].ear.edge, body[side].ear.fold, body[side].ear.lobe]);
+  const toldOfEars = ears.filter((part) => part !== undefined).length;
+  const toldOfEyes = SIDES.filter((side) => body[side].sight !== undefined).length;
+  const isClothRecorded = now.some(({ character, state }) => character === "tame_sign" && state === "cloth");
+  const isBroken = SIDES.some((side) => body[side].broken !== undefined);
+  const imagined: Record<ImaginedPart, boolean> = {
+    side: isOne || tusks.broken === "one",
+    form: hatched.length === his.length && !isCurved,
+    curve: hatched.length === his.length && isCurved,
+    other_form: hatched.length > 0 && hatched.length < his.length,
+    length: tusks.length === null && !(isBroken && tusks.broken === "both"),
+    breaks: SIDES.some((side) => body[side].broken === "broken"),
+    ears: toldOfEars === 0,
+    rest_of_ears: toldOfEars > 0 && toldOfEars < ears.length,
+    eyes: toldOfEyes === 0,
+    other_eye: toldOfEyes === 1,
+    skin: body.pale === undefined,
+    cloth: cloth && !isClothRecorded,
+    cloth_colours: cloth && isClothRecorded,
+    casket,
   };
   return {
-    tusks: isDrawn ? drawn : undefined,
-    isPair: isDrawn && extents.every((extent) => extent !== "hidden" && extent !== "absent"),
+    tusks: { ...tusks, shape: hasDrawnForm || isCurved ? tusks.shape : null },
     body,
-    cloth,
-    hidden: hiddenOf(body, tusks, has("tail_reach") && has("tail_brush")),
-    isDisputed: (record.features ?? []).some(({ certainty }) => certainty === "disputed"),
+    isLengthDisputed: (record.claims?.tuskLength ?? []).length > 1,
+    isMeasured: typeof tusks.length?.metres === "number",
+    imagined: (Object.keys(imagined) as ImaginedPart[]).filter((part) => imagined[part]),
     undrawn: [
-      ...(tusks.length !== null && !isFormDrawn ? ["length" as const] : []),
-      ...(tusks.shape !== null && !isFormDrawn ? ["form" as const] : []),
-      ...(isNothingRead && record.tusks && !has("tusks") ? ["words" as const] : []),
-      ...((tusks.broken === "one" && !isOne) || SIDES.some((side) => isCutShort(body[side]))
-        ? ["tusk_break" as const]
-        : []),
       ...NOT_DRAWN.filter(has),
-      ...(now.some(
-        ({ character, state }) => character === "tame_sign" && (state !== "cloth" || !cloth) && state !== "none",
-      )
-        ? ["tame_sign" as const]
-        : []),
       ...(now.some(({ character, state }) => character === "tusks" && (state === "tushes" || state === "none"))
         ? ["tusks" as const]
         : []),
     ],
   };
-}
-
-function brokenDrawn(body: RecordedBody): RecordedTusks["broken"] {
-  const broken = SIDES.filter((side) => body[side].tusk === "whole" && body[side].broken !== undefined);
-  return broken.length === 2 ? "both" : (broken[0] ?? null);
 }

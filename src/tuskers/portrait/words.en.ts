@@ -3,7 +3,7 @@ import type { RecordedBody } from "../../artwork/recorded-body.ts";
 import { catalogue } from "../../platform/languages/catalogue.ts";
 import { listOfAll } from "../../platform/text/by-language/lists.ts";
 import { CHARACTER_WORDS } from "../../record/words.en.ts";
-import type { DescribedPortrait, HiddenPart, Part, PortraitClaims } from "./portrait-claims.ts";
+import type { DescribedPortrait, ImaginedPart, PortraitClaims } from "./portrait-claims.ts";
 import type { RecordedTusks } from "./tusks-of-record.ts";
 
 const LIGHTS: Record<Light, string> = {
@@ -15,11 +15,16 @@ const LIGHTS: Record<Light, string> = {
 
 const PLACES: Record<Habitat, string> = {
   tank: "by a tank",
-  dryforest: "in dry forest",
+  lakebed: "on the dry bed of a tank",
   grassland: "in grassland",
-  rainforest: "in wet forest",
-  temple: "before temple roofs and torches",
+  dryforest: "in dry forest",
+  rocks: "among bare rocks",
+  river: "by a river",
+  paddy: "by paddy fields",
   coast: "on the coast",
+  rainforest: "in wet forest",
+  court: "in the grounds of a temple",
+  temple: "in a procession by lamplight",
 };
 
 function pose({ pose, regalia, casket, trunkUp }: DescribedPortrait): string {
@@ -32,11 +37,11 @@ function pose({ pose, regalia, casket, trunkUp }: DescribedPortrait): string {
 }
 
 function scene({ status, scene }: DescribedPortrait): string {
-  if (status === "missing") return ", half hidden in mist";
+  if (status === "missing") return ", in mist";
   if (scene === undefined) return "";
   const { light, habitat } = scene;
   const hour =
-    status === "dead" ? "under the first stars of evening" : habitat === "temple" ? "by night" : LIGHTS[light];
+    status === "dead" ? "under the first stars of evening" : habitat === "temple" ? "at night" : LIGHTS[light];
   return `, ${hour} ${PLACES[habitat]}`;
 }
 
@@ -55,19 +60,43 @@ const OWN_SIDE = { left: ", the left", right: ", the right", one: "" } as const;
 const broken = (side: NonNullable<RecordedTusks["broken"]>): string =>
   side === "both" ? "both tusks broken" : side === "one" ? "a broken tusk" : `the ${side} tusk broken`;
 
-/** A short phrase for the drawn tusks: "long tusks that cross, the right tusk broken". */
-function tuskWords({ single, shape, length, broken: brokenSide }: RecordedTusks, isPair: boolean): string {
-  const parts: string[] = [];
-  const size = length?.as === "long" || length?.as === "short" ? `${length.as} ` : "";
+/** The tusks as recorded: "tusks that cross, 1.8 m long; the right tusk broken". */
+function tuskWords({ tusks: { single, shape, length, broken: brokenSide }, isLengthDisputed }: PortraitClaims): string {
+  const size = length !== null && length.metres === null && length.as !== "measured" ? `${length.as} ` : "";
   const form = shape === null ? "" : SHAPES[shape];
-  if (single !== null) parts.push(`one ${size}tusk${form}${OWN_SIDE[single]}`);
-  else if (size !== "" || form !== "") parts.push(`${size}tusks${form}`);
-  else if (isPair && brokenSide !== "both") parts.push("two tusks");
-  if (length !== null && (length.as === "measured" || length.metres !== null)) {
-    parts.push(`and ${single === null ? "their" : "its"} length`);
-  }
-  if (brokenSide !== null) parts.push(broken(brokenSide));
-  return parts.join(", ");
+  const metres = length?.metres ? ` ${Math.round(length.metres * 10) / 10} m long` : "";
+  const account = metres !== "" && isLengthDisputed ? " by one account" : "";
+  const isTold = single !== null || size !== "" || form !== "" || metres !== "";
+  const noun = single === null ? `${size}tusks${form}` : `one ${size}tusk${form}${OWN_SIDE[single]}`;
+  return [
+    ...(isTold ? [`${noun}${form !== "" && metres !== "" ? "," : ""}${metres}${account}`] : []),
+    ...(brokenSide === null ? [] : [broken(brokenSide)]),
+  ].join("; ");
+}
+
+const HATCHED = ["form", "curve", "other_form"] as const;
+const isHatched = ({ imagined }: PortraitClaims): boolean => HATCHED.some((part) => imagined.includes(part));
+
+/** What of the tusks is imagined, as the end of a sentence; empty if nothing is. */
+function imaginedOfTusks(claims: PortraitClaims): string {
+  const { imagined, tusks } = claims;
+  const has = (part: ImaginedPart) => imagined.includes(part);
+  const its = tusks.single === null && tusks.broken !== "one" ? "their" : "its";
+  const parts = [
+    ...(has("side") ? [`${its} side`] : []),
+    ...(has("form") ? [has("side") ? "shape" : `${its} shape`] : []),
+    ...(has("curve") ? [`${its} curve`] : []),
+    ...(has("other_form") ? ["the shape of the other"] : []),
+  ];
+  const hatched = isHatched(claims) ? " (hatched)" : "";
+  if (parts.length > 0) return `; ${parts.join(" and ")} ${parts.length > 1 ? "are" : "is"} imagined${hatched}`;
+  return has("breaks") ? `; how much is left of ${tusks.broken === "both" ? "them" : "it"} is imagined` : "";
+}
+
+function clothWords(imagined: PortraitClaims["imagined"]): string {
+  const isCloth = imagined.includes("cloth");
+  if (imagined.includes("casket")) return isCloth ? " Cloth and casket are imagined." : " The casket is imagined.";
+  return isCloth ? " The cloth is imagined." : "";
 }
 
 const SIDES: readonly Side[] = ["left", "right"];
@@ -96,67 +125,55 @@ function bodyWords(body: RecordedBody): string[] {
   return [...ears, ...eyes, ...(body.pale === undefined ? [] : [PALE[body.pale]])];
 }
 
-/** Of which tusk a root alone is drawn. */
-const tuskOfSide = (body: RecordedBody): string =>
-  `the ${SIDES.find((side) => !["hidden", "absent"].includes(body[side].tusk))} tusk`;
-
-/** What is drawn from the record, in a few words; undefined if nothing is. */
-function drawnWords({ tusks, isPair, body, cloth }: PortraitClaims): string | undefined {
-  const drawn = [
-    ...(tusks === undefined ? [] : [tuskWords(tusks, isPair) || tuskOfSide(body)]),
-    ...bodyWords(body),
-    ...(cloth ? ["the cloth worn in processions"] : []),
-  ];
-  return drawn.length === 0 ? undefined : drawn.join("; ");
-}
-
-const HIDDEN: Record<HiddenPart, (side: Side | undefined) => string> = {
-  tusks: (side) => (side === undefined ? "the tusks" : `the ${side} tusk`),
-  side_of_tusk: () => "the side and form of the tusk",
-  form: (side) => (side === undefined ? "the form of the tusks" : `the form of the ${side} tusk`),
-  breaks: (side) => (side === undefined ? "how far the tusks are broken" : `how far the ${side} tusk is broken`),
-  ends: (side) => (side === undefined ? "the ends of the tusks" : `the end of the ${side} tusk`),
-  tips: (side) => (side === undefined ? "the tips of the tusks" : `the tip of the ${side} tusk`),
-  ears: (side) => (side === undefined ? "ears" : `the ${side} ear`),
-  rest_of_ears: (side) => (side === undefined ? "the rest of the ears" : `the rest of the ${side} ear`),
-  eyes: (side) => (side === undefined ? "eyes" : `the ${side} eye`),
-  skin: () => "pale skin",
-  tail: () => "tail",
+const IMAGINED: Record<ImaginedPart, string> = {
+  side: "the side of the tusk",
+  form: "the shape of the ivory",
+  curve: "the curve of the tusks",
+  other_form: "the shape of the other tusk",
+  length: "the length of the ivory",
+  breaks: "how much of a broken tusk is left",
+  ears: "ears",
+  rest_of_ears: "the rest of the ears",
+  eyes: "eyes",
+  other_eye: "the other eye",
+  skin: "skin",
+  cloth: "the cloth",
+  cloth_colours: "the colours of the cloth",
+  casket: "the casket",
 };
 
-const hiddenWords = (hidden: readonly Part[]): string => listOfAll(hidden.map(({ part, side }) => HIDDEN[part](side)));
-
-function undrawnWord(part: PortraitClaims["undrawn"][number]): string {
-  if (part === "length") return "the length of the tusks";
-  if (part === "form") return "the form of the tusks";
-  if (part === "words") return "what is said of the tusks";
-  if (part === "tusk_break") return "a break";
-  return CHARACTER_WORDS[part].label.toLowerCase();
-}
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * The texts of a drawn portrait. Each is a function, because a sentence about an animal depends on many of its traits.
  */
 export const words = catalogue({
   alt: (portrait: DescribedPortrait, claims: PortraitClaims) => {
-    const drawn = drawnWords(claims);
-    const told = drawn === undefined ? "What would tell him from others is hidden" : `Drawn from the record: ${drawn}`;
-    return `Illustration: ${pose(portrait)}${scene(portrait)}. ${told}.`;
+    const told = tuskWords(claims);
+    return `Illustration: ${pose(portrait)}${scene(portrait)}. ${told === "" ? "The shape of his tusks is imagined" : `As recorded: ${told}`}.`;
   },
+  /** One line, at most 140 characters. */
   caption: (claims: PortraitClaims) => {
-    const drawn = drawnWords(claims);
-    const { hidden, isDisputed } = claims;
-    const undrawn = claims.undrawn.map(undrawnWord);
+    const told = tuskWords(claims);
+    const cloth = clothWords(claims.imagined);
+    if (told === "") {
+      return `Illustration, not a likeness. No source describes his tusks: their shape is imagined (hatched).${cloth}`;
+    }
+    const bar = claims.isMeasured ? " (bar: 1 m)" : "";
+    return `Illustration. ${capital(told)}, as recorded${bar}${imaginedOfTusks(claims)}.${cloth}`;
+  },
+  /** Behind "How this was drawn". */
+  details: (claims: PortraitClaims) => {
+    const told = [tuskWords(claims), ...bodyWords(claims.body)].filter((part) => part !== "");
     return [
-      "Illustration.",
-      drawn === undefined ? "" : `Drawn from the record: ${drawn}.`,
-      hidden.length === 0
+      "No photograph of him that we may show is known to us.",
+      told.length === 0 ? "" : `From the record: ${told.join("; ")}.`,
+      `Imagined: ${listOfAll([...claims.imagined.map((part) => IMAGINED[part]), "the setting"])}.`,
+      isHatched(claims) ? "Pale, hatched ivory: nobody recorded how it runs." : "",
+      claims.isMeasured ? "The tusks are drawn at the scale of the animal; the bar is one metre." : "",
+      claims.undrawn.length === 0
         ? ""
-        : `${isDisputed ? "Not recorded or disputed" : "Not recorded"}, and hidden here: ${hiddenWords(hidden)}.`,
-      undrawn.length === 0 ? "" : `Recorded, but not drawn: ${listOfAll(undrawn)}.`,
-      "The setting is imagined.",
-    ]
-      .filter((part) => part !== "")
-      .join(" ");
+        : `Recorded, and shown below: ${listOfAll(claims.undrawn.map((part) => CHARACTER_WORDS[part].label.toLowerCase()))}.`,
+    ].filter((part) => part !== "");
   },
 });

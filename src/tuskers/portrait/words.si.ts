@@ -1,7 +1,8 @@
 import type { Habitat, Light, Side } from "../../artwork/portrait-parameters.ts";
 import type { RecordedBody } from "../../artwork/recorded-body.ts";
+import { listOfAll } from "../../platform/text/by-language/lists.ts";
 import { CHARACTER_WORDS } from "../../record/words.si.ts";
-import type { DescribedPortrait, HiddenPart, Part, PortraitClaims } from "./portrait-claims.ts";
+import type { DescribedPortrait, ImaginedPart, PortraitClaims } from "./portrait-claims.ts";
 import type { RecordedTusks } from "./tusks-of-record.ts";
 import type { words as english } from "./words.en.ts";
 
@@ -14,11 +15,16 @@ const LIGHTS: Record<Light, string> = {
 
 const PLACES: Record<Habitat, string> = {
   tank: "වැවක් අද්දර",
-  dryforest: "වියළි වනයක",
+  lakebed: "සිඳුණු වැව් පතුලක",
   grassland: "තණබිමක",
-  rainforest: "තෙත් වනයක",
-  temple: "සිද්ධස්ථාන වහල සහ පන්දම් ඉදිරියේ",
+  dryforest: "වියළි වනයක",
+  rocks: "ගල්තලා අතර",
+  river: "ගඟක් අද්දර",
+  paddy: "කුඹුරු යායක් අසල",
   coast: "වෙරළේ",
+  rainforest: "තෙත් වනයක",
+  court: "සිද්ධස්ථාන භූමියක",
+  temple: "පන්දම් එළියෙන් යන පෙරහැරක",
 };
 
 function pose({ pose, regalia, casket, trunkUp }: DescribedPortrait): string {
@@ -31,7 +37,7 @@ function pose({ pose, regalia, casket, trunkUp }: DescribedPortrait): string {
 }
 
 function scene({ status, scene }: DescribedPortrait): string {
-  if (status === "missing") return ", මීදුමෙන් අඩක් වැසී";
+  if (status === "missing") return ", මීදුම මැද";
   if (scene === undefined) return "";
   const { light, habitat } = scene;
   const hour = status === "dead" ? "සවස මුල් තරු යට" : habitat === "temple" ? "රාත්‍රියේ" : LIGHTS[light];
@@ -55,19 +61,43 @@ const OF_SIDE: Record<Side, string> = { left: "වම්", right: "දකුණ�
 const broken = (side: NonNullable<RecordedTusks["broken"]>): string =>
   side === "both" ? "දළ දෙකම බිඳී" : side === "one" ? "බිඳුණු දළයක්" : `${OF_SIDE[side]} දළය බිඳී`;
 
-/** A short phrase for the drawn tusks. */
-function tuskWords({ single, shape, length, broken: brokenSide }: RecordedTusks, isPair: boolean): string {
-  const parts: string[] = [];
-  const size = length?.as === "long" || length?.as === "short" ? LENGTHS[length.as] : "";
+/** "එකිනෙක හරස් වන මීටර 1.8ක් දිග දළ; දකුණු දළය බිඳී". */
+function tuskWords({ tusks: { single, shape, length, broken: brokenSide }, isLengthDisputed }: PortraitClaims): string {
+  const size = length !== null && length.metres === null && length.as !== "measured" ? LENGTHS[length.as] : "";
   const form = shape === null ? "" : SHAPES[shape];
-  if (single !== null) parts.push(`${form}${size}එක් දළයක්${OWN_SIDE[single]}`);
-  else if (size !== "" || form !== "") parts.push(`${form}${size}දළ`);
-  else if (isPair && brokenSide !== "both") parts.push("දළ දෙකක්");
-  if (length !== null && (length.as === "measured" || length.metres !== null)) {
-    parts.push(single === null ? "දළවල දිග" : "දළයේ දිග");
-  }
-  if (brokenSide !== null) parts.push(broken(brokenSide));
-  return parts.join(", ");
+  const metres = length?.metres ? `මීටර ${Math.round(length.metres * 10) / 10}ක් දිග ` : "";
+  const account = metres !== "" && isLengthDisputed ? "එක් විස්තරයකට අනුව " : "";
+  const isTold = single !== null || size !== "" || form !== "" || metres !== "";
+  const noun = single === null ? "දළ" : `එක් දළයක්${OWN_SIDE[single]}`;
+  return [
+    ...(isTold ? [`${form}${account}${metres}${size}${noun}`] : []),
+    ...(brokenSide === null ? [] : [broken(brokenSide)]),
+  ].join("; ");
+}
+
+const HATCHED = ["form", "curve", "other_form"] as const;
+const isHatched = ({ imagined }: PortraitClaims): boolean => HATCHED.some((part) => imagined.includes(part));
+
+/** What of the tusks is imagined, as the end of a sentence; empty if nothing is. */
+function imaginedOfTusks(claims: PortraitClaims): string {
+  const { imagined, tusks } = claims;
+  const has = (part: ImaginedPart) => imagined.includes(part);
+  const its = tusks.single === null && tusks.broken !== "one" ? "ඒවායේ" : "එහි";
+  const parts = [
+    ...(has("side") ? [`${its} පිහිටි පැත්ත`] : []),
+    ...(has("form") ? [has("side") ? "හැඩය" : `${its} හැඩය`] : []),
+    ...(has("curve") ? [`${its} නැම්ම`] : []),
+    ...(has("other_form") ? ["අනෙක් දළයේ හැඩය"] : []),
+  ];
+  const hatched = isHatched(claims) ? " (ඉරි ඇඳි)" : "";
+  if (parts.length > 0) return `; ${parts.join(" සහ ")} මනඃකල්පිතයි${hatched}`;
+  return has("breaks") ? "; ඉතිරිව ඇති ප්‍රමාණය මනඃකල්පිතයි" : "";
+}
+
+function clothWords(imagined: PortraitClaims["imagined"]): string {
+  const isCloth = imagined.includes("cloth");
+  if (imagined.includes("casket")) return isCloth ? " ඇඳුම සහ කරඬුව මනඃකල්පිතයි." : " කරඬුව මනඃකල්පිතයි.";
+  return isCloth ? " ඇඳුම මනඃකල්පිතයි." : "";
 }
 
 const SIDES: readonly Side[] = ["left", "right"];
@@ -78,9 +108,6 @@ const PALE = {
   ears_and_trunk: "කන්වල සහ හොඬවැලේ ලා පැහැති සම",
   face_too: "කන්වල, හොඬවැලේ සහ මුහුණේ ලා පැහැති සම",
 };
-
-const list = (texts: readonly string[]): string =>
-  texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} සහ ${texts.at(-1)}`;
 
 function bodyWords(body: RecordedBody): string[] {
   const { left, right } = body;
@@ -94,71 +121,53 @@ function bodyWords(body: RecordedBody): string[] {
   const ears = SIDES.flatMap((side) => {
     const { edge, fold, lobe } = body[side].ear;
     const parts = [edge && "දාරය", fold && "නැමීම", lobe && "පෙත්ත"].filter((part) => part !== undefined);
-    return parts.length === 0 ? [] : [`${OF_SIDE[side]} කනේ ${list(parts)}`];
+    return parts.length === 0 ? [] : [`${OF_SIDE[side]} කනේ ${listOfAll(parts)}`];
   });
   return [...ears, ...eyes, ...(body.pale === undefined ? [] : [PALE[body.pale]])];
 }
 
-/** Of which tusk a root alone is drawn. */
-function tuskOfSide(body: RecordedBody): string {
-  const shown = SIDES.find((side) => !["hidden", "absent"].includes(body[side].tusk));
-  return shown === undefined ? "දළය" : `${OF_SIDE[shown]} දළය`;
-}
-
-/** What is drawn from the record, in a few words; undefined if nothing is. */
-function drawnWords({ tusks, isPair, body, cloth }: PortraitClaims): string | undefined {
-  const drawn = [
-    ...(tusks === undefined ? [] : [tuskWords(tusks, isPair) || tuskOfSide(body)]),
-    ...bodyWords(body),
-    ...(cloth ? ["පෙරහැරවල අඳින ඇඳුම"] : []),
-  ];
-  return drawn.length === 0 ? undefined : drawn.join("; ");
-}
-
-const HIDDEN: Record<HiddenPart, (side: Side | undefined) => string> = {
-  tusks: (side) => (side === undefined ? "දළ" : `${OF_SIDE[side]} දළය`),
-  side_of_tusk: () => "දළය පිහිටි පැත්ත සහ එහි හැඩය",
-  form: (side) => (side === undefined ? "දළවල හැඩය" : `${OF_SIDE[side]} දළයේ හැඩය`),
-  breaks: (side) => (side === undefined ? "දළ කොතෙක් දුරට බිඳී ඇද්ද යන්න" : `${OF_SIDE[side]} දළය කොතෙක් දුරට බිඳී ඇද්ද යන්න`),
-  ends: (side) => (side === undefined ? "දළවල කෙළවර" : `${OF_SIDE[side]} දළයේ කෙළවර`),
-  tips: (side) => (side === undefined ? "දළවල තුඩු" : `${OF_SIDE[side]} දළයේ තුඩ`),
-  ears: (side) => (side === undefined ? "කන්" : `${OF_SIDE[side]} කන`),
-  rest_of_ears: (side) => (side === undefined ? "කන්වල ඉතිරි කොටස" : `${OF_SIDE[side]} කනේ ඉතිරි කොටස`),
-  eyes: (side) => (side === undefined ? "ඇස්" : `${OF_SIDE[side]} ඇස`),
-  skin: () => "ලා පැහැති සම",
-  tail: () => "වලිගය",
+const IMAGINED: Record<ImaginedPart, string> = {
+  side: "දළය පිහිටි පැත්ත",
+  form: "දළ ඇති හැඩය",
+  curve: "දළවල නැම්ම",
+  other_form: "අනෙක් දළයේ හැඩය",
+  length: "දළ ඇති දිග",
+  breaks: "බිඳුණු දළයෙන් ඉතිරිව ඇති ප්‍රමාණය",
+  ears: "කන්",
+  rest_of_ears: "කන්වල ඉතිරි කොටස",
+  eyes: "ඇස්",
+  other_eye: "අනෙක් ඇස",
+  skin: "සම",
+  cloth: "ඇඳුම",
+  cloth_colours: "ඇඳුමේ වර්ණ",
+  casket: "කරඬුව",
 };
 
-const hiddenWords = (hidden: readonly Part[]): string => list(hidden.map(({ part, side }) => HIDDEN[part](side)));
-
-function undrawnWord(part: PortraitClaims["undrawn"][number]): string {
-  if (part === "length") return "දළවල දිග";
-  if (part === "form") return "දළවල හැඩය";
-  if (part === "words") return "දළ ගැන කියා ඇති දේ";
-  if (part === "tusk_break") return "බිඳීමක්";
-  return CHARACTER_WORDS[part].label;
-}
-
 export const words: typeof english = {
-  alt: (portrait: DescribedPortrait, claims: PortraitClaims) => {
-    const drawn = drawnWords(claims);
-    const told = drawn === undefined ? "ඔහු අන් අයගෙන් වෙන්කර හඳුනාගත හැකි දේ සඟවා ඇත" : `වාර්තාව අනුව ඇඳ ඇති දේ: ${drawn}`;
-    return `චිත්‍රය: ${pose(portrait)}${scene(portrait)}. ${told}.`;
+  alt: (portrait, claims) => {
+    const told = tuskWords(claims);
+    return `චිත්‍රය: ${pose(portrait)}${scene(portrait)}. ${told === "" ? "ඔහුගේ දළවල හැඩය මනඃකල්පිතයි" : `වාර්තාව අනුව: ${told}`}.`;
   },
-  caption: (claims: PortraitClaims) => {
-    const drawn = drawnWords(claims);
-    const { hidden, isDisputed } = claims;
-    const undrawn = claims.undrawn.map(undrawnWord);
+  caption: (claims) => {
+    const told = tuskWords(claims);
+    const cloth = clothWords(claims.imagined);
+    if (told === "") {
+      return `චිත්‍රයකි, ඔහුගේ රුව නොවේ. ඔහුගේ දළ ගැන කිසිදු මූලාශ්‍රයක විස්තර නැත: ඒවායේ හැඩය මනඃකල්පිතයි (ඉරි ඇඳි).${cloth}`;
+    }
+    const bar = claims.isMeasured ? " (තීරුව: මීටර 1)" : "";
+    return `චිත්‍රයකි. වාර්තාව අනුව: ${told}${bar}${imaginedOfTusks(claims)}.${cloth}`;
+  },
+  details: (claims) => {
+    const told = [tuskWords(claims), ...bodyWords(claims.body)].filter((part) => part !== "");
     return [
-      "චිත්‍රයකි.",
-      drawn === undefined ? "" : `වාර්තාව අනුව ඇඳ ඇති දේ: ${drawn}.`,
-      hidden.length === 0
+      "අපට පෙන්විය හැකි ඔහුගේ ඡායාරූපයක් අප දන්නේ නැත.",
+      told.length === 0 ? "" : `වාර්තාවෙන්: ${told.join("; ")}.`,
+      `මනඃකල්පිත දේ: ${listOfAll([...claims.imagined.map((part) => IMAGINED[part]), "පසුබිම"])}.`,
+      isHatched(claims) ? "ඉරි ඇඳි ලා පැහැති දළ: එය විහිදෙන ආකාරය කිසිවෙකු වාර්තා කර නැත." : "",
+      claims.isMeasured ? "දළ ඇඳ ඇත්තේ සතාගේ පරිමාණයටයි; තීරුවේ දිග මීටර එකකි." : "",
+      claims.undrawn.length === 0
         ? ""
-        : `${isDisputed ? "වාර්තා වී නැති හෝ මතභේදයට ලක්ව ඇති" : "වාර්තා වී නැති"}, මෙහි සඟවා ඇති දේ: ${hiddenWords(hidden)}.`,
-      undrawn.length === 0 ? "" : `වාර්තා වී ඇතත් ඇඳ නැති දේ: ${list(undrawn)}.`,
-      "පසුබිම මනඃකල්පිතයි.",
-    ]
-      .filter((part) => part !== "")
-      .join(" ");
+        : `වාර්තා වී ඇති, පහළින් පෙන්වා ඇති දේ: ${listOfAll(claims.undrawn.map((part) => CHARACTER_WORDS[part].label))}.`,
+    ].filter((part) => part !== "");
   },
 };

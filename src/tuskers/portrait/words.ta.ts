@@ -1,7 +1,8 @@
 import type { Habitat, Light, Side } from "../../artwork/portrait-parameters.ts";
 import type { RecordedBody } from "../../artwork/recorded-body.ts";
+import { listOfAll } from "../../platform/text/by-language/lists.ts";
 import { CHARACTER_WORDS } from "../../record/words.ta.ts";
-import type { DescribedPortrait, HiddenPart, PortraitClaims } from "./portrait-claims.ts";
+import type { DescribedPortrait, ImaginedPart, PortraitClaims } from "./portrait-claims.ts";
 import type { RecordedTusks } from "./tusks-of-record.ts";
 import type { words as english } from "./words.en.ts";
 
@@ -14,11 +15,16 @@ const LIGHTS: Record<Light, string> = {
 
 const PLACES: Record<Habitat, string> = {
   tank: "குளத்தருகே",
-  dryforest: "உலர் காட்டில்",
+  lakebed: "வற்றிய குளத்தின் தரையில்",
   grassland: "புல்வெளியில்",
-  rainforest: "ஈரக் காட்டில்",
-  temple: "ஆலயக் கூரைகளுக்கும் தீப்பந்தங்களுக்கும் முன்னே",
+  dryforest: "உலர் காட்டில்",
+  rocks: "வெற்றுப் பாறைகளுக்கிடையே",
+  river: "ஆற்றோரம்",
+  paddy: "நெல்வயல்களருகே",
   coast: "கடற்கரையோரம்",
+  rainforest: "ஈரக் காட்டில்",
+  court: "ஆலய வளாகத்தில்",
+  temple: "தீப்பந்த ஒளியில் செல்லும் ஊர்வலத்தில்",
 };
 
 function pose({ pose, regalia, casket, trunkUp }: DescribedPortrait): string {
@@ -33,7 +39,7 @@ function pose({ pose, regalia, casket, trunkUp }: DescribedPortrait): string {
 }
 
 function scene({ status, scene }: DescribedPortrait): string {
-  if (status === "missing") return ", மூடுபனியில் பாதி மறைந்து";
+  if (status === "missing") return ", மூடுபனியில்";
   if (scene === undefined) return "";
   const { light, habitat } = scene;
   const hour = status === "dead" ? "மாலையின் முதல் விண்மீன்களின் கீழ்" : habitat === "temple" ? "இரவில்" : LIGHTS[light];
@@ -57,19 +63,38 @@ const OWN_SIDE = { left: " (இடது)", right: " (வலது)", one: "" } 
 const broken = (side: NonNullable<RecordedTusks["broken"]>): string =>
   side === "both" ? "முறிந்த இரண்டு தந்தங்கள்" : side === "one" ? "முறிந்த ஒரு தந்தம்" : `முறிந்த ${SIDE_WORDS[side]} தந்தம்`;
 
-/** "ஒன்றையொன்று குறுக்கிடும் நீண்ட தந்தங்கள், முறிந்த வலது தந்தம்". */
-function tuskWords({ single, shape, length, broken: brokenSide }: RecordedTusks, isPair: boolean): string {
-  const parts: string[] = [];
-  const size = length?.as === "long" ? "நீண்ட " : length?.as === "short" ? "குட்டையான " : "";
+/** "ஒன்றையொன்று குறுக்கிடும் 1.8 m நீளமான தந்தங்கள்; முறிந்த வலது தந்தம்". */
+function tuskWords({ tusks: { single, shape, length, broken: brokenSide }, isLengthDisputed }: PortraitClaims): string {
+  const word = length !== null && length.metres === null ? length.as : "measured";
+  const size = word === "long" ? "நீண்ட " : word === "short" ? "குட்டையான " : "";
   const form = shape === null ? "" : SHAPES[shape];
-  if (single !== null) parts.push(`${form}${size}ஒரே தந்தம்${OWN_SIDE[single]}`);
-  else if (size !== "" || form !== "") parts.push(`${form}${size}தந்தங்கள்`);
-  else if (isPair && brokenSide !== "both") parts.push("இரண்டு தந்தங்கள்");
-  if (length !== null && (length.as === "measured" || length.metres !== null)) {
-    parts.push(single === null ? "தந்தங்களின் நீளம்" : "தந்தத்தின் நீளம்");
+  const metres = length?.metres ? `${Math.round(length.metres * 10) / 10} m நீளமான ` : "";
+  const account = metres !== "" && isLengthDisputed ? "ஒரு கூற்றின்படி " : "";
+  const isTold = single !== null || size !== "" || form !== "" || metres !== "";
+  const noun = single === null ? "தந்தங்கள்" : `ஒரே தந்தம்${OWN_SIDE[single]}`;
+  return [
+    ...(isTold ? [`${form}${account}${metres}${size}${noun}`] : []),
+    ...(brokenSide === null ? [] : [broken(brokenSide)]),
+  ].join("; ");
+}
+
+/** What of the tusks is imagined, as the end of a sentence; empty if nothing is. */
+function imaginedOfTusks({ imagined, tusks }: PortraitClaims): string {
+  const has = (part: ImaginedPart) => imagined.includes(part);
+  if (has("side")) {
+    if (has("form")) return "; அதன் பக்கமும் வடிவமும் கற்பனை (கோடிட்டது)";
+    return has("other_form") ? "; அதன் பக்கமும் மற்றத் தந்தத்தின் வடிவமும் கற்பனை (கோடிட்டது)" : "; அதன் பக்கம் கற்பனை";
   }
-  if (brokenSide !== null) parts.push(broken(brokenSide));
-  return parts.join(", ");
+  if (has("other_form")) return "; மற்றத் தந்தத்தின் வடிவம் கற்பனை (கோடிட்டது)";
+  if (has("form")) return `; ${tusks.single === null ? "அவற்றின்" : "அதன்"} வடிவம் கற்பனை (கோடிட்டது)`;
+  if (has("curve")) return "; அவற்றின் வளைவு கற்பனை (கோடிட்டது)";
+  return has("breaks") ? "; எஞ்சியுள்ள அளவு கற்பனை" : "";
+}
+
+function clothWords(imagined: PortraitClaims["imagined"]): string {
+  const isCloth = imagined.includes("cloth");
+  if (imagined.includes("casket")) return isCloth ? " துணியும் பேழையும் கற்பனை." : " பேழை கற்பனை.";
+  return isCloth ? " துணி கற்பனை." : "";
 }
 
 const SIDES: readonly Side[] = ["left", "right"];
@@ -98,68 +123,52 @@ function bodyWords(body: RecordedBody): string[] {
   return [...ears, ...eyes, ...(body.pale === undefined ? [] : [PALE[body.pale]])];
 }
 
-/** Of which tusk a root alone is drawn. */
-function tuskOfSide(body: RecordedBody): string {
-  const side = SIDES.find((one) => !["hidden", "absent"].includes(body[one].tusk));
-  return side === undefined ? "தந்தம்" : `${SIDE_WORDS[side]} தந்தம்`;
-}
+const HATCHED = ["form", "curve", "other_form"] as const;
 
-/** What is drawn from the record, in a few words; undefined if nothing is. */
-function drawnWords({ tusks, isPair, body, cloth }: PortraitClaims): string | undefined {
-  const drawn = [
-    ...(tusks === undefined ? [] : [tuskWords(tusks, isPair) || tuskOfSide(body)]),
-    ...bodyWords(body),
-    ...(cloth ? ["ஊர்வலங்களில் அணியும் துணி"] : []),
-  ];
-  return drawn.length === 0 ? undefined : drawn.join("; ");
-}
-
-const HIDDEN: Record<HiddenPart, (side: Side | undefined) => string> = {
-  tusks: (side) => (side === undefined ? "தந்தங்கள்" : `${SIDE_WORDS[side]} தந்தம்`),
-  side_of_tusk: () => "தந்தத்தின் பக்கமும் வடிவமும்",
-  form: (side) => (side === undefined ? "தந்தங்களின் வடிவம்" : `${SIDE_WORDS[side]} தந்தத்தின் வடிவம்`),
-  breaks: (side) =>
-    side === undefined ? "தந்தங்கள் எவ்வளவு முறிந்துள்ளன என்பது" : `${SIDE_WORDS[side]} தந்தம் எவ்வளவு முறிந்துள்ளது என்பது`,
-  ends: (side) => (side === undefined ? "தந்தங்களின் முனைகள்" : `${SIDE_WORDS[side]} தந்தத்தின் முனை`),
-  tips: (side) => (side === undefined ? "தந்தங்களின் நுனிகள்" : `${SIDE_WORDS[side]} தந்தத்தின் நுனி`),
-  ears: (side) => (side === undefined ? "காதுகள்" : `${SIDE_WORDS[side]} காது`),
-  rest_of_ears: (side) => (side === undefined ? "காதுகளின் ஏனைய பகுதிகள்" : `${SIDE_WORDS[side]} காதின் ஏனைய பகுதி`),
-  eyes: (side) => (side === undefined ? "கண்கள்" : `${SIDE_WORDS[side]} கண்`),
-  skin: () => "வெளிறிய தோல்",
-  tail: () => "வால்",
+const IMAGINED: Record<ImaginedPart, string> = {
+  side: "தந்தத்தின் பக்கம்",
+  form: "தந்த வடிவம்",
+  curve: "தந்தங்களின் வளைவு",
+  other_form: "மற்றத் தந்தத்தின் வடிவம்",
+  length: "தந்த நீளம்",
+  breaks: "முறிந்த தந்தத்தில் எஞ்சியுள்ள அளவு",
+  ears: "காதுகள்",
+  rest_of_ears: "காதுகளின் ஏனைய பகுதிகள்",
+  eyes: "கண்கள்",
+  other_eye: "மற்றக் கண்",
+  skin: "தோல்",
+  cloth: "துணி",
+  cloth_colours: "துணியின் நிறங்கள்",
+  casket: "பேழை",
 };
-
-function undrawnWord(part: PortraitClaims["undrawn"][number]): string {
-  if (part === "length") return "தந்தங்களின் நீளம்";
-  if (part === "form") return "தந்தங்களின் வடிவம்";
-  if (part === "words") return "தந்தங்கள் பற்றிக் கூறப்படுவது";
-  if (part === "tusk_break") return "முறிவு";
-  return CHARACTER_WORDS[part].label;
-}
 
 export const words: typeof english = {
   alt: (portrait, claims) => {
-    const drawn = drawnWords(claims);
-    const told =
-      drawn === undefined
-        ? "ஏனையவற்றிலிருந்து அதனை வேறுபடுத்திக் காட்டக்கூடியவை மறைக்கப்பட்டுள்ளன"
-        : `பதிவேட்டிலிருந்து வரையப்பட்டவை: ${drawn}`;
-    return `வரையப்பட்ட படம்: ${pose(portrait)}${scene(portrait)}. ${told}.`;
+    const told = tuskWords(claims);
+    return `வரையப்பட்ட படம்: ${pose(portrait)}${scene(portrait)}. ${told === "" ? "அதன் தந்தங்களின் வடிவம் கற்பனையானது" : `பதிவின்படி: ${told}`}.`;
   },
   caption: (claims) => {
-    const drawn = drawnWords(claims);
-    const { hidden, isDisputed } = claims;
-    const undrawn = claims.undrawn.map(undrawnWord);
+    const told = tuskWords(claims);
+    const cloth = clothWords(claims.imagined);
+    if (told === "") {
+      return `வரையப்பட்ட படம்; உருவ ஒப்பு அல்ல. அதன் தந்தங்களை எந்த ஆதாரமும் விவரிக்கவில்லை: அவற்றின் வடிவம் கற்பனை (கோடிட்டது).${cloth}`;
+    }
+    const bar = claims.isMeasured ? " (அளவுகோல்: 1 m)" : "";
+    return `வரையப்பட்ட படம். பதிவின்படி: ${told}${bar}${imaginedOfTusks(claims)}.${cloth}`;
+  },
+  details: (claims) => {
+    const told = [tuskWords(claims), ...bodyWords(claims.body)].filter((part) => part !== "");
     return [
-      "வரையப்பட்ட படம்.",
-      drawn === undefined ? "" : `பதிவேட்டிலிருந்து வரையப்பட்டவை: ${drawn}.`,
-      hidden.length === 0
+      "நாங்கள் காட்டக்கூடிய அதன் புகைப்படம் எதுவும் எங்களுக்குத் தெரியாது.",
+      told.length === 0 ? "" : `பதிவிலிருந்து: ${told.join("; ")}.`,
+      `கற்பனையானவை: ${listOfAll([...claims.imagined.map((part) => IMAGINED[part]), "பின்னணி"])}.`,
+      HATCHED.some((part) => claims.imagined.includes(part))
+        ? "கோடிட்ட வெளிர் தந்தம்: அதன் போக்கை எவரும் பதிவு செய்யவில்லை."
+        : "",
+      claims.isMeasured ? "தந்தங்கள் யானையின் அளவுத்திட்டத்திலேயே வரையப்பட்டுள்ளன; அளவுகோலின் நீளம் ஒரு மீற்றர்." : "",
+      claims.undrawn.length === 0
         ? ""
-        : `${isDisputed ? "பதிவாகாதவை அல்லது சர்ச்சைக்குரியவை" : "பதிவாகாதவை"}, இங்கு மறைக்கப்பட்டுள்ளன: ${hidden.map(({ part, side }) => HIDDEN[part](side)).join(", ")}.`,
-      undrawn.length === 0 ? "" : `பதிவாகியுள்ளன, ஆனால் வரையப்படவில்லை: ${undrawn.join(", ")}.`,
-      "பின்னணி கற்பனையானது.",
-    ]
-      .filter((part) => part !== "")
-      .join(" ");
+        : `பதிவாகி, கீழே காட்டப்பட்டவை: ${listOfAll(claims.undrawn.map((part) => CHARACTER_WORDS[part].label))}.`,
+    ].filter((part) => part !== "");
   },
 };

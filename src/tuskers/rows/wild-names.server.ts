@@ -5,7 +5,7 @@ import { mayLiveWild } from "../may-live-wild.ts";
 export async function listWildNames(db: Queryable): Promise<{ name: string; aliases: readonly string[] }[]> {
   const rows = await db
     .selectFrom("tuskers")
-    .select(["name", "aliases", "category", "status"])
+    .select(["name", "aliases", "category", "status", "location"])
     .where("publication", "=", "published")
     .where("binned_at", "is", null)
     .where("status", "!=", "dead")

@@ -67,7 +67,17 @@ test("a living status always has its date, and its note is shown", async () => {
     expect.stringContaining("Reports differ."),
   ]);
   expect(sharedAlt).toContain("as of February 2022");
-  expect(sharedAlt).toContain("Not recorded, and hidden here");
+  expect(sharedAlt).toContain("their shape is imagined");
+});
+
+test("beneath the portrait stands one line, how it was drawn in a closed block, and the way to send a photograph", async () => {
+  const site = await openTestSite();
+  await pageOf(site, { tusks: "Crossed" });
+  const { text } = await site.get("/tuskers/gemunu");
+  const caption = /<figcaption>([\s\S]*?)<\/figcaption>/.exec(text)?.[1] ?? "";
+  expect(caption).toContain("<p>Illustration. Tusks that cross, as recorded.</p>");
+  expect(caption).toMatch(/<details><summary>How this was drawn<\/summary>.*From the record: tusks that cross\./s);
+  expect(caption).toContain('href="/tuskers/gemunu/tell"');
 });
 
 test("a card gives the date of death where it gives one at all", async () => {

@@ -19,6 +19,7 @@ const DERIVED = [
   "portraitUrl",
   "portraitAlt",
   "portraitCaption",
+  "portraitDetails",
   "cardUrl",
 ] as const;
 

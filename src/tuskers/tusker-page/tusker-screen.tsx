@@ -83,7 +83,7 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
       <div className="wrap">
         <Breadcrumb trail={tuskerTrail()} here={name} />
         <article className={styles.detail} key={tusker.slug}>
-          <TuskerStill tusker={tusker} />
+          <TuskerStill tusker={tusker} shared={shared} />
           <div className={styles.record}>
             <p className={styles.status}>
               <DatedStatus tusker={tusker} />

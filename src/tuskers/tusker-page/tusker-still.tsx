@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { ImageCaption } from "../../images/gallery/image-caption.tsx";
 import { TuskerImage } from "../../images/shown/image.tsx";
 import { useTravellingImage } from "../../images/shown/travelling-image.ts";
@@ -6,13 +7,13 @@ import ratios from "../../platform/ui/ratio.module.css";
 import { STATUS_WORDS } from "../words.en.ts";
 import type { TuskerRecord } from "./tusker-record.ts";
 import styles from "./tusker-still.module.css";
+import { words } from "./words.en.ts";
 
 const SIZES = "(min-width: 1440px) 33rem, (min-width: 860px) 40vw, 92vw";
 
 /** The image at the head of the record: the first uploaded one, otherwise the drawn portrait. */
-export function TuskerStill({ tusker }: { tusker: TuskerRecord }) {
+export function TuskerStill({ tusker, shared }: { tusker: TuskerRecord; shared: boolean }) {
   const image = tusker.imageDetails[0];
-  const sky = STATUS_WORDS[tusker.status].skyInCaption;
   const travelling = useTravellingImage(`/tuskers/${tusker.slug}`, true);
   return (
     <figure className={styles.still}>
@@ -22,14 +23,30 @@ export function TuskerStill({ tusker }: { tusker: TuskerRecord }) {
       {image === undefined ? (
         <figcaption>
           <Icon name="info" />
-          <span>
-            {tusker.portraitCaption}
-            {sky !== null && ` ${sky}`}
-          </span>
+          <div className={styles.caption}>
+            <p>{tusker.portraitCaption}</p>
+            <details>
+              <summary>{words.drawn}</summary>
+              <HowDrawn tusker={tusker} />
+            </details>
+            {shared && <Link to={`/tuskers/${tusker.slug}/tell`}>{words.sendPhotograph}</Link>}
+          </div>
         </figcaption>
       ) : (
         <ImageCaption image={image} />
       )}
     </figure>
+  );
+}
+
+function HowDrawn({ tusker }: { tusker: TuskerRecord }) {
+  const sky = STATUS_WORDS[tusker.status].skyOfPortrait;
+  const sentences = sky === null ? tusker.portraitDetails : [...tusker.portraitDetails, sky];
+  return (
+    <ul>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }

@@ -10,6 +10,8 @@ export const words = namedCatalogue("tuskers/tusker-page", {
     estimated: (height: string) => `${height}, by estimate`,
   },
   video: "(video)",
+  drawn: "How this was drawn",
+  sendPhotograph: "Send a photograph",
   moreImages: (name: string) => `More pictures of ${name}`,
   compare: "Compare with another tusker",
   card: "ID card to print",

@@ -9,6 +9,8 @@ export const words: typeof english = {
     estimated: (height: string) => `${height}, ඇස්තමේන්තුවක් අනුව`,
   },
   video: "(වීඩියෝව)",
+  drawn: "මෙය ඇඳි ආකාරය",
+  sendPhotograph: "ඡායාරූපයක් එවන්න",
   moreImages: (name: string) => `${name}ගේ තවත් රූප`,
   compare: "වෙනත් දළ ඇතෙකු සමඟ සසඳන්න",
   card: "මුද්‍රණය කිරීමට හැඳුනුම් පත",

@@ -9,6 +9,8 @@ export const words: typeof english = {
     estimated: (height) => `${height}, மதிப்பீடு`,
   },
   video: "(காணொளி)",
+  drawn: "இது எவ்வாறு வரையப்பட்டது",
+  sendPhotograph: "புகைப்படம் அனுப்புங்கள்",
   moreImages: (name) => `மேலும் படங்கள்: ${name}`,
   compare: "வேறொரு கொம்பனுடன் ஒப்பிடுங்கள்",
   card: "அச்சிடுவதற்கான அடையாள அட்டை",

@@ -1,7 +1,9 @@
 import { adminApi } from "../../../admin/api/admin-api.browser.ts";
 import { bodyOf } from "../../../admin/api/failure.ts";
 import { mayLiveWild } from "../../may-live-wild.ts";
+import { STATUSES } from "../../status.ts";
 import type { Tusker } from "../../tusker.ts";
+import { isEasyTarget } from "../easy-target.ts";
 
 /** The fields of a tusker that the page shows. */
 export type Pick = {
@@ -10,18 +12,22 @@ export type Pick = {
   location: string;
   portraitUrl: string;
   isDraft: boolean;
+  isAlive: boolean;
   /** True if he may be living in the wild. */
+  isWild: boolean;
+  /** True if he may, and his record tells of large tusks. */
   isEasyTarget: boolean;
 };
 
-const toPick = ({ _id, name, location, portraitUrl, publication, category, status }: Tusker): Pick => ({
-  _id,
-  name,
-  location,
-  portraitUrl,
-  isDraft: publication === "draft",
-  isEasyTarget: mayLiveWild({ category, status }),
-});
+function toPick(tusker: Tusker): Pick {
+  const { _id, name, location, portraitUrl, publication, status } = tusker;
+  return {
+    ...{ _id, name, location, portraitUrl, isDraft: publication === "draft" },
+    isAlive: STATUSES[status].drawnAs === "alive",
+    isWild: mayLiveWild(tusker),
+    isEasyTarget: isEasyTarget(tusker),
+  };
+}
 
 /**
  * The featured tuskers in order, including drafts.

@@ -4,6 +4,7 @@ import { failureOf } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { Lead } from "../../../admin/layout/lead.tsx";
+import { Caution } from "../../../admin/ui/caution.tsx";
 import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
@@ -12,7 +13,7 @@ import { Notice } from "../../../platform/ui/notice.tsx";
 import { MOST_FEATURED } from "../../featured-pick.ts";
 import styles from "./featured.module.css";
 import { loadPicks, type Pick, savePicks } from "./featured-calls.browser.ts";
-import { PickList, targetCaution } from "./pick-list.tsx";
+import { aliveCaution, PickList, targetCaution } from "./pick-list.tsx";
 import { PickSearch } from "./pick-search.tsx";
 import { moved } from "./reorder.ts";
 
@@ -32,6 +33,7 @@ export default function Featured() {
     setSaved(stored);
   }, [stored]);
 
+  const fewAlive = aliveCaution(picks);
   const changed = orderOf(picks) !== orderOf(saved);
   const blocker = useBlocker(changed);
   useEffect(() => {
@@ -53,7 +55,7 @@ export default function Featured() {
   };
   const add = (pick: Pick) => {
     setPicks([...picks, pick]);
-    const sentences = [`${pick.name} was added at the end.`, pick.isEasyTarget && targetCaution(pick.name)];
+    const sentences = [`${pick.name} was added at the end.`, targetCaution(pick)];
     setAnnouncement(sentences.filter(Boolean).join(" "));
   };
   const save = async () => {
@@ -105,6 +107,7 @@ export default function Featured() {
             ) : (
               <PickList picks={picks} onMove={move} onRemove={remove} />
             )}
+            {fewAlive !== undefined && <Caution>{fewAlive}</Caution>}
             <p className="sr" role="status">
               {announcement}
             </p>
