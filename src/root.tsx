@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import "./app.css";
 import type { Route } from "./+types/root";
 import gloock from "./art/gloock-latin.woff2?url";
@@ -11,16 +11,18 @@ import { pageContext } from "./platform/api-client/load-context.ts";
 import { NAME_TAG } from "./platform/identity/identity-of-document.browser.ts";
 import { siteName } from "./platform/identity/site-identity.ts";
 import { currentLanguage } from "./platform/languages/current-language.ts";
+import { darkModeScript } from "./platform/styles/dark-mode-script.ts";
 import { THEME_COLOURS } from "./platform/styles/theme-colours.ts";
-import { darkModeScript } from "./platform/ui/dark-mode.browser.ts";
 import { InlineScript } from "./platform/ui/inline-script.tsx";
-import type { SiteFacts } from "./platform/ui/site-facts.ts";
+import { PageAddressContext } from "./platform/ui/page-address.ts";
+import { type SiteFacts, SiteFactsContext } from "./platform/ui/site-facts.ts";
 import { words as uiWords } from "./platform/ui/words.en.ts";
 import { AnalyticsDefaults } from "./site/consent/analytics.tsx";
 import { BrokenPage } from "./site/layout/broken-page.tsx";
 import { SiteFrame } from "./site/layout/site-frame.tsx";
 import { errorMeta } from "./site/meta/page-meta.ts";
 import { siteFacts } from "./site/meta/served-facts.ts";
+import { useFollowLinks } from "./site/served/follow-links.browser.ts";
 
 const preloadedFont = (href: string) =>
   ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
@@ -43,8 +45,18 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = () => errorMeta(uiWords.siteTitle(siteName()));
 
-export function Layout({ children }: { children: ReactNode }) {
+/** What the parts of a page know of it, from React Router. */
+function PageValues({ children }: { children: ReactNode }) {
+  const facts = useRouteLoaderData<SiteFacts>("root");
   return (
+    <PageAddressContext value={useLocation()}>
+      <SiteFactsContext value={facts}>{children}</SiteFactsContext>
+    </PageAddressContext>
+  );
+}
+
+export const Layout = ({ children }: { children: ReactNode }) => (
+  <PageValues>
     <html lang={currentLanguage()}>
       <head>
         <meta charSet="utf-8" />
@@ -64,10 +76,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
-  );
-}
+  </PageValues>
+);
 
 export default function Root() {
+  useFollowLinks();
   return <Outlet />;
 }
 
