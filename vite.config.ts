@@ -21,7 +21,7 @@ const SITE = [
 
 /** Styles of pages that fewer visitors open: a second file, which the routes of these pages import. */
 const FURTHER =
-  /src.(?:data-releases|key.compare-page|letters|paper|previews.preview-page|review.review-page|site.(?:about|legal|licences)|sources.sources?-page|tuskers.(?:heights|id-card|lives.(?:lives|statistics)-page|on-this-day|places.(?:places?-page|place-list)|questions))(?!.*[\\/]admin[\\/]).+\.module\.css/;
+  /src.(?:data-releases|key.compare-page|letters|paper|previews.preview-page|review.review-page|site.(?:about|legal|pages.licences)|sources.sources?-page|tuskers.(?:heights|id-card|lives.(?:lives|statistics)-page|on-this-day|places.(?:places?-page|place-list)|questions))(?!.*[\\/]admin[\\/]).+\.module\.css/;
 
 /**
  * Chunks for code that pages load together: every extra file costs a request and compresses less well. Those before

@@ -139,7 +139,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     sitemap: "yes",
     navigation: "footer",
   },
-  { path: "/licences", file: "site/licences/route.tsx", cache: {}, sitemap: "yes", navigation: "footer" },
+  { path: "/licences", file: "site/pages/licences/route.tsx", cache: {}, sitemap: "yes", navigation: "footer" },
   {
     path: "/tuskers/:slug",
     file: "tuskers/tusker-page/route.tsx",

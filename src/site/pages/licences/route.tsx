@@ -1,9 +1,9 @@
-import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
-import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
-import { useSiteFacts } from "../../platform/ui/site-facts.ts";
-import legalStyles from "../legal/legal-page.module.css";
-import { pageMeta } from "../meta/page-meta.ts";
-import { homeTrail } from "../meta/structured-data.ts";
+import { inEnglish, Marked } from "../../../platform/languages/stored-text.tsx";
+import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
+import { useSiteFacts } from "../../../platform/ui/site-facts.ts";
+import legalStyles from "../../legal/legal-page.module.css";
+import { pageMeta } from "../../meta/page-meta.ts";
+import { homeTrail } from "../../meta/structured-data.ts";
 import type { Route } from "./+types/route";
 import styles from "./licences.module.css";
 import { NOTICE_KINDS, type Notice } from "./notice.ts";
