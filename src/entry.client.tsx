@@ -7,7 +7,8 @@ import { translateByName } from "./platform/languages/catalogue.ts";
 import { readLanguageWith } from "./platform/languages/current-language.ts";
 import { languageAsked, type Translation } from "./platform/languages/language.ts";
 import { isAdminPath } from "./platform/render/admin-path.ts";
-import { prefetchData, prefetchDocument, savesData, watchForIntent } from "./platform/render/prefetch.browser.ts";
+import { prefetchDocument, savesData, watchForIntent } from "./platform/render/prefetch.browser.ts";
+import { prefetchData } from "./platform/render/prefetch-data.browser.ts";
 import { startFrame } from "./site/frame/start-frame.browser.ts";
 import { leaveLinksToBrowser, linksLoadDocuments } from "./site/served/leave-links.browser.ts";
 

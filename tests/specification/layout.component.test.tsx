@@ -4,18 +4,18 @@ import { page, userEvent } from "vitest/browser";
 import "../../src/app.css";
 import { PageAddressContext } from "../../src/platform/ui/page-address.ts";
 import { startFrame } from "../../src/site/frame/start-frame.browser.ts";
-import { SiteFrame } from "../../src/site/layout/site-frame.tsx";
+import { RoutedFrame } from "../../src/site/layout/routed-frame.tsx";
 import { button, field } from "../components/locators.ts";
 import { mount } from "../components/mount.tsx";
 
 const Start = () => (
   <PageAddressContext value={{ pathname: "/", search: "" }}>
-    <SiteFrame>
+    <RoutedFrame>
       <h1>Start</h1>
       <Link to="/tuskers">All tuskers</Link>
       <Link to="/tuskers/gemunu">A tusker</Link>
       <Link to="/search-results?q=raja">A search</Link>
-    </SiteFrame>
+    </RoutedFrame>
   </PageAddressContext>
 );
 

@@ -1,4 +1,3 @@
-import { useDarkMode } from "./dark-mode.browser.ts";
 import styles from "./dark-mode-toggle.module.css";
 import { Icon } from "./icon.tsx";
 import { words } from "./words.en.ts";
@@ -21,8 +20,3 @@ export const DarkModeButton = ({ dark = false, onPress }: DarkModeButtonProps) =
     <Icon name="sun" className={styles.sun} />
   </button>
 );
-
-export function DarkModeToggle() {
-  const { dark, toggle } = useDarkMode();
-  return <DarkModeButton dark={dark} onPress={toggle} />;
-}

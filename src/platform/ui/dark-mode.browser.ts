@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { DARK_MODE } from "../styles/dark-mode-script.ts";
 import { THEME_COLOURS } from "../styles/theme-colours.ts";
 
@@ -37,10 +36,4 @@ export function setDarkMode(dark: boolean): void {
   } catch {
     // If the browser cannot store it, the choice applies to this page only.
   }
-}
-
-/** The first render is always light, to match the HTML from the server. */
-export function useDarkMode(): { dark: boolean; toggle(): void } {
-  const dark = useSyncExternalStore(onDarkMode, isDark, () => false);
-  return { dark, toggle: () => setDarkMode(!dark) };
 }

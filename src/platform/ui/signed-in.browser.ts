@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 /** Sign-in stores the token under both keys; either one counts. */
 export const TOKEN_KEYS = ["user-token", "token"] as const;
 
@@ -17,6 +15,3 @@ export function onToken(listener: () => void): () => void {
   window.addEventListener("storage", listener);
   return () => window.removeEventListener("storage", listener);
 }
-
-/** `holdsToken`, updated when other tabs sign in or out; false on the server and at the first render. */
-export const useHoldsToken = (): boolean => useSyncExternalStore(onToken, holdsToken, () => false);

@@ -5,7 +5,7 @@ import { isPrivatePath } from "./analytics-pages.ts";
 import { consentSignals } from "./consent-record.ts";
 
 /** Must run first: it denies everything. The command has to be the `arguments` object itself, not an array. */
-const DENIED = `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag("consent","default",${JSON.stringify(consentSignals(undefined))});`;
+export const analyticsDenied = `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag("consent","default",${JSON.stringify(consentSignals(undefined))});`;
 
 /**
  * Rendered at the start of the document on pages where analytics may be allowed; nothing on all others. See
@@ -18,7 +18,7 @@ export function AnalyticsDefaults() {
   return (
     <>
       <meta name="analytics" content={id} />
-      <InlineScript code={DENIED} />
+      <InlineScript code={analyticsDenied} />
     </>
   );
 }

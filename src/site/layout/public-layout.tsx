@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
 import { tellPageShown } from "../frame/page-shown.browser.ts";
 import { useDropOutdatedMeta } from "../meta/drop-outdated-meta.browser.ts";
-import { SiteFrame } from "./site-frame.tsx";
+import { RoutedFrame } from "./routed-frame.tsx";
 
 export default function PublicLayout() {
   useDropOutdatedMeta();
@@ -10,8 +10,8 @@ export default function PublicLayout() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own.
   useEffect(tellPageShown, [key]);
   return (
-    <SiteFrame>
+    <RoutedFrame>
       <Outlet />
-    </SiteFrame>
+    </RoutedFrame>
   );
 }

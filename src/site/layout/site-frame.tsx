@@ -3,9 +3,7 @@ import { CookieBanner } from "../consent/cookie-banner.tsx";
 import { GuideLine } from "../served/served-html.tsx";
 import "./guide-line.module.css";
 import { LanguageLinks, Unchecked } from "./language-links.tsx";
-import { LoadingNotice } from "./loading-notice.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
-import { NavigationAnnouncer } from "./navigation-announcer.tsx";
 import { PrintedEnd } from "./printed-end.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { words } from "./words.en.ts";
@@ -14,7 +12,7 @@ import { words } from "./words.en.ts";
  * The frame of every public page: skip link, navigation, content, footer, and the consent banner. What reacts in it are
  * the modules of `site/frame`.
  */
-export const SiteFrame = ({ children }: { children: ReactNode }) => (
+export const SiteFrame = ({ announcer, children }: { announcer?: ReactNode; children: ReactNode }) => (
   <>
     <a href="#main" className="skip">
       {words.skip}
@@ -22,11 +20,11 @@ export const SiteFrame = ({ children }: { children: ReactNode }) => (
     <CookieBanner />
     <LanguageLinks />
     <MainNavigation />
-    <NavigationAnnouncer />
+    {announcer}
     <GuideLine />
     <main id="main" tabIndex={-1}>
       <Unchecked />
-      <LoadingNotice>{children}</LoadingNotice>
+      {children}
     </main>
     <PrintedEnd />
     <SiteFooter />
