@@ -24,19 +24,12 @@ const files = await Promise.all(
   ),
 );
 
-/** Of 50 harmful and 50 harmless phrases. */
-type Bounds = { caught: number; falseAlarms: number };
-
-const WANTED: Bounds = { caught: 45, falseAlarms: 2 };
 /**
- * What the filter reaches in the halves that nobody reads who works on it, where that is less than what is wanted. Whoever
- * improves it looks at the counts of these files alone, and raises these.
+ * Of 50 harmful and 50 harmless phrases. Whoever improves the filter does not read the unseen halves, and looks at their
+ * counts alone.
  */
-const REACHED: Record<string, Bounds> = {
-  "sinhala.unseen.json": { caught: 45, falseAlarms: 5 },
-  "tamil.unseen.json": { caught: 44, falseAlarms: 5 },
-  "latin.unseen.json": { caught: 41, falseAlarms: 6 },
-};
+const FEWEST_CAUGHT = 45;
+const MOST_FALSE_ALARMS = 2;
 
 const isNoticed = (text: string): boolean => findPosition(text) !== undefined || whereaboutsIn(text, TODAY).length > 0;
 const countNoticed = (phrases: string[]): number => phrases.filter(isNoticed).length;
@@ -48,9 +41,8 @@ test("there are phrases in all four, and no phrase is there twice", () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test.each(files)("of %s enough of the harmful and few of the harmless are noticed", (name, { harmful, harmless }) => {
+test.each(files)("of %s enough of the harmful and few of the harmless are noticed", (_name, { harmful, harmless }) => {
   expect([harmful.length, harmless.length]).toEqual([50, 50]);
-  const { caught, falseAlarms } = REACHED[name] ?? WANTED;
-  expect(countNoticed(harmful)).toBeGreaterThanOrEqual(caught);
-  expect(countNoticed(harmless)).toBeLessThanOrEqual(falseAlarms);
+  expect(countNoticed(harmful)).toBeGreaterThanOrEqual(FEWEST_CAUGHT);
+  expect(countNoticed(harmless)).toBeLessThanOrEqual(MOST_FALSE_ALARMS);
 });

@@ -14,6 +14,7 @@ import { resumeSession } from "./actions/resume-session.server.ts";
 import { setPassword } from "./actions/set-password.server.ts";
 import { signIn } from "./actions/sign-in.server.ts";
 import { allAccounts, getAccount, updateAccount } from "./rows/account-rows.server.ts";
+import { insertInvitation, openInvitations } from "./rows/invitation-rows.server.ts";
 
 const NO_TERMINAL = {};
 
@@ -121,6 +122,21 @@ describe("ADMIN_USERNAME and ADMIN_PASSWORD", () => {
     const second = await start(dataDir, administrator("kamal", PASSWORD));
     await logIn(second, "kamal", PASSWORD);
     await logIn(second, "nimal", PASSWORD);
+  });
+
+  test("end an invitation that has reserved the name in another spelling, and no other", async () => {
+    const dataDir = await temporaryFolder();
+    const first = await start(dataDir, administrator("nimal", PASSWORD));
+    const now = first.clock.now();
+    await first.db.write.transaction().execute(async (transaction) => {
+      for (const username of ["Kamal", "sunil"]) {
+        const invitation = { username, role: "writer", tokenHash: `of ${username}`, invitedBy: "nimal", now } as const;
+        await insertInvitation(transaction, invitation);
+      }
+    });
+    const second = await start(dataDir, administrator("KAMAL", PASSWORD));
+    const open = await openInvitations(second.db.read, now);
+    expect(open.map(({ username }) => username)).toEqual(["sunil"]);
   });
 
   test("that are removed leave everything as it is", async () => {

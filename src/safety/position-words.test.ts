@@ -17,6 +17,9 @@ describe("findPosition in words", () => {
     "ஏழு தசம் இரண்டு ஐந்தும் எண்பத்தொன்று தசம் பூச்சியம் நான்கும்",
     "haya dashama dekai hathai, asuwa dashama hatharai",
     "aaru pulli irandu elu, enpathu pulli naangu",
+    "akshansha atayi dashama ekayi hathayi, deshansha asuwayi dashama dekayi nawayayi",
+    "akshansha 6.2712 deshansha 81.4012",
+    "theerkkaregai 81.4012, atsaregai 6.2712",
     "utharata 7.8442 negenahirata 80.5591",
     "ettu degree pathu kalai vadakku, enbathu degree muppathu kalai kilakku",
   ])("finds %j", (text) => {

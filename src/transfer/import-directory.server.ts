@@ -13,7 +13,7 @@ import { importSettings } from "./import-settings.server.ts";
 import { importSource, type KeysHere, nameOfSource } from "./import-sources.server.ts";
 import { importTranslation, nameOfTranslation } from "./import-translation.server.ts";
 import { importPageOfFile, readPages } from "./page-file.server.ts";
-import { type ComingEntries, importEntry, MOST_SENTENCES } from "./save-imported-entry.server.ts";
+import { type ComingEntries, type ImportOptions, importEntry, MOST_SENTENCES } from "./save-imported-entry.server.ts";
 
 export type ImportRun = {
   dryRun: boolean;
@@ -84,7 +84,7 @@ export function noteImport(
 async function importFileEntry(
   parts: Parts,
   found: FileEntry,
-  run: ImportRun & { coming: ComingEntries },
+  run: ImportRun & Pick<ImportOptions, "names"> & { coming: ComingEntries },
   seen: Map<string, string>,
 ) {
   const { kind, place, describeField } = found;
@@ -131,12 +131,13 @@ export async function importDirectory(parts: Parts, file: DirectoryFile, run: Im
   const seen = new Map<string, string>();
   const coming: ComingEntries = new Map();
   const keys: KeysHere = new Map();
+  const names = {};
   for await (const found of file.sources()) {
     const about = { kind: "source", name: nameOfSource(found) } as const;
     await countItem(await asItem(parts, about, () => importSource(parts, found, { ...run, keys })), counts, run);
   }
   for await (const found of file.entries()) {
-    await countItem(await importFileEntry(parts, found, { ...run, coming }, seen), counts, run);
+    await countItem(await importFileEntry(parts, found, { ...run, coming, names }, seen), counts, run);
   }
   if (file.featured !== undefined) {
     const about = { kind: "featured tuskers", name: "Featured tuskers" } as const;

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Clock } from "../app/services.server.ts";
 import { articleChangeSchema, newArticleSchema } from "../articles/article.ts";
 import { completeEntry, type DetailOf, findRowById } from "../entries/records/complete-entries.server.ts";
+import type { WildNames } from "../entries/safety/dated-mentions.ts";
 import { type ChangeOf, changeEntry, createEntry, type NewOf } from "../entries/saving/save-entry.server.ts";
 import type { ImageDetail, ImageDetailInput } from "../images/entry-images.ts";
 import type { OpenDatabase } from "../platform/db/open-database.server.ts";
@@ -34,8 +35,11 @@ export type CheckedBody = Record<string, unknown> & {
 type Checked = { success: true; data: CheckedBody } | { success: false; error: { issues: Issue[] } };
 type Issue = { path: PropertyKey[]; message: string; code?: string; keys?: string[] };
 
+/** Who imports, and the names of tuskers that articles are compared with. */
+type By = { by: string | null; wild: readonly WildNames[] | undefined };
+
 /** The identity of a new entry, and the administrator who imports it. */
-export type CreateOptions = { by: string | null; id: string; slug: string | undefined; createdAt: string | undefined };
+export type CreateOptions = By & { id: string; slug: string | undefined; createdAt: string | undefined };
 
 /** What an import needs of each kind of entry: the API's own schemas, and the operations behind its calls. */
 export type ImportKind = {
@@ -47,7 +51,7 @@ export type ImportKind = {
   settled(body: CheckedBody): CheckedBody;
   /** @returns the slug that it was given */
   create(importer: Importer, body: CheckedBody, options: CreateOptions): Promise<string>;
-  change(importer: Importer, id: string, body: CheckedBody & { slug?: string }, by: string | null): Promise<void>;
+  change(importer: Importer, id: string, body: CheckedBody & { slug?: string }, by: By): Promise<void>;
 };
 
 function storedFields(exported: Record<string, unknown>): Record<string, unknown> {
@@ -83,7 +87,7 @@ const importKind = <Kind extends EntryKind>(rules: Rules<Kind>): ImportKind => {
     },
     async change(importer, id, body, by) {
       const sent = changeSchema.parse(body);
-      await changeEntry(importer, { kind, id }, sent, undefined, { by, action: "imported" });
+      await changeEntry(importer, { kind, id }, sent, undefined, { ...by, action: "imported" });
     },
   };
 };

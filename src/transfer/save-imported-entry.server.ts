@@ -1,10 +1,12 @@
 import { cleanText } from "../entries/definition/clean-field.ts";
 import type { Content, Fields } from "../entries/definition/fields.ts";
 import { ENTRY_CODE } from "../entries/kinds/entry-code.server.ts";
+import type { WildNames } from "../entries/safety/dated-mentions.ts";
 import { type EntryToCheck, richTextsOf } from "../entries/safety/entry-texts.ts";
-import { entryWarnings } from "../entries/safety/entry-warnings.ts";
+import { readWarnings } from "../entries/safety/read-warnings.server.ts";
 import { checkEntrySafety } from "../entries/saving/check-safety.server.ts";
 import { isSameFocus } from "../entries/saving/image-words.server.ts";
+import { wildNamesFor } from "../entries/saving/note-warnings.server.ts";
 import { findChosenImages } from "../entries/saving/place-images.server.ts";
 import { findEntryIdBySlug, insertSlug } from "../entries/saving/slug-rows.server.ts";
 import { adoptKeys } from "../entries/sources/adopt-keys.server.ts";
@@ -36,6 +38,8 @@ export type ImportOptions = {
   by: string | null;
   /** Adds the place of a wrong field to a sentence; by default the sentence stays as it is. */
   describeField?: ((field: string, message: string) => string) | undefined;
+  /** Where the names are kept that articles are compared with; each tusker that is written changes them. */
+  names: { wild?: readonly WildNames[] | undefined };
   /** Where a dry run notes the entry, for what follows in the file. */
   coming?: ComingEntries | undefined;
 };
@@ -206,14 +210,34 @@ function narrowed(target: ImportKind, { body, changes, slug }: Plan): CheckedBod
   return { ...Object.fromEntries(sent), ...(slug === undefined ? {} : { slug }) };
 }
 
-async function carryOut(importer: Importer, entry: EntryToImport, plan: Plan, by: string | null): Promise<void> {
+/** The names of the tuskers that may live wild, for an article. */
+async function namesFor(
+  { db }: Importer,
+  kind: EntryKind,
+  names: ImportOptions["names"],
+): Promise<readonly WildNames[] | undefined> {
+  if (kind === "tusker") {
+    names.wild = undefined;
+    return undefined;
+  }
+  names.wild ??= await wildNamesFor(db.read, kind);
+  return names.wild;
+}
+
+async function carryOut(
+  importer: Importer,
+  entry: EntryToImport,
+  plan: Plan,
+  { by, names }: ImportOptions,
+): Promise<void> {
   const target = IMPORT_KINDS[entry.kind];
   const { id, slug, stored, changes } = plan;
+  const who = { by, wild: await namesFor(importer, entry.kind, names) };
   if (stored === undefined) {
-    const given = await target.create(importer, plan.body, { by, id, slug, createdAt: entry.createdAt });
+    const given = await target.create(importer, plan.body, { ...who, id, slug, createdAt: entry.createdAt });
     if (slug !== undefined && given !== slug) plan.notes.push(`Its address is “${given}”.`);
   } else if (changes.some((field) => field !== "formerSlugs")) {
-    await target.change(importer, id, narrowed(target, plan), by);
+    await target.change(importer, id, narrowed(target, plan), who);
   }
   if (plan.formerSlugs.length > 0) await keepFormerSlugs(importer, entry.kind, id, plan.formerSlugs);
 }
@@ -242,8 +266,9 @@ export async function importEntry(importer: Importer, entry: EntryToImport, opti
     checkEntrySafety(after, now);
     options.coming?.set(`${entry.kind} ${plan.id}`, after);
   }
-  if (!options.dryRun && !unchanged) await carryOut(importer, entry, plan, options.by);
-  const warnings = after === undefined ? [] : entryWarnings(after, siteDay(now));
+  if (!options.dryRun && !unchanged) await carryOut(importer, entry, plan, options);
+  const wild = await namesFor(importer, entry.kind, options.names);
+  const warnings = after === undefined ? [] : await readWarnings(after, siteDay(now), wild);
   return {
     // A new entry without an id would get a different one in each dry run, so none is reported.
     ...(options.dryRun && !plan.stored && entry.id === undefined ? {} : { _id: plan.id }),

@@ -43,6 +43,8 @@ export const cutTexts = (page: Page): Promise<string[]> =>
         const isButton = around.matches(".btn, button");
         const isTooHigh = text.bottom > box.bottom + 2 || text.top < box.top - 2;
         if (isButton && (isOutside(box) || isTooHigh)) return true;
+        // Three dots say that there is more, and where it is opened it is there.
+        if (style.textOverflow === "ellipsis") return false;
         const isShortened = style.webkitLineClamp !== "none";
         if (hides(style) && (isOutside(box) || (isTooHigh && !isShortened))) return true;
       }

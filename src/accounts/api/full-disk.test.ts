@@ -65,18 +65,23 @@ test("on a full disk a second factor and a passkey sign in as well", async ({ sk
   const { recoveryCodes } = await turnOnSecondFactorOf(site.services, LOGIN);
 
   site.fill();
-  const byCode = await call("POST", "/api/auth/login", { json: { ...LOGIN, otp: recoveryCodes[0] } });
-  expect(await tokenOf(byCode)).toBeDefined();
   const challenge = await challengeOf(await call("POST", "/api/auth/passkey/challenge"));
   const answer = authenticator.signIn({ challenge });
   expect((await call("POST", "/api/auth/passkey", { json: { answer } })).status).toBe(200);
+  expect((await call("POST", "/api/auth/passkey", { json: { answer } })).status).toBe(401);
+  const byCode = await call("POST", "/api/auth/login", { json: { ...LOGIN, otp: recoveryCodes[0] } });
+  expect(await tokenOf(byCode)).toBeDefined();
 });
 
-test("the challenge of a passkey uses the reserve as well", async ({ skip }) => {
+test("the challenges of strangers leave the reserve to those who sign in", async ({ skip }) => {
   const site = await openSite();
   if (!site) return skip(WHY_NOT);
   site.fill();
-  expect((await site.call("POST", "/api/auth/passkey/challenge")).status).toBe(200);
+  for (let number = 0; number < 5; number += 1) {
+    expect((await site.call("POST", "/api/auth/passkey/challenge")).status).toBe(200);
+  }
+  expect((await stat(join(site.dataDir, "reserve"))).size).toBeGreaterThan(0);
+  expect((await site.call("POST", "/api/auth/login", { json: LOGIN })).status).toBe(200);
 });
 
 test("the reserve takes no room on a disk that has little, and is closed to others", async ({ skip }) => {

@@ -27,9 +27,29 @@ type Needs = MailNeeds & Pick<Services, "db" | "throttles" | "log">;
 /** The same sentence for every reason, so that nobody learns which passkeys exist. */
 const REFUSED = "This passkey does not sign in here. Sign in with your password, or try another passkey.";
 
+const MOST_UNWRITTEN = 1000;
+/**
+ * Challenges for which the disk had no room, with the time at which they expire. Anybody may ask for one, so that they do
+ * not get the reserve. Only SQLite shares a disk with the site, and then there is no other process that could be asked.
+ */
+const unwritten = new Map<string, number>();
+
+function keepUnwritten(challenge: string, now: Date): void {
+  const [oldest] = unwritten.keys();
+  if (oldest !== undefined && unwritten.size >= MOST_UNWRITTEN) unwritten.delete(oldest);
+  unwritten.set(challenge, now.getTime() + CHALLENGE_MS);
+}
+
+/** Uses such a challenge up. @returns false if it is none of them, or has expired */
+function takeUnwritten(challenge: string, now: Date): boolean {
+  const expires = unwritten.get(challenge) ?? 0;
+  unwritten.delete(challenge);
+  return now.getTime() < expires;
+}
+
 /** What the browser needs to find a passkey of this site. It says nothing about any account. */
 export async function offerPasskeySignIn(
-  services: Pick<Services, "db" | "clock" | "config" | "log">,
+  services: Pick<Services, "db" | "clock" | "config">,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { db, clock, config } = services;
   const party = getRelyingParty(config);
@@ -40,9 +60,12 @@ export async function offerPasskeySignIn(
     userVerification: "required",
   });
   const offered = { challenge: options.challenge, accountSeq: null, now: clock.now() };
-  await withReserve(services, () =>
-    db.write.transaction().execute((transaction) => insertChallenge(transaction, offered)),
-  );
+  try {
+    await db.write.transaction().execute((transaction) => insertChallenge(transaction, offered));
+  } catch (error) {
+    if (db.dialect.isServer || !db.dialect.isDiskFull(error)) throw error;
+    keepUnwritten(options.challenge, offered.now);
+  }
   return options;
 }
 
@@ -65,13 +88,15 @@ export async function signInByPasskey(
   try {
     const passkey = await findPasskey(db.read, answer.id);
     const verified = passkey && (await verify(services, passkey, answer));
+    const isUnwritten = verified !== undefined && takeUnwritten(verified.challenge, clock.now());
     const knownDevice = await hashOfDevice(services, browser.deviceToken);
     started =
       verified &&
       (await withReserve(services, () =>
         db.write.transaction().execute(async (transaction) => {
           const now = clock.now();
-          const isOurs = await takeChallenge(transaction, { challenge: verified.challenge, accountSeq: null, now });
+          const { challenge } = verified;
+          const isOurs = isUnwritten || (await takeChallenge(transaction, { challenge, accountSeq: null, now }));
           // The passkey may have been removed, or used with this counter, a moment ago.
           const current = await findPasskey(transaction, answer.id);
           const account = current && (await findAccountBySeq(transaction, current.account_seq));

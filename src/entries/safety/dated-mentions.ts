@@ -29,36 +29,41 @@ function isNamed(text: string, name: string): boolean {
   return !/^[ -~]*$/.test(name) || !isLetter(text[at + name.length]);
 }
 
-/** Deaths, counts and courts have their days as well: those sentences are left out. */
-const OF_OTHERS =
-  /(?<!\p{L})(?:died|dead|death|killed|shot|electrocuted|born|census|counted|court|gazette|museum|perahera)(?!\p{L})/iu;
-const withoutOthers = (text: string): string =>
-  text
+/** Births, counts and courts have their days as well: those sentences are left out. */
+const OF_OTHERS = /(?<!\p{L})(?:born|census|counted|court|gazette|museum|perahera)(?!\p{L})/iu;
+/** Deaths are of others, too, unless the sentence is about him: he lives. */
+const DEATH = /(?<!\p{L})(?:died|dead|death|killed|shot|electrocuted)(?!\p{L})/iu;
+const HE_KILLED = /(?<!\p{L})he (?:had |has )?killed(?!\p{L})/iu;
+
+/** The first day of a paragraph about a tusker, or its first month if it names a park as well. */
+function dateOf(paragraph: string, isOfHim: (sentence: string) => boolean): string | undefined {
+  const text = paragraph
     .split(/(?<=[.!?]) /)
     .filter((sentence) => !OF_OTHERS.test(sentence))
+    .filter((sentence) => !DEATH.test(sentence) || HE_KILLED.test(sentence) || isOfHim(sentence))
     .join(" ");
-
-/** The first day of a paragraph, or its first month if it names a park as well. */
-function dateOf(paragraph: string): string | undefined {
-  const text = withoutOthers(paragraph);
   return daysOfAnyYear(text)[0] ?? (parksIn(text).length > 0 ? monthsWritten(text)[0]?.written : undefined);
 }
 
 /**
- * Warnings for paragraphs of an article that name a tusker who may live wild beside a day, or beside a park and a month.
- * Each is harmless alone; with the months on his own page it can tell in which season he is there.
+ * Finds the paragraphs of an article that name a tusker who may live wild beside a day, or beside a park and a month.
+ * Each is harmless alone; with the months on his own page it can tell in which season he is there. There may be many
+ * names, so the work stops after each paragraph.
  */
-export function datedMentions(article: EntryToCheck, wild: readonly WildNames[]): Warning[] {
-  if (article.title === undefined) return [];
-  return paragraphsOf(article)
-    .flatMap(({ path, text }) => {
-      // Most paragraphs give no date, and there may be many names.
-      const date = dateOf(text);
-      if (date === undefined) return [];
-      const told = wild.find(({ name, aliases }) => [name, ...aliases].some((one) => isNamed(text, one)));
-      if (told === undefined) return [];
-      const message = `“${date}” stands beside ${told.name}, who may live wild. With what his own page tells, a day or a month can give the season in which he is there. Give only the year.`;
-      return [{ path, message }];
-    })
-    .slice(0, MOST_WARNED);
+export function* findDatedMentions(article: EntryToCheck, wild: readonly WildNames[]): Generator<void, Warning[]> {
+  const warnings: Warning[] = [];
+  if (article.title === undefined) return warnings;
+  for (const { path, text } of paragraphsOf(article)) {
+    yield;
+    const names = (part: string) => wild.find((one) => [one.name, ...one.aliases].some((name) => isNamed(part, name)));
+    // Most paragraphs give no date at all.
+    if (dateOf(text, () => true) === undefined) continue;
+    const told = names(text);
+    const date = told && dateOf(text, (sentence) => names(sentence) !== undefined);
+    if (date === undefined) continue;
+    const message = `“${date}” stands beside ${told?.name}, who may live wild. With what his own page tells, a day or a month can give the season in which he is there. Give only the year.`;
+    warnings.push({ path, message });
+    if (warnings.length === MOST_WARNED) break;
+  }
+  return warnings;
 }

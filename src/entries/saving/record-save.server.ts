@@ -7,6 +7,7 @@ import { changedWords } from "../history/changed-words.ts";
 import type { EntryContent } from "../history/entry-content.ts";
 import { missingRevision, type RevisionAction } from "../history/revision.ts";
 import type { EntrySeqs } from "../rows/entry-rows.server.ts";
+import type { WildNames } from "../safety/dated-mentions.ts";
 import { type EntryState, readEntryStates } from "./content-rows.server.ts";
 import { noteWarnings, wildNamesFor } from "./note-warnings.server.ts";
 import { findNewestVersion, insertRevision } from "./revision-rows.server.ts";
@@ -19,6 +20,8 @@ export type Save = {
   /** Details for the activity list. */
   detail?: string | undefined;
   now: Date;
+  /** The names that an article is compared with, where they are known already. */
+  wild?: readonly WildNames[] | undefined;
 };
 
 /** Entries read in one batch: a tag may be used by thousands. */
@@ -48,11 +51,11 @@ export async function keepState(transaction: WriteTransaction, state: EntryState
 
 /** Records the state after a save, who made it, and its warnings, all in the transaction of the save. */
 export async function recordSave(transaction: WriteTransaction, state: EntryState, save: Save): Promise<void> {
-  const { by, action, detail, now } = save;
+  const { by, action, detail, now, wild = await wildNamesFor(transaction, state.kind) } = save;
   const { kind, id, name, version, content } = state;
   await insertRevision(transaction, state, { version, action, madeBy: by, madeAt: now.toISOString(), content });
   await insertActivity(transaction, { username: by, action, subject: { kind, id, name }, detail, now });
-  await noteWarnings(transaction, state, { now, wild: await wildNamesFor(transaction, kind) });
+  await noteWarnings(transaction, state, { now, wild });
 }
 
 /** The same for an entry whose row is already written. */

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { ArticleChange, NewArticle } from "../../articles/article.ts";
 import { drawingSecret } from "../../drawings/drawing-secret.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
@@ -99,10 +100,11 @@ export function createEntry<Kind extends EntryKind>(
     await checkTouchedEntries(transaction, touched, now);
     await renderTouchedEntries(transaction, touched, { by: options.by, now });
     const kept = keptContent(kind, content, { slug, imageDetails: images });
+    await setImmediate();
     checkEntrySafety(kept, now);
     if (isRecorded(options)) {
-      const { by, action = "created" } = options;
-      await recordSave(transaction, stateOf(kind, values, name, kept), { by, action, now });
+      const { by, action = "created", wild } = options;
+      await recordSave(transaction, stateOf(kind, values, name, kept), { by, action, now, wild });
     }
     await raiseContentVersion(transaction, { onlyAdds: countSeqs(touched) === 0 });
     const row = { ...values, seq } as unknown as RowOf<Kind>;
@@ -138,7 +140,7 @@ export async function changeRow<Kind extends EntryKind>(
   options: SaveOptions & { now: Date },
 ): Promise<Saved<Kind>> {
   const code = ENTRY_CODE[kind];
-  const { by, action, detail, now } = options;
+  const { by, action, detail, now, wild } = options;
   const { seq, id } = row;
   const sent = action === "imported" ? await adoptKeys(transaction, body) : body;
   const entry = await completeEntry(transaction, kind, row);
@@ -157,9 +159,11 @@ export async function changeRow<Kind extends EntryKind>(
   if (changed.length === 0) {
     // What an older release stored has none noted yet.
     const state = stateOf(kind, row, code.nameOf(stored), before);
-    await noteWarnings(transaction, state, { now, wild: await wildNamesFor(transaction, kind) });
+    await noteWarnings(transaction, state, { now, wild: wild ?? (await wildNamesFor(transaction, kind)) });
     return { entry, version: row.version };
   }
+  // Reading and cleaning a long article takes as long again as searching it.
+  await setImmediate();
   checkEntrySafety(after, now);
   await keepState(transaction, stateOf(kind, row, code.nameOf(stored), before));
   const undrawn = {
@@ -184,7 +188,7 @@ export async function changeRow<Kind extends EntryKind>(
   const asked = keptContent(kind, merge(code.fields, stored, sent), { slug, imageDetails: images });
   const named = fieldsChanged(before, asked).filter((name) => changed.includes(name));
   const described = describeChange(before, after, named, { action, detail });
-  await recordSave(transaction, stateOf(kind, saved, code.nameOf(content), after), { ...described, by, now });
+  await recordSave(transaction, stateOf(kind, saved, code.nameOf(content), after), { ...described, by, now, wild });
   await raiseContentVersion(transaction, concernsEntryOnly(kind, changed) ? { onlyEntry: id } : {});
   return { entry: toDetail(kind, saved, content.tags, images), version: saved.version };
 }

@@ -3,8 +3,12 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { findEntry } from "../rows/entry-rows.server.ts";
+import type { WildNames } from "../safety/dated-mentions.ts";
 import type { SavedBy } from "./check-right.server.ts";
 import { markPurged } from "./slug-rows.server.ts";
+
+/** An import reads the names once that articles are compared with. */
+type KnownNames = { wild?: readonly WildNames[] | undefined };
 
 /** Who changes an entry, and how. */
 export type SaveOptions = SavedBy & {
@@ -12,7 +16,7 @@ export type SaveOptions = SavedBy & {
   action?: "imported" | "restored" | undefined;
   /** Details for the activity list, used with `action`. */
   detail?: string | undefined;
-};
+} & KnownNames;
 
 /** Who creates an entry, and the values that it keeps from elsewhere. */
 export type CreateOptions = SavedBy & {
@@ -22,7 +26,7 @@ export type CreateOptions = SavedBy & {
   slug?: string | undefined;
   /** ISO 8601, UTC. */
   createdAt?: string | undefined;
-};
+} & KnownNames;
 
 /** Starter content is not recorded when it is created; its first change records the original state. */
 export const isRecorded = ({ by, action }: CreateOptions): boolean => by !== null || action !== undefined;

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { Relation } from "../../record/record.ts";
+import { readNamesHere } from "../../tuskers/rows/names-here.server.ts";
 import { type Resting, restingStatements } from "./resting-statements.ts";
 
 /** Parsed in one go: other requests are answered between two of them, as records may be large. */
@@ -42,12 +43,17 @@ async function readNames(db: Queryable, relations: readonly Relation[]): Promise
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("tuskers")
-    .select(["id", "name"])
+    .select(["id", "name", "aliases"])
     .where("id", "in", ids)
     .where("publication", "=", "published")
     .where("binned_at", "is", null)
     .execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return new Map(
+    await readNamesHere(
+      db,
+      rows.map(({ id, name, aliases }) => ({ _id: id, name, aliases: JSON.parse(aliases) })),
+    ),
+  );
 }
 
 /** The statements of these entries that rest on a source, by the id of the entry. */

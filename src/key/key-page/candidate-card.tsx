@@ -68,7 +68,7 @@ type ColumnProps = { label: string; sign: string; className: string | undefined;
 /** Who he is. A dead one cannot have been seen: he looks like him. */
 function Name({ candidate: { slug, name, status, isDead, diedOn } }: { candidate: KeyCandidate }) {
   const link = (
-    <PageLink to={`/tuskers/${slug}`} {...inEnglish()}>
+    <PageLink to={`/tuskers/${slug}`} {...inEnglish(name)}>
       {name}
     </PageLink>
   );

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import { getContentVersion } from "../../platform/db/content-version.server.ts";
-import { listLives, PIECE, readLives } from "../../tuskers/lives/read-lives.server.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import type { Language } from "../../platform/languages/language.ts";
+import { listLives, PIECE, readLivesHere } from "../../tuskers/lives/read-lives.server.ts";
 import type { KeyCandidate, KeyData } from "../key-data.ts";
 import { makeCandidate } from "../make-candidate.ts";
 import { makeKeyData } from "../make-key-data.ts";
@@ -12,7 +14,7 @@ async function readCandidates(db: IndexedDatabase): Promise<KeyCandidate[]> {
   const seqs = await listLives(db);
   const candidates: KeyCandidate[] = [];
   for (let start = 0; start < seqs.length; start += PIECE) {
-    const told = await readLives(db, seqs.subarray(start, start + PIECE));
+    const told = await readLivesHere(db, seqs.subarray(start, start + PIECE));
     candidates.push(...told.map(({ life, fields }) => makeCandidate(life, fields.features)));
     // SQLite answers at once: without this, a large directory would hold up all other requests.
     await setImmediate();
@@ -27,18 +29,22 @@ async function makeData(db: IndexedDatabase, asOf: string): Promise<KeyData> {
   return { version, asOf: day, ...numbers };
 }
 
-type Made = { version: number; asOf: string; data: Promise<KeyData> };
+/** The data by the language in whose letters they name the tuskers. */
+type Made = { version: number; asOf: string; data: Map<Language, Promise<KeyData>> };
 const made = new WeakMap<object, Made>();
 
-/** The data of the key, made once for each version of the content and each day. */
+/** The data of the key, made once for each version of the content, each day and each language. */
 export async function readKeyData(db: IndexedDatabase, asOf: string): Promise<KeyData> {
   const version = await getContentVersion(db.read);
-  const known = made.get(db.read);
-  if (known?.version === version && known.asOf === asOf) return known.data;
-  const fresh = { version, asOf, data: makeData(db, asOf) };
-  made.set(db.read, fresh);
-  fresh.data.catch(() => {
-    if (made.get(db.read) === fresh) made.delete(db.read);
-  });
-  return fresh.data;
+  const kept = made.get(db.read);
+  const isCurrent = kept?.version === version && kept.asOf === asOf;
+  const { data } = isCurrent ? kept : { data: new Map<Language, Promise<KeyData>>() };
+  if (!isCurrent) made.set(db.read, { version, asOf, data });
+  const language = currentLanguage();
+  const known = data.get(language);
+  if (known !== undefined) return known;
+  const fresh = makeData(db, asOf);
+  data.set(language, fresh);
+  fresh.catch(() => data.delete(language));
+  return fresh;
 }

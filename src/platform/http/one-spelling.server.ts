@@ -4,10 +4,11 @@ import { ASK_EACH_TIME } from "./shared-caching.server.ts";
 const UNRESERVED = /^[A-Za-z0-9\-._~]$/;
 
 /**
- * What people type, write down and send on: addresses of pages and feeds. They have no capitals, except the key of a
- * source. Other addresses may end in a token, where each letter counts.
+ * What people type, write down and send on: addresses of pages, feeds and the screens of the admin area. They have no
+ * capitals, except the key of a source. Other addresses may end in a token, where each letter counts.
  */
-const OF_PAGES = /^(?:\/(?:si|ta))?\/(?:(?:tuskers|articles|places|record|sources|feeds)\/|[^/]*$)/i;
+const OF_PAGES =
+  /^(?:(?:\/(?:si|ta))?\/(?:(?:tuskers|articles|places|record|sources|feeds)\/|[^/]*$)|\/admin\/(?:dashboard\/)?[a-z-]+$)/i;
 const SOURCE_KEY = /(?<=^(?:\/(?:si|ta))?\/sources\/)s(?=\d)/;
 /** Marks that end a sentence, a bracket or a quotation, and blanks. Chats and mail programs take them for the address. */
 const CLOSING = [..." .,;:!?…)]}>'\"’”»*_。，）෴", "\u00a0"].flatMap((mark) => [

@@ -4,6 +4,8 @@ import { oneSpelling } from "./one-spelling.server.ts";
 
 test.each([
   ["/ADMIN/login", "/admin/login"],
+  ["/admin/Login", "/admin/login"],
+  ["/admin/dashboard/AddTusker", "/admin/dashboard/addtusker"],
   ["/Preview/AbC_def-1", "/preview/AbC_def-1"],
   ["/%61dmin/login", "/admin/login"],
   ["/%41dmin/lo%67in", "/admin/login"],

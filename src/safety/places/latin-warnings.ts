@@ -24,7 +24,8 @@ const is = (pattern: RegExp) => (word: SoundWord | undefined) => word !== undefi
 /** "palate" is in the province, and "gamana" the gait, while "gammana" is a village. */
 const isSmall = ({ plain, written }: SoundWord): boolean =>
   words.SMALL_PLACE.test(plain) && plain !== "palate" && !(plain === "gamana" && !/mm/.test(written));
-const isLarge = is(words.LARGE_PLACE);
+/** "velavata" is at times, and "vela" a paddy field. */
+const isLarge = ({ plain }: SoundWord): boolean => words.LARGE_PLACE.test(plain) && !/^(?:palat|velav)/.test(plain);
 const isNear = is(words.NEAR);
 /** "raata" is at night, and "rata" a country; "mazhai" is rain, and "maalai" the evening. */
 const isTime = (word: SoundWord): boolean =>
@@ -165,6 +166,7 @@ function signsIn(sentence: readonly SoundWord[]) {
     lately: phrases(isLately, isRecent),
     guides: phrases(isWhere, isTelling),
     turns: phrases(isTurn, isSide),
+    turnsOfBody: sentence.some((word, index) => isSide(word) && isOfBody(word, index)),
   };
 }
 
@@ -179,7 +181,7 @@ export function latinWarnings(text: string): string[] {
   const sentence = soundWords(text);
   if (!isOfTheseLanguages(sentence)) return [];
   const has = (test: (word: SoundWord) => boolean): boolean => sentence.some(test);
-  const { sure, small, near, large, times, seasons, lately, guides, turns } = signsIn(sentence);
+  const { sure, small, near, large, times, seasons, lately, guides, turns, turnsOfBody } = signsIn(sentence);
   const places = [small, near, large].filter((group) => group.length > 0);
   const found = [...places, times, seasons].filter((group) => group.length > 0);
   const told = [...new Set(found.flat())];
@@ -187,11 +189,26 @@ export function latinWarnings(text: string): string[] {
   const isTold = times.length > 0 || seasons.length > 0;
   const isExact = small.length > 0 || near.length > 0;
   const hasPlace = places.length > 0 || has(isArea);
-  const isDenied = sentence.slice(-2).some(isDenial);
+  // "he does not come before June" tells when he is away.
+  const isDenied = sentence.slice(-2).some(isDenial) && !(seasons.length > 0 && isMoving);
 
+  if (has(is(words.KEPT)) && !has(is(words.FAMILY))) return [];
+  const isOfOtherActor = sentence.some(
+    (word, index) => words.OTHER_ACTOR.test(word.plain) && !is(words.AFTER_ACTOR)(sentence[index + 1]),
+  );
+  if (!isOfBull && has(is(words.OTHER_ANIMAL))) return [];
+  const isOfOthersOnly = is(words.OTHER_SUBJECT)(sentence.at(-1)) || (isOfOtherActor && !has(is(words.SEES)));
+  if (!isOfBull && !(isAnimals && isExact && isTold) && isOfOthersOnly) return [];
   const isOfPast = has(({ plain }) => PAST_YEAR.test(plain));
-  const isOfOthers = isOfPast || has(isOther);
-  if (isOfOthers && found.length < 4 && !(isExact && isAnimals && (isTold || !isOfPast))) return [];
+  const plain = sentence.map((word) => word.plain).join(" ");
+  const isOfOthers = isOfPast || has(isOther) || words.OTHER_PHRASE.test(plain);
+  if (
+    isOfOthers &&
+    found.length < 4 &&
+    !(isExact && isAnimals && (isTold || !isOfPast)) &&
+    !(isExact && isMoving && has(isArea) && seasons.length > 0)
+  )
+    return [];
   const isGuided = has(isWhere) && has(isTelling) && !isDenied && (isOfBull || isAnimals || has(isElephant));
   if (isGuided && !isOfOthers) return [...new Set([...told, ...guides])];
   if (has(isAtLarge) && !isOfBull && !isAnimals && found.length < 4 && near.length === 0) return [];
@@ -199,20 +216,27 @@ export function latinWarnings(text: string): string[] {
   if (has(isDepicted) && found.length < 5) return [];
   if (isDenied && !isOfBull && !isAnimals && found.length < 3) return [];
 
-  if (has(isTurn) && has(isSide) && !isOfOthers) return [...new Set([...told, ...turns])];
+  if (has(isTurn) && has(isSide) && !turnsOfBody && !isOfOthers) return [...new Set([...told, ...turns])];
   // Who was seen lately is told even without a place.
   if (lately.length > 0 && has(isSeen) && !has(isOther)) return told;
-  if (has(isNeighbouring) && !(hasPlace && (isAnimals || (isMoving && (isTold || isExact))))) return [];
+  if (
+    has(isNeighbouring) &&
+    !(hasPlace && (isAnimals || (small.length > 0 && near.length > 0 && isTold) || (isMoving && (isTold || isExact))))
+  )
+    return [];
   const signs = [
-    isExact && (isMoving || isTold || places.length > 1),
-    hasPlace && isTold && isMoving,
+    small.length > 0 && (isMoving || isTold || places.length > 1),
+    near.length > 0 && (isTold || isOfBull || isAnimals || (isMoving && large.length < 3)),
+    hasPlace && isTold && isMoving && (isOfBull || isAnimals || (times.length > 0 && !has(isElephant))),
     has(isJustThere) && ((hasPlace && isTold) || isAnimals),
     isOfBull && (near.length > 0 || sure.length > 0 || (small.length > 0 && sentence.length < 6)),
     isOfBull && isTold && (isMoving || hasPlace || has(isWhere)),
     isOfBull && hasPlace && has(isWhere),
+    small.length > 0 && sentence.length < 8 && !has(isElephant) && !has(isHerd) && !isOfOthers && !has(isNeighbouring),
+    isOfBull && seasons.length > 0,
     isOfBull && large.length > 0 && isMoving,
     !isOfBull && large.length > 0 && isAnimals && !has(isElephant),
-    !isOfBull && has(isArea) && seasons.length > 0,
+    !isOfBull && has(isArea) && seasons.length > 0 && (isAnimals || has(is(words.COMES_OR_GOES))),
   ];
   return signs.includes(true) ? told : [];
 }

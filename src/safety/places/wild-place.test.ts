@@ -60,6 +60,16 @@ describe("placeWarnings", () => {
   });
 
   test.each([
+    "ගඩොල් පෝරණුවට රෑට නිදාගන්න එනවලු.",
+    "බස් එක නැවැත්තුවා, අඹගස්මුල්ල බෝක්කුව, ඇතා එතන හිටියා.",
+    "கடலோரம் பனங்கூடலுக்குள் மதியம் படுத்துக் கிடக்கும்.",
+    "மாடு மேய்க்கும் தரவையில் தனியே மேய்கிறது.",
+    "பாகனின் விதவை மனைவி வீட்டுக் கிணற்றடிக்கு அவன் வருவான்.",
+  ])("warns of a bull whose name is left out: %j", (text) => {
+    expect(placeWarnings(text)).not.toEqual([]);
+  });
+
+  test.each([
     "He lives in Yala National Park, Hambantota District.",
     "The herd of Kala Wewa National Park, the Kala Wewa herd and Kalawewa.",
     "Gal Oya, Maduru Oya and Lunugamvehera National Park",
@@ -94,6 +104,18 @@ describe("placeWarnings", () => {
     "பூங்கா நுழைவாயில் காலை ஆறு மணிக்குத் திறக்கும்.",
     "அவன் மாதுரு ஓயா தேசியப் பூங்காவில் அடிக்கடி நிற்கும்.",
     "அவன் திருகோணமலை மாவட்டத்தில் வாழ்கிறது.",
+    // Another subject is named: people, vehicles, feasts, other animals, things
+    "කොළඹ කෝච්චිය හවස හයට ගල්ඔය හන්දියට එනවා.",
+    "කිඹුලෝ දවල්ට ඉවුරේ අව්ව තපිනවා.",
+    "රජය අලුත් විදුලි වැටක් ගම වටේ ඉදිකරනවා.",
+    "රුවන්වැලි සෑය වටා ඇත් ප්‍රාකාරයක් ඇත.",
+    "மீனவர்கள் தினமும் காலை களப்பில் படகு விடுகிறார்கள்.",
+    "பேருந்து காலை ஏழு மணிக்கு மதவாச்சி சந்தியில் நிற்கும்.",
+    "அக்காவின் கல்யாணம் பங்களாவில் நடந்தது.",
+    // An animal in somebody's care, and the parts of a tusk
+    "පන්සලේ ඇතා හැමදාම හවසට ගඟේ නාවනවා.",
+    "கோயில் யானை ஒவ்வொரு நாளும் மாலை ஆற்றில் குளிக்கும்.",
+    "தந்தத்தின் முனையில் ஒரு விரிசல்.",
     ...PARKS_AND_DISTRICTS,
   ])("has nothing against %j", (text) => {
     expect(placeWarnings(text)).toEqual([]);

@@ -65,6 +65,10 @@ function englishPlaces(sentence: string): string[] {
   ];
 }
 
+/** Both languages leave out a subject that is known, so one that is named is not the tusker. */
+const isOfOthersOnly = (words: typeof sinhala | typeof tamil, sentence: string): boolean =>
+  words.OTHER_SUBJECT.test(sentence) || (words.OTHER_ACTOR.test(sentence) && !words.SEES.test(sentence));
+
 /**
  * Sinhala and Tamil have no capitals, so names are recognised by their context. A small place always counts, a large
  * one only together with a cue, and a named one together with a cue or a single bull. If a sentence is about herds,
@@ -75,17 +79,25 @@ function inflectedPlaces(words: typeof sinhala | typeof tamil, sentence: string)
   const isOfOneBull = words.ONE_BULL.test(isOfHerds ? sentence.replace(words.ANY_BULL, " ") : sentence);
   const hasCue = words.CUE.test(sentence);
   const isOfHours = words.OPENING_HOURS.test(sentence);
+  const isOfOtherSubject = words.KEPT.test(sentence) || (!isOfOneBull && isOfOthersOnly(words, sentence));
   const sure = [words.BLOCK, words.DISTANCE, words.DIRECTIONS].flatMap((pattern) => matches(pattern, sentence));
+  // The opening hours of a park or a museum do not reveal an animal's habits.
+  const hours = isOfHours && !isOfOneBull ? [] : matches(words.HOUR, sentence);
+  const large = hasCue ? [words.LARGE_PLACE, words.BETWEEN].flatMap((pattern) => matches(pattern, sentence)) : [];
   const signs = [
     [words.SMALL_PLACE, words.BORROWED_PLACE].flatMap((pattern) => matches(pattern, sentence)),
     words.BODY.test(sentence) ? [] : matches(words.NEAR, sentence),
-    // The opening hours of a park or a museum do not reveal an animal's habits.
-    [...(hasCue || isOfOneBull ? [words.EVERY_DAY_OR_NOW] : []), ...(isOfHours ? [] : [words.HOUR])].flatMap(
-      (pattern) => matches(pattern, sentence),
-    ),
+    [...(hasCue || isOfOneBull ? matches(words.EVERY_DAY_OR_NOW, sentence) : []), ...hours],
     hasCue || isOfOneBull ? [...words.namedPlaces(sentence), ...matches(words.COMPOUND_NAME, sentence)] : [],
-    hasCue ? [words.LARGE_PLACE, words.BETWEEN].flatMap((pattern) => matches(pattern, sentence)) : [],
+    large,
+    // Of a long sentence the end is enough.
+    !isOfOneBull && words.ANIMAL_VERB_LAST.test(sentence.slice(-MAX_PHRASE)) ? matches(words.WHERE_IN, sentence) : [],
   ].filter((found) => found.length > 0);
+  // Where no bull is named, an hour alone or a larger place alone may be anybody's.
+  const isAlone =
+    !isOfOneBull &&
+    signs.length === 1 &&
+    (hours.length > 0 || (large.length > 0 && !words.TIME_OR_THERE.test(sentence)));
   const isOfOthers = words.OTHER_MATTERS.test(sentence);
   // "the watcher knows where he sleeps"
   if (!isOfOthers && words.TELLS.test(sentence) && !words.DENIAL.test(sentence)) {
@@ -94,7 +106,7 @@ function inflectedPlaces(words: typeof sinhala | typeof tamil, sentence: string)
   const isGeneral =
     words.DENIAL.test(sentence) || words.DEATH.test(sentence) || (!isOfOneBull && (isOfHours || isOfHerds));
   const fewest = isOfOthers ? 3 : isGeneral ? 2 : 1;
-  return signs.length >= fewest ? [...sure, ...signs.flat()] : sure;
+  return !isAlone && !isOfOtherSubject && signs.length >= fewest ? [...sure, ...signs.flat()] : sure;
 }
 
 function placesIn(sentence: string): string[] {

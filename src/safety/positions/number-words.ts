@@ -62,8 +62,8 @@ const COORDINATE_WORDS: [RegExp, string][] = [
   [/^vadak[a-z]{0,5}$/, "north"],
   [/^n[ae]g[ae]nahir[a-z]{0,4}$/, "east"],
   [/^k[ie]lak[a-z]{0,5}$/, "east"],
-  [/^(?:aksan?s|aksams|aksamsa|agalang|akalang)[a-z]{0,4}$/, "latitude"],
-  [/^(?:desan?s|desams|netang|nedung)[a-z]{0,4}$/, "longitude"],
+  [/^(?:aksan?s|aksams|aksamsa|agalang|akalang|at[cs]areg|at[cs]arek)[a-z]{0,4}$/, "latitude"],
+  [/^(?:desan?s|desams|netang|nedung|t[ei]rkareg|t[ei]rkarek)[a-z]{0,4}$/, "longitude"],
   [/^(?:an?[sm]s?ak|amsak|pagai|pakai|digri|degre|degres)[a-z]{0,3}$/, "degrees"],
   [/^(?:kala|kalai|kalaiyum|vinadi|minitu|nimidam|nimitam|කලා|கலை|கலைகள்|கலையும்)$/, "minutes"],
 ];
@@ -76,7 +76,7 @@ const IS_LETTER = /^[a-z]/i;
 
 function numericValue(word: string, plain: string): number | undefined {
   if (/^\d/.test(word)) return word.length <= 8 ? Number(word) : undefined;
-  return LATIN.get(word.toLowerCase()) ?? LATIN.get(plain) ?? OWN_LETTERS.get(word);
+  return LATIN.get(word.toLowerCase()) ?? LATIN.get(plain.replace(/yi$/, "i")) ?? OWN_LETTERS.get(word);
 }
 
 const tokensOf = (text: string): Token[] =>

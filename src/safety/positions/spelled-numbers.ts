@@ -4,7 +4,7 @@ import { withDigits } from "./number-words.ts";
 
 /** The words that a position in words needs: a decimal point, degrees, or the names of the two coordinates. */
 const NEEDED =
-  /(?<!\p{L})(?:(?:points?|decimals?|dot|pt|lat(?:itude)?|deg(?:rees?)?|an?[sm]sh?aka|degree)(?!\p{L})|da?h?[sh]{1,2}am|th?asam|puLLi|pulli|digri|paagai|pagai|uth?[au]r|vadak)|දශම|තිත|අංශක|අක්ෂාංශ|පොයින්ට්|தசம|புள்ளி|பாகை|அகலாங்கு|அட்ச/iu;
+  /(?<!\p{L})(?:(?:points?|decimals?|dot|pt|lat(?:itude)?|deg(?:rees?)?|an?[sm]sh?aka|degree)(?!\p{L})|da?h?[sh]{1,2}am|ak[sh]{1,2}an?[sh]|des?h?an[sh]|a[gk]alaa?n|nett?aa?n|at[cs]h?a+r|th?[ei]+rkk?a|th?asam|puLLi|pulli|digri|paagai|pagai|uth?[au]r|vadak)|දශම|තිත|අංශක|අක්ෂාංශ|පොයින්ට්|தசம|புள்ளி|பாகை|அகலாங்கு|அட்ச/iu;
 const MAX_GAP = 60;
 
 const isPair = (one: number, other: number): boolean =>

@@ -5,7 +5,9 @@ import {
   HERDS,
   LARGE_PLACE,
   ONE_BULL,
+  OTHER_ACTOR,
   OTHER_MATTERS,
+  OTHER_SUBJECT,
   SMALL_PLACE,
 } from "../places/sinhala-places.ts";
 
@@ -43,6 +45,8 @@ const isOfOne = (sentence: string): boolean =>
   ONE_BULL.test(sentence) ||
   ((sentence.includes("…") || namesPlace(sentence)) &&
     CUE.test(sentence) &&
+    !OTHER_ACTOR.test(sentence) &&
+    !OTHER_SUBJECT.test(sentence) &&
     !HERDS.test(sentence) &&
     !CLOSED.test(sentence));
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { readNamesHere } from "../../tuskers/rows/names-here.server.ts";
 import type { SourceUse } from "../library-source.ts";
 
 /** Whose uses of a source are meant. */
@@ -53,7 +54,7 @@ function stateOf({ publication, binned_at, publish_date }: UsingRow, today: stri
   return publish_date !== undefined && publish_date > today ? "scheduled" : "published";
 }
 
-/** The first entries that use a source: tuskers by name, then articles by title. */
+/** The first entries that use a source: tuskers by name, in the letters of the reply, then articles by title. */
 export async function listUsingEntries(
   db: Queryable,
   key: string,
@@ -63,7 +64,7 @@ export async function listUsingEntries(
   const uses = db.selectFrom("source_uses").where("source_key", "=", key);
   const tuskers = await uses
     .innerJoin("tuskers", "tuskers.id", "source_uses.entry_id")
-    .select(["id", "slug", "name as title", "publication", "binned_at"])
+    .select(["id", "slug", "name as title", "aliases", "publication", "binned_at"])
     .where("kind", "=", "tusker")
     .$if(onlyPublic, (query) => query.where(isReadByVisitors(today)))
     .orderBy("sort_key")
@@ -79,13 +80,17 @@ export async function listUsingEntries(
     .orderBy("id")
     .limit(limit - tuskers.length)
     .execute();
+  const names = await readNamesHere(
+    db,
+    tuskers.map(({ id, title, aliases }) => ({ _id: id, name: title, aliases: JSON.parse(aliases) })),
+  );
   const toUse =
     (kind: EntryKind) =>
     (row: UsingRow): SourceUse => ({
       kind,
       _id: row.id,
       slug: row.slug,
-      title: row.title,
+      title: names.get(row.id) ?? row.title,
       state: stateOf(row, today),
     });
   return [...tuskers.map(toUse("tusker")), ...articles.map(toUse("article"))];

@@ -60,7 +60,7 @@ function Entry({ entry: { kind, slug, title, statements, statementCount } }: { e
   return (
     <li>
       <h3>
-        <PageLink to={`/${kind}s/${slug}`} {...inEnglish()}>
+        <PageLink to={`/${kind}s/${slug}`} {...inEnglish(title)}>
           {title}
         </PageLink>
       </h3>

@@ -55,7 +55,7 @@ export function ImportReportTable({ report }: { report: ImportReport }) {
                 <td data-label="Result">
                   <Badge tone={WORDS[item.result].tone}>{item.result}</Badge>
                 </td>
-                <td data-label="What" className={tableStyles.across}>
+                <td data-label="What" className={`${tableStyles.across} ${tableStyles.written}`}>
                   {[item.changes?.join(", "), item.message].filter(Boolean).join(". ")}
                   {item.warnings?.map(({ path, message }) => (
                     <Caution key={path}>

@@ -113,6 +113,7 @@ async function importKind(
   });
   if (listed.result === "failed") return count(listed);
   const seen = new Set<string>();
+  const names = {};
   for (const [index, raw] of list.entries()) {
     signal.throwIfAborted();
     run.onProgress?.({ kind, done: index, total: list.length });
@@ -127,9 +128,9 @@ async function importKind(
         return { _id: id, result: "unchanged", message: "It has been changed here since, so it was left as it is." };
       }
       // Validate the entry before fetching its images.
-      if (!dryRun) await importEntry(parts, toImport(kind, old, []), { dryRun: true, by });
+      if (!dryRun) await importEntry(parts, toImport(kind, old, []), { dryRun: true, by, names });
       images = await importImages(parts, site, old.pictures, { kind, dryRun });
-      const outcome = await importEntry(parts, toImport(kind, old, images), { dryRun, by });
+      const outcome = await importEntry(parts, toImport(kind, old, images), { dryRun, by, names });
       return withNotes(outcome, old, images);
     });
     await count(item);

@@ -4,6 +4,7 @@ import { storeImage } from "../../../tests/support/stored-images.ts";
 import { openTestApi, signInAs, someArticle, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
 import type { Activity } from "../../activity/activity.ts";
 import type { ArticleDetail } from "../../articles/article.ts";
+import type { NotedWarnings } from "../../entries/definition/warnings.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";
 import type { TranslationShown } from "../pieces/translation-shown.ts";
@@ -76,6 +77,31 @@ beforeEach(async () => {
     name: "Agbo",
     statusNote: "Last seen by rangers.",
     description: `<p>He lives in the north.${MARK(keys[0] as string)}</p><h2>His life</h2><p>Rangers treated him.${MARK(keys[1] as string)}</p>`,
+  });
+});
+
+describe("the warnings of a translation", () => {
+  const noted = async () => {
+    const entry = await bodyOf<Partial<NotedWarnings>>(site.call("GET", `/api/tuskers/${id}`, { token: site.token }));
+    return { paths: entry.warnings?.map(({ path }) => path), seenBy: entry.warningsSeenBy };
+  };
+  const mark = () => site.call("POST", `/api/tuskers/${id}/warnings/seen`, { token: site.token, json: {} });
+
+  test("are carried by its entry until they are looked at, and another one asks again", async () => {
+    const edited = await read();
+    await saved([piece(edited, "statusNote", 0, "ඔහු හැමදාම හවස වැවේ නානවා.")]);
+    expect(await noted()).toEqual({ paths: ["translations.si.statusNote"], seenBy: undefined });
+    expect((await mark()).status).toBe(200);
+    await change({ name: "Agbo", statusNote: "Last seen by rangers.", origin: "Not known." });
+    const { paths, seenBy } = await noted();
+    expect([paths, seenBy]).toEqual([["translations.si.statusNote"], "keeper"]);
+    await saved([piece(await read("ta"), "statusNote", 0, "அவன் மாலையில் குளத்தில் குளிக்கிறது.")], { language: "ta" });
+    expect(await noted()).toEqual({
+      paths: ["translations.si.statusNote", "translations.ta.statusNote"],
+      seenBy: undefined,
+    });
+    await saved([piece(await read(), "statusNote", 0, "")]);
+    expect((await noted()).paths).toEqual(["translations.ta.statusNote"]);
   });
 });
 

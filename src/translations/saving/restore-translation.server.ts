@@ -7,7 +7,7 @@ import { align } from "../prose/align.ts";
 import { findTranslation, writeTranslation } from "../rows/translation-rows.server.ts";
 import { checkPiece, cleanPiece } from "./check-piece.server.ts";
 import { type Original, readOriginal } from "./original.server.ts";
-import { checkWhole } from "./whole.server.ts";
+import { checkWhole, noteWholeWarnings } from "./whole.server.ts";
 
 export type Restored = { result: "created" | "changed" | "unchanged"; changed: string[] };
 
@@ -54,10 +54,12 @@ export function restoreTranslation(
     );
     if (changed.length === 0) return { result: "unchanged", changed };
     const now = clock.now();
-    checkWhole(original, wanted, now);
+    const warnings = await checkWhole(original, wanted, now);
     const result = before.version === 0 ? "created" : "changed";
     if (dryRun) return { result, changed };
     await writeTranslation(transaction, name, { version: before.version + 1, parts: wanted, by, now });
+    // Translations that come with the site were looked at before.
+    if (!onlyNew) await noteWholeWarnings(transaction, name, warnings);
     if (original.isPublished) await raiseContentVersion(transaction);
     return { result, changed };
   });

@@ -8,6 +8,7 @@ import { raiseContentVersion } from "../../platform/db/content-version.server.ts
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError, type FieldError } from "../../platform/errors/app-error.ts";
+import { inSlices } from "../../platform/jobs/in-slices.server.ts";
 import type { Parts, Piece, TranslationName } from "../pieces/piece.ts";
 import { align } from "../prose/align.ts";
 import type { SentPiece } from "../prose/edited-translation.ts";
@@ -15,7 +16,7 @@ import type { EnglishField } from "../prose/english.server.ts";
 import { findTranslation, type StoredTranslation, writeTranslation } from "../rows/translation-rows.server.ts";
 import { checkPiece } from "./check-piece.server.ts";
 import { type Original, readOriginal } from "./original.server.ts";
-import { checkWhole } from "./whole.server.ts";
+import { checkWhole, noteWholeWarnings } from "./whole.server.ts";
 
 const LANGUAGE_LABELS = { si: "Sinhala", ta: "Tamil" } as const;
 
@@ -62,14 +63,15 @@ function madePiece(
 }
 
 /** Puts what was sent into its places. @returns what cannot be saved, by the place of the piece in the request */
-function putPieces(
+function* putPieces(
   placed: ReadonlyMap<string, Placed>,
   sent: readonly SentPiece[],
   { language }: TranslationName,
   made: { by: string | null; translator: string | undefined; at: string },
-): FieldError[] {
+): Generator<void, FieldError[]> {
   const errors: FieldError[] = [];
   for (const [index, piece] of sent.entries()) {
+    yield;
     const path = `pieces.${index}.text`;
     const at = placed.get(piece.field);
     const block = at?.field.blocks[at === undefined ? -1 : indexOf(at, piece)];
@@ -100,9 +102,13 @@ const partsOf = (placed: ReadonlyMap<string, Placed>): Parts =>
   );
 
 /** Puts an error at the piece that it is about: errors name the fields of the entry. */
-function safely<Result>(check: () => Result, placed: ReadonlyMap<string, Placed>, sent: readonly SentPiece[]): Result {
+async function safely<Result>(
+  check: () => Promise<Result>,
+  placed: ReadonlyMap<string, Placed>,
+  sent: readonly SentPiece[],
+): Promise<Result> {
   try {
-    return check();
+    return await check();
   } catch (error) {
     if (!(error instanceof AppError) || error.kind !== "Invalid") throw error;
     const pathsOf = ({ field, fingerprint }: SentPiece): string[] =>
@@ -146,14 +152,15 @@ export async function saveInTransaction(
   const gone = Object.fromEntries(Object.entries(before.parts).filter(([field]) => !placed.has(field)));
   const known = JSON.stringify({ ...gone, ...partsOf(placed) });
   const at = now.toISOString();
-  const errors = putPieces(placed, pieces, name, { by, translator, at });
+  const errors = await inSlices(putPieces(placed, pieces, name, { by, translator, at }));
   if (errors[0] !== undefined) throw new AppError("Invalid", errors[0].message, { errors });
   const parts = { ...gone, ...partsOf(placed) };
-  const warnings = safely(() => checkWhole(original, parts, now), placed, pieces);
+  const warnings = await safely(() => checkWhole(original, parts, now), placed, pieces);
   const changed = JSON.stringify(parts) !== known;
   if (!changed || dryRun) return { stored: { ...before, parts }, original, warnings, changed };
   const version = before.version + 1;
   await writeTranslation(transaction, name, { version, parts, by, now });
+  await noteWholeWarnings(transaction, name, warnings);
   const isChecked = pieces.every(({ state, text }) => state === "checked" && text !== "");
   await insertActivity(transaction, {
     username: by,

@@ -1,13 +1,16 @@
+import { setImmediate } from "node:timers/promises";
 import type { Warning } from "../../entries/definition/warnings.ts";
 import { findPositionIn } from "../../entries/safety/entry-positions.ts";
 import type { EntryToCheck } from "../../entries/safety/entry-texts.ts";
-import { entryWarnings } from "../../entries/safety/entry-warnings.ts";
+import { readWarnings } from "../../entries/safety/read-warnings.server.ts";
 import { checkEntrySafety } from "../../entries/saving/check-safety.server.ts";
+import { noteTranslationWarnings } from "../../entries/saving/note-warnings.server.ts";
 import type { PageContents, PageKey } from "../../pages/page.ts";
 import { richTextsOfPage, textsOfPage } from "../../pages/page-texts.ts";
+import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
-import type { Parts } from "../pieces/piece.ts";
+import type { Parts, TranslationName } from "../pieces/piece.ts";
 import { align } from "../prose/align.ts";
 import { placeTexts } from "../shown/place-texts.ts";
 import type { Original } from "./original.server.ts";
@@ -30,16 +33,28 @@ function wholeOf({ source, fields }: Original, parts: Parts): Record<string, unk
   return { ...placeTexts(source, texts), ...richTexts, publication: "published" };
 }
 
+/** Keeps the warnings of a translation with its entry, which carries them until somebody has looked at them. */
+export async function noteWholeWarnings(
+  transaction: WriteTransaction,
+  { kind, id, language }: TranslationName,
+  warnings: readonly Warning[],
+): Promise<void> {
+  if (kind !== "page") await noteTranslationWarnings(transaction, { kind, id, language }, warnings);
+}
+
 /**
  * Checks a translation together with the English of the rest, as a save of the English would be checked.
  * @returns warnings about places
  * @throws AppError `Invalid` for a position, or for what may not be told of a living wild animal
  */
-export function checkWhole(original: Original, parts: Parts, now: Date): Warning[] {
+export async function checkWhole(original: Original, parts: Parts, now: Date): Promise<Warning[]> {
   const whole = wholeOf(original, parts);
+  // Searching for positions is a step that cannot be cut: it reads the texts together.
+  await setImmediate();
   if (original.kind !== "page") {
     checkEntrySafety(whole as EntryToCheck, now);
-    return entryWarnings(whole as EntryToCheck, siteDay(now));
+    await setImmediate();
+    return readWarnings(whole as EntryToCheck, siteDay(now));
   }
   const key = original.id as PageKey;
   const content = whole as unknown as PageContents[PageKey];

@@ -127,7 +127,7 @@ test("the statistics say what each count is out of", async () => {
 test.each([
   ["en", "Gemunu"],
   ["si", "ගැමුණු"],
-])("in %s, the record, a place, the heights and a relation name him %s", async (language, name) => {
+])("in %s, the record, a place, the heights, a relation, the key and a source name him %s", async (language, name) => {
   const { add, read } = await openWithTuskers();
   const source = { key: "S1", title: "A paper", kind: "news" };
   const gemunu = await add({
@@ -146,4 +146,11 @@ test.each([
   expect(await asked("/api/places/gangaramaya")).toMatchObject({ recorded: [here] });
   expect(await asked("/api/record/heights")).toMatchObject({ tuskers: [here] });
   expect(await asked(`/api/tuskers/${other._id}/relations`)).toMatchObject([{ name, to: here }]);
+  // The data of the key are kept: those of another language must not be told.
+  await read("/api/key?lang=ta");
+  expect(await asked("/api/key")).toMatchObject({
+    candidates: expect.arrayContaining([expect.objectContaining(here)]),
+  });
+  const [{ key }] = await read<[{ key: string }]>("/api/sources");
+  expect(await asked(`/api/sources/${key}`)).toMatchObject({ usedBy: [{ slug: "gemunu", title: name }] });
 });

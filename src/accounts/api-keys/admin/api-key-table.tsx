@@ -77,7 +77,11 @@ export function ApiKeyTable({ caption, keys, revoke, onRevoked }: ApiKeyTablePro
           {keys.map((key) => (
             <tr key={key.id}>
               <th scope="row">{key.name}</th>
-              {ofSeveral && <td data-label="Account">{key.username}</td>}
+              {ofSeveral && (
+                <td data-label="Account" className={tableStyles.written}>
+                  {key.username}
+                </td>
+              )}
               <td data-label="Scope">{key.scope}</td>
               <td data-label="Made" className={tableStyles.number}>
                 <Timestamp at={key.createdAt} dayOnly />

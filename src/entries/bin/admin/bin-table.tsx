@@ -41,7 +41,9 @@ export function BinTable({ binned, busy, onRestore, onPurge }: BinTableProps) {
             <td data-label="Deleted" className={tableStyles.number}>
               <Timestamp at={one.binnedAt} />
             </td>
-            <td data-label="By">{one.binnedBy ?? "Unknown"}</td>
+            <td data-label="By" className={tableStyles.written}>
+              {one.binnedBy ?? "Unknown"}
+            </td>
             <td data-label="Deleted for ever on" className={tableStyles.number}>
               <Timestamp at={one.purgedAt} dayOnly />
             </td>
