@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -18,7 +18,7 @@ import { createHandlers, type Handlers } from "../platform/render/handlers.serve
 import { isRouterData, ROUTER_DATA_HEADERS } from "../platform/render/page-data.server.ts";
 import { siteIdentitySchema } from "../settings/site/site-settings.ts";
 import { isPrivatePath } from "../site/consent/analytics-pages.ts";
-import type { AnswerPage, PageFiles } from "../site/render/answering.ts";
+import type { AnswerPage, PageFiles, WholePage } from "../site/render/answering.ts";
 import type { PageReaders } from "../site/render/define-page.ts";
 
 /** What rendering needs from the surrounding site. */
@@ -66,8 +66,8 @@ export function createPages(
     // The visitor's own request is left out: a page depends only on its address, or on the form that was sent to it.
     const url = new URL(address, surroundings.siteUrl);
     if (form === undefined) {
-      const whole = await build.entry.module.answerPage(url, { ...surroundings, files, mode, statusOf });
-      if (whole !== undefined) return whole;
+      const whole = await build.entry.module.answerPage(url, { ...surroundings, files });
+      if (whole !== undefined) return finishWhole(whole, surroundings, mode);
     }
     const isAdmin = isAdminPath(url.pathname);
     const { language, path } = languageOf(url.pathname);
@@ -116,6 +116,33 @@ async function readIdentity(fetch: PageContext["fetch"]): Promise<SiteIdentity> 
   }
 }
 
+/** Weak, because the same page is sent in several encodings. */
+const weakTag = (html: string): string => `W/"${tagOf(html)}"`;
+
+function finishWhole(
+  { html, scripts, entries, ...page }: WholePage,
+  site: PageSurroundings,
+  mode: PagesMode,
+): FinishedPage {
+  const policy = contentPolicy({
+    scripts: scripts.map((text) => hash("sha256", text, "base64")),
+    imageSources: [...(site.imageOrigins ?? [])],
+    analytics: site.gaMeasurementId !== undefined,
+    ...(mode.mode === "development" && mode),
+  });
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy };
+  if ("error" in page) {
+    site.reportError(page.error);
+    return { status: statusOf(page.error), headers: { ...headers, "Cache-Control": "no-store" }, body: html };
+  }
+  return {
+    status: 200,
+    headers: { ...headers, "Cache-Control": ASK_EACH_TIME, ETag: weakTag(html) },
+    body: html,
+    entries,
+  };
+}
+
 type Finishing = { nonce: string; mode: PagesMode; analytics: boolean; imageSources: string[]; scriptsWait: boolean };
 
 async function finish(response: Response, finishing: Finishing): Promise<FinishedPage> {
@@ -148,7 +175,6 @@ async function finish(response: Response, finishing: Finishing): Promise<Finishe
     const value = response.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  // Weak, because the same page is sent in several encodings.
-  if (status === 200 && !isPrivate) headers.ETag = `W/"${tagOf(html)}"`;
+  if (status === 200 && !isPrivate) headers.ETag = weakTag(html);
   return { status, headers, body: html };
 }

@@ -4,7 +4,7 @@ export type FinishedPage = {
   headers: Record<string, string>;
   body: string;
   /** The ids of the entries that it shows; undefined if unknown. */
-  entries?: readonly string[];
+  entries?: readonly string[] | undefined;
 };
 
 /** What development may do and the built site may not (see `cli/dev.ts`). */

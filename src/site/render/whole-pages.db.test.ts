@@ -8,7 +8,7 @@ test("a page that the server renders whole has one script in its policy, the sam
     ["/privacy-policy", "/si/terms-of-service", "/ta/licences"].map(async (path) => {
       const { status, headers, text } = await site.get(path);
       expect([path, status, text.match(/<title>/g)?.length]).toEqual([path, 200, 1]);
-      return headers["content-security-policy"];
+      return String(headers["content-security-policy"]);
     }),
   );
   expect(new Set(policies).size).toBe(1);
