@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { browserNotices } from "./scripts/browser-notices.ts";
 import { classNames } from "./scripts/class-names.ts";
+import { pageFiles } from "./scripts/page-files.ts";
 import { zodWithoutEval } from "./scripts/zod-without-eval.ts";
 
 /** The code that every public page loads. Nothing of the admin area may be in it. */
@@ -16,12 +17,11 @@ const SITE = [
   // All styles of what most visitors read are in one file: another one would delay the first paint.
   /src.(?:articles|citing|entries.page|images.gallery|platform.ui.(?:forms|lists)|record|site|sources|translations.pieces|tuskers)(?!.*[\\/]admin[\\/]).+\.module\.css/,
   /node_modules.(react|react-dom|react-router|scheduler|cookie)[\\/]/,
-  /vite.preload-helper/,
 ];
 
 /** Styles of pages that fewer visitors open: a second file, which the routes of these pages import. */
 const FURTHER =
-  /src.(?:data-releases|key.compare-page|letters|paper|previews.preview-page|review.review-page|site.(?:about|legal|licences)|sources.sources?-page|tuskers.(?:heights|id-card|lives.(?:lives|statistics)-page|on-this-day|places.(?:places?-page|place-list)|questions))(?!.*[\\/]admin[\\/]).+\.module\.css/;
+  /src.(?:data-releases|key.compare-page|letters|paper|previews.preview-page|review.review-page|site.(?:about|legal|pages.licences)|sources.sources?-page|tuskers.(?:heights|id-card|lives.(?:lives|statistics)-page|on-this-day|places.(?:places?-page|place-list)|questions))(?!.*[\\/]admin[\\/]).+\.module\.css/;
 
 /**
  * Chunks for code that pages load together: every extra file costs a request and compresses less well. Those before
@@ -30,6 +30,11 @@ const FURTHER =
  * what its files import.
  */
 const GROUPS = [
+  // What reacts in the frame of every page, also of those that have no React.
+  {
+    name: "frame",
+    test: /src.(?:site.frame.|site.consent.(?:analytics-pages|consent-record|consent\.browser)|images.shown.failed-images|platform.(?:languages.(?:language|offers)|ui.(?:dark-mode|signed-in)\.browser|styles.theme-colours|styles.dark-mode-script|render.(?:admin-path|prefetch\.browser)))|vite.preload-helper/,
+  },
   { name: "site", test: (id: string) => !FURTHER.test(id) && SITE.some((part) => part.test(id)) },
   { name: "further-pages", test: FURTHER },
   { name: "tusker-names", test: /src.tuskers.(?:words|status)\./ },
@@ -76,7 +81,13 @@ const groups = GROUPS.map(({ name, test }) => ({
 }));
 
 export default defineConfig(({ command }) => ({
-  plugins: [classNames(), zodWithoutEval(), reactRouter(), browserNotices({ root: import.meta.dirname })],
+  plugins: [
+    classNames(),
+    zodWithoutEval(),
+    reactRouter(),
+    browserNotices({ root: import.meta.dirname }),
+    pageFiles({ root: import.meta.dirname }),
+  ],
   publicDir: "src/static",
   build: {
     // Nothing may become a data: URL: the Content Security Policy allows fonts and scripts only from this site.

@@ -4,7 +4,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
-import type { Notice } from "../src/site/licences/notice.ts";
+import type { Notice } from "../src/site/pages/licences/notice.ts";
 import { readTerms } from "./package-terms.ts";
 import { writtenNotices } from "./server-notices.ts";
 

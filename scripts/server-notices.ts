@@ -1,7 +1,7 @@
 // What /licences.txt says: the notices of /licences, and the terms of every package that the server is installed with.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Notice } from "../src/site/licences/notice.ts";
+import type { Notice } from "../src/site/pages/licences/notice.ts";
 import { readTerms, type Terms } from "./package-terms.ts";
 
 const LINE = "=".repeat(80);

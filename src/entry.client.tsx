@@ -6,7 +6,10 @@ import { readIdentityFromDocument } from "./platform/identity/identity-of-docume
 import { translateByName } from "./platform/languages/catalogue.ts";
 import { readLanguageWith } from "./platform/languages/current-language.ts";
 import { languageAsked, type Translation } from "./platform/languages/language.ts";
-import { prefetchData, prefetchDocument, savesData, watchForIntent } from "./platform/render/prefetch.browser.ts";
+import { isAdminPath } from "./platform/render/admin-path.ts";
+import { prefetchDocument, savesData, watchForIntent } from "./platform/render/prefetch.browser.ts";
+import { prefetchData } from "./platform/render/prefetch-data.browser.ts";
+import { startFrame } from "./site/frame/start-frame.browser.ts";
 import { leaveLinksToBrowser, linksLoadDocuments } from "./site/served/leave-links.browser.ts";
 
 /** A document is in one language, from the first to the last word. */
@@ -43,4 +46,5 @@ else void takeOverIn(language);
 
 watchForIntent((url) => (linksLoadDocuments(language) ? prefetchDocument(url) : prefetchData(url)));
 watchForFailedImages();
+if (!isAdminPath(location.pathname)) startFrame(language);
 if (savesData()) void import("./guide/offer-guide.browser.ts").then(({ offerGuide }) => offerGuide(language));

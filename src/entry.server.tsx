@@ -7,6 +7,7 @@ import { withPageData } from "./platform/render/page-data.server.ts";
 import { ScriptNonce } from "./platform/ui/inline-script.tsx";
 
 export { createRequestHandler } from "react-router";
+export { answerPage } from "./entry.pages.server.tsx";
 export { createLoadContext } from "./platform/api-client/load-context.ts";
 export { withIdentity } from "./platform/identity/with-identity.server.ts";
 export { inLanguage } from "./platform/languages/in-language.server.ts";

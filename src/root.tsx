@@ -1,40 +1,26 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import "./app.css";
 import type { Route } from "./+types/root";
-import gloock from "./art/gloock-latin.woff2?url";
-import instrumentSans from "./art/instrument-sans-latin.woff2?url";
-import newsreader from "./art/newsreader-latin-normal-400.woff2?url";
-import sinhala from "./art/noto-serif-sinhala-400-600.woff2?url";
-import tamil from "./art/noto-serif-tamil-400-600.woff2?url";
 import { pageContext } from "./platform/api-client/load-context.ts";
 import { NAME_TAG } from "./platform/identity/identity-of-document.browser.ts";
 import { siteName } from "./platform/identity/site-identity.ts";
 import { currentLanguage } from "./platform/languages/current-language.ts";
+import { darkModeScript } from "./platform/styles/dark-mode-script.ts";
 import { THEME_COLOURS } from "./platform/styles/theme-colours.ts";
-import { darkModeScript } from "./platform/ui/dark-mode.browser.ts";
 import { InlineScript } from "./platform/ui/inline-script.tsx";
-import type { SiteFacts } from "./platform/ui/site-facts.ts";
+import { PageAddressContext } from "./platform/ui/page-address.ts";
+import { type SiteFacts, SiteFactsContext } from "./platform/ui/site-facts.ts";
 import { words as uiWords } from "./platform/ui/words.en.ts";
 import { AnalyticsDefaults } from "./site/consent/analytics.tsx";
 import { BrokenPage } from "./site/layout/broken-page.tsx";
-import { SiteFrame } from "./site/layout/site-frame.tsx";
+import { headLinks } from "./site/layout/head-links.tsx";
+import { RoutedFrame } from "./site/layout/routed-frame.tsx";
 import { errorMeta } from "./site/meta/page-meta.ts";
 import { siteFacts } from "./site/meta/served-facts.ts";
+import { useFollowLinks } from "./site/served/follow-links.browser.ts";
 
-const preloadedFont = (href: string) =>
-  ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
-
-/** What is read first in each language. See scripts.css for what translated pages do without. */
-const FIRST_FONTS = { en: [gloock, newsreader, instrumentSans], si: [sinhala, newsreader], ta: [tamil, newsreader] };
-
-export const links: Route.LinksFunction = () => [
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/site.webmanifest" },
-  ...FIRST_FONTS[currentLanguage()].map(preloadedFont),
-];
+export const links: Route.LinksFunction = headLinks;
 
 export const loader = ({ context }: Route.LoaderArgs): SiteFacts => siteFacts(context.get(pageContext));
 
@@ -43,8 +29,18 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = () => errorMeta(uiWords.siteTitle(siteName()));
 
-export function Layout({ children }: { children: ReactNode }) {
+/** What the parts of a page know of it, from React Router. */
+function PageValues({ children }: { children: ReactNode }) {
+  const facts = useRouteLoaderData<SiteFacts>("root");
   return (
+    <PageAddressContext value={useLocation()}>
+      <SiteFactsContext value={facts}>{children}</SiteFactsContext>
+    </PageAddressContext>
+  );
+}
+
+export const Layout = ({ children }: { children: ReactNode }) => (
+  <PageValues>
     <html lang={currentLanguage()}>
       <head>
         <meta charSet="utf-8" />
@@ -64,17 +60,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
-  );
-}
+  </PageValues>
+);
 
 export default function Root() {
+  useFollowLinks();
   return <Outlet />;
 }
 
 export function ErrorBoundary() {
   return (
-    <SiteFrame>
+    <RoutedFrame>
       <BrokenPage />
-    </SiteFrame>
+    </RoutedFrame>
   );
 }

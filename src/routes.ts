@@ -46,7 +46,10 @@ export default [
     route("admin/*", "admin/layout/unknown-route.tsx"),
   ]),
   layout("site/layout/public-layout.tsx", [
-    ...PUBLIC_PAGES.map(({ path, file }) => (path === "/" ? index(file) : route(path.slice(1), file))),
+    ...PUBLIC_PAGES.flatMap(({ path, file }) => {
+      if (file === undefined) return [];
+      return path === "/" ? index(file) : route(path.slice(1), file);
+    }),
     // The same screen as at /not-found; a second route for the same file needs an id of its own.
     route("*", "site/not-found/route.tsx", { id: "unknown-address" }),
   ]),

@@ -29,6 +29,7 @@ export const PAGES = {
     "scripts/class-names.ts",
     "scripts/cut-fonts.ts",
     "scripts/package-terms.ts",
+    "scripts/page-files.ts",
     "scripts/server-notices.ts",
     "scripts/zod-without-eval.ts",
     "src/platform/http/media-types.server.ts",

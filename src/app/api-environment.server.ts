@@ -27,6 +27,8 @@ export type ApiEnvironment = {
     nameEntries?: NameEntries | undefined;
     /** Set by the page cache: wraps the in-process calls of a page to record their responses. */
     noting?: (call: InProcessFetch) => typeof fetch;
+    /** Set by the page cache: receives the ids of the entries that a page shows. */
+    showing?: NameEntries;
   };
   Variables: {
     services: Services;

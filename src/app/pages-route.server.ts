@@ -1,13 +1,16 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode, RedirectStatusCode } from "hono/utils/http-status";
 import { isNamed } from "../platform/http/entity-tag.server.ts";
+import { siteIdentity } from "../platform/identity/site-identity.ts";
 import { loggedPath } from "../platform/log/logged-path.server.ts";
+import type { FinishedPage } from "../platform/render/finished-page.ts";
+import { createPageReaders } from "../site/render/page-readers.server.ts";
 import { words } from "../site/served/refusals.en.ts";
 import type { ApiEnvironment, InProcessFetch } from "./api-environment.server.ts";
-import type { FinishedPage, Pages } from "./pages.server.ts";
+import type { Pages } from "./pages.server.ts";
 import type { Services } from "./services.server.ts";
 
-export type PagesNeeds = Pick<Services, "config" | "clock" | "log"> & {
+export type PagesNeeds = Pick<Services, "config" | "clock" | "db" | "log"> & {
   pages: Pages;
   /** The API in process, called on behalf of a visitor. */
   fetchFor(visitor: { clientAddress: string }): InProcessFetch;
@@ -41,22 +44,31 @@ export async function renderPage(
 
 /** The page at an address of the site, for the visitor who sent this request. */
 export async function finishedPage(
-  { pages, fetchFor, config, clock, log }: PagesNeeds,
+  { pages, fetchFor, config, clock, db, log }: PagesNeeds,
   context: Context<ApiEnvironment>,
   { pathname, search }: Pick<URL, "pathname" | "search">,
   form?: URLSearchParams,
 ): Promise<FinishedPage> {
   const { requestId, clientAddress } = context.var;
   const call = fetchFor({ clientAddress });
+  let noted: typeof fetch | undefined;
   const surroundings = {
-    fetch: context.env?.noting?.(call) ?? call,
+    // Noted from the first call on: the page cache keeps a page that made none for its content version alone.
+    fetch: (...asked: Parameters<typeof fetch>) => {
+      noted ??= context.env?.noting?.(call) ?? call;
+      return noted(...asked);
+    },
+    readers: createPageReaders(db),
+    identity: siteIdentity(),
     siteUrl: config.siteUrl,
     gaMeasurementId: config.gaMeasurementId,
     imageOrigins: config.s3?.publicUrl === undefined ? [] : [new URL(config.s3.publicUrl).origin],
     now: () => clock.now(),
     reportError: (error: unknown) => log.error({ err: error, requestId, path: loggedPath(pathname) }, "A page failed"),
   };
-  return pages.render(pageAddress(pathname, search), surroundings, form);
+  const page = await pages.render(pageAddress(pathname, search), surroundings, form);
+  if (page.entries !== undefined) context.env?.showing?.(page.entries);
+  return page;
 }
 
 /** Answers every address that no other route handled with a page: GET and HEAD only. */

@@ -1,6 +1,8 @@
-import { randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { statusOf } from "../platform/api/error-response.server.ts";
 import { createApiClient } from "../platform/api-client/api-client.ts";
 import type { PageContext, PagesBuild } from "../platform/api-client/load-context.ts";
 import { contentPolicy, sealDocument } from "../platform/http/content-policy.server.ts";
@@ -11,16 +13,19 @@ import { SHIPPED_IDENTITY, type SiteIdentity } from "../platform/identity/site-i
 import { languageOf } from "../platform/languages/language.ts";
 import { isAdminPath } from "../platform/render/admin-path.ts";
 import { deferScripts } from "../platform/render/deferred-scripts.server.ts";
+import type { FinishedPage, PagesMode } from "../platform/render/finished-page.ts";
 import { createHandlers, type Handlers } from "../platform/render/handlers.server.ts";
 import { isRouterData, ROUTER_DATA_HEADERS } from "../platform/render/page-data.server.ts";
 import { siteIdentitySchema } from "../settings/site/site-settings.ts";
 import { isPrivatePath } from "../site/consent/analytics-pages.ts";
-
-/** A finished page: the same for everybody who requests its address. */
-export type FinishedPage = { status: number; headers: Record<string, string>; body: string };
+import type { AnswerPage, PageFiles, WholePage } from "../site/render/answering.ts";
+import type { PageReaders } from "../site/render/define-page.ts";
 
 /** What rendering needs from the surrounding site. */
 export type PageSurroundings = Omit<PageContext, "nonce"> & {
+  /** What pages read that the server renders whole. */
+  readers: PageReaders;
+  identity: SiteIdentity;
   /** Origins besides the site itself that serve images. */
   imageOrigins?: readonly string[];
 };
@@ -33,20 +38,23 @@ export type Pages = {
   render(address: string, surroundings: PageSurroundings, form?: URLSearchParams): Promise<FinishedPage>;
 };
 
-/** What development may do and the built site may not (see `cli/dev.ts`). */
-export type PagesMode =
-  | { mode: "production" }
-  | { mode: "development"; styleSources: string[]; connectSources: string[] };
+/** The server build, with what renders pages whole. */
+export type WholeBuild = PagesBuild & { entry: { module: { answerPage: AnswerPage } } };
 
 /** The pages of a built site; `buildFolder` is the one that `react-router build` writes. */
 export async function openPages(buildFolder: string): Promise<Pages> {
-  const build: PagesBuild = await import(pathToFileURL(join(buildFolder, "server", "index.js")).href);
-  return createPages(() => build, { mode: "production" });
+  const build: WholeBuild = await import(pathToFileURL(join(buildFolder, "server", "index.js")).href);
+  const files: PageFiles = JSON.parse(await readFile(join(buildFolder, "page-files.json"), "utf8"));
+  return createPages(() => build, files, { mode: "production" });
 }
 
 /** Pages from a server build, which is loaded for every render because development replaces it. */
-export function createPages(loadBuild: () => PagesBuild | Promise<PagesBuild>, mode: PagesMode): Pages {
-  let known: { build: PagesBuild; handlers: Handlers } | undefined;
+export function createPages(
+  loadBuild: () => WholeBuild | Promise<WholeBuild>,
+  files: PageFiles,
+  mode: PagesMode,
+): Pages {
+  let known: { build: WholeBuild; handlers: Handlers } | undefined;
   async function render(
     address: string,
     surroundings: PageSurroundings,
@@ -57,6 +65,10 @@ export function createPages(loadBuild: () => PagesBuild | Promise<PagesBuild>, m
     const nonce = randomBytes(18).toString("base64url");
     // The visitor's own request is left out: a page depends only on its address, or on the form that was sent to it.
     const url = new URL(address, surroundings.siteUrl);
+    if (form === undefined) {
+      const whole = await build.entry.module.answerPage(url, { ...surroundings, files });
+      if (whole !== undefined) return finishWhole(whole, surroundings, mode);
+    }
     const isAdmin = isAdminPath(url.pathname);
     const { language, path } = languageOf(url.pathname);
     const context = build.entry.module.createLoadContext({ ...surroundings, nonce });
@@ -104,6 +116,33 @@ async function readIdentity(fetch: PageContext["fetch"]): Promise<SiteIdentity> 
   }
 }
 
+/** Weak, because the same page is sent in several encodings. */
+const weakTag = (html: string): string => `W/"${tagOf(html)}"`;
+
+function finishWhole(
+  { html, scripts, entries, ...page }: WholePage,
+  site: PageSurroundings,
+  mode: PagesMode,
+): FinishedPage {
+  const policy = contentPolicy({
+    scripts: scripts.map((text) => hash("sha256", text, "base64")),
+    imageSources: [...(site.imageOrigins ?? [])],
+    analytics: site.gaMeasurementId !== undefined,
+    ...(mode.mode === "development" && mode),
+  });
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy };
+  if ("error" in page) {
+    site.reportError(page.error);
+    return { status: statusOf(page.error), headers: { ...headers, "Cache-Control": "no-store" }, body: html };
+  }
+  return {
+    status: 200,
+    headers: { ...headers, "Cache-Control": ASK_EACH_TIME, ETag: weakTag(html) },
+    body: html,
+    entries,
+  };
+}
+
 type Finishing = { nonce: string; mode: PagesMode; analytics: boolean; imageSources: string[]; scriptsWait: boolean };
 
 async function finish(response: Response, finishing: Finishing): Promise<FinishedPage> {
@@ -136,7 +175,6 @@ async function finish(response: Response, finishing: Finishing): Promise<Finishe
     const value = response.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  // Weak, because the same page is sent in several encodings.
-  if (status === 200 && !isPrivate) headers.ETag = `W/"${tagOf(html)}"`;
+  if (status === 200 && !isPrivate) headers.ETag = weakTag(html);
   return { status, headers, body: html };
 }

@@ -1,6 +1,5 @@
 import { createApp } from "../app/app.server.ts";
-import { createPages } from "../app/pages.server.ts";
-import type { PagesBuild } from "../platform/api-client/load-context.ts";
+import { createPages, type WholeBuild } from "../app/pages.server.ts";
 import { keepToOwner } from "./site/keep-to-owner.ts";
 import { runSite } from "./site/run-site.ts";
 
@@ -14,8 +13,11 @@ if (import.meta.main) {
   await runSite(async (services, stopping) => {
     const { createServer } = await import("vite");
     const vite = await createServer({ appType: "custom", server: { middlewareMode: true } });
-    const loadBuild = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<PagesBuild>;
-    const pages = createPages(loadBuild, {
+    const loadBuild = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<WholeBuild>;
+    // Vite injects the styles that the script imports.
+    const scripts = ["/@vite/client", "/src/entry.styles.browser.ts", "/src/entry.page.browser.ts"];
+    const files = { scripts, styles: [] };
+    const pages = createPages(loadBuild, files, {
       mode: "development",
       styleSources: ["'unsafe-inline'"],
       connectSources: ["ws:"],

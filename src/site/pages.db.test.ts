@@ -15,8 +15,10 @@ function linksIn(html: string, label: string): string[] {
   return [...new Set([...part.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? ""))];
 }
 
-test("every public page has a route module, and one address", () => {
-  const missing = PUBLIC_PAGES.filter(({ file }) => !existsSync(join(import.meta.dirname, "..", file)));
+test("every public page has a module, and one address", () => {
+  const missing = PUBLIC_PAGES.filter(
+    ({ path, file = `site/pages${path}/page.tsx` }) => !existsSync(join(import.meta.dirname, "..", file)),
+  );
   expect(missing).toEqual([]);
   expect(new Set(PUBLIC_PAGES.map(({ path }) => path)).size).toBe(PUBLIC_PAGES.length);
 });

@@ -14,8 +14,8 @@ export type PageParameter = "words" | "page" | readonly string[] | { only: strin
 export type PublicPage = {
   /** The path as in React Router, with a leading slash. */
   path: string;
-  /** The route module, relative to `src`. */
-  file: string;
+  /** The route module, relative to `src`; undefined if the server alone renders the page: see `entry.pages.server.tsx`. */
+  file?: string;
   /** Which parameters change the page, and so belong to its cache key; `never` if it is rendered for each visitor. */
   cache: Readonly<Record<string, PageParameter>> | "never";
   /** Whether any query makes the page one for a single visitor, which is never cached. */
@@ -131,15 +131,9 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     sitemap: "yes",
     navigation: "main",
   },
-  { path: "/privacy-policy", file: "site/legal/privacy-policy.tsx", cache: {}, sitemap: "yes", navigation: "footer" },
-  {
-    path: "/terms-of-service",
-    file: "site/legal/terms-of-service.tsx",
-    cache: {},
-    sitemap: "yes",
-    navigation: "footer",
-  },
-  { path: "/licences", file: "site/licences/route.tsx", cache: {}, sitemap: "yes", navigation: "footer" },
+  { path: "/privacy-policy", cache: {}, sitemap: "yes", navigation: "footer" },
+  { path: "/terms-of-service", cache: {}, sitemap: "yes", navigation: "footer" },
+  { path: "/licences", cache: {}, sitemap: "yes", navigation: "footer" },
   {
     path: "/tuskers/:slug",
     file: "tuskers/tusker-page/route.tsx",

@@ -18,7 +18,7 @@ import { words as richText } from "../rich-text/words.ta.ts";
 import { words as siteConsent } from "../site/consent/words.ta.tsx";
 import { failure as siteHomeFailure } from "../site/home/failure.ta.ts";
 import { words as siteLayout } from "../site/layout/words.ta.ts";
-import { words as siteLicences } from "../site/licences/words.ta.ts";
+import { words as siteLicences } from "../site/pages/licences/words.ta.ts";
 import { words as siteMeta } from "../site/meta/words.ta.ts";
 import { words as siteNotFoundDidYouKnow } from "../site/not-found/did-you-know.ta.ts";
 import { words as siteNotFound } from "../site/not-found/words.ta.tsx";
@@ -54,7 +54,7 @@ export const words = {
   "site/consent": siteConsent,
   "site/home/failure": siteHomeFailure,
   "site/layout": siteLayout,
-  "site/licences": siteLicences,
+  "site/pages/licences": siteLicences,
   "site/meta": siteMeta,
   "site/not-found": siteNotFound,
   "site/not-found/did-you-know": siteNotFoundDidYouKnow,

@@ -1,6 +1,7 @@
 import { wholeChromiumPath } from "../../scripts/steps/chromium.mjs";
 import { expect, test } from "../support/e2e-site.ts";
 import { withPlainTab } from "../support/plain-browser.ts";
+import { IS_TAKEN_OVER } from "../support/taken-over.ts";
 
 const PAGES = ["/", "/tuskers", "/articles", "/contact", "/search-results?search=raja"];
 
@@ -18,8 +19,7 @@ test("going back from another page load shows the page as it was left, out of th
       await isShown(path);
       // The scripts come late; a page with them must be kept too.
       await tab.evaluate("dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))");
-      const hydrated = "Object.keys(document.querySelector('#app') ?? {}).some((key) => key.startsWith('__react'))";
-      await expect.poll(() => tab.evaluate(hydrated)).toBe(true);
+      await expect.poll(() => tab.evaluate(IS_TAKEN_OVER)).toBe(true);
       await tab.evaluate("addEventListener('pageshow', ({ persisted }) => { window.wasKept = persisted; })");
       await tab.open(`${site.url}/about`);
       await isShown("/about");

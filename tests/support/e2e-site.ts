@@ -1,6 +1,7 @@
 import { test as base, expect, type Page, type Request } from "@playwright/test";
 import type { E2eSite, RunningSite } from "./running-site.ts";
 import { type SiteContent, startFilledSite } from "./site-templates.ts";
+import { IS_TAKEN_OVER } from "./taken-over.ts";
 
 /** Problems that a page must never cause, collected while it is open. */
 export type PageTrouble = {
@@ -109,8 +110,6 @@ export const test = base.extend<Fixtures, { openSite: OpenSite }>({
 
 export { type E2eSite, expect };
 
-const IS_HYDRATED = "Object.keys(document.querySelector('#app') ?? {}).some((key) => key.startsWith('__react'))";
-
-/** Resolves when React has hydrated the page. (Playwright's own waitForFunction would need eval inside the page.) */
+/** Resolves when the scripts of the page have run. (Playwright's own waitForFunction would need eval inside the page.) */
 export const hydrated = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(IS_HYDRATED), { intervals: [20, 40, 80] }).toBe(true);
+  expect.poll(() => page.evaluate<boolean>(IS_TAKEN_OVER), { intervals: [20, 40, 80] }).toBe(true);

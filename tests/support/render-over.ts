@@ -1,4 +1,5 @@
 import { openPages, type PageSurroundings } from "../../src/app/pages.server.ts";
+import { SHIPPED_IDENTITY } from "../../src/platform/identity/site-identity.ts";
 import { BUILD_FOLDER, ensureBuilt } from "./built-site.ts";
 
 /** Renders a page over an API that answers as the test defines. */
@@ -8,6 +9,8 @@ export async function renderOver(address: string, fetch: PageSurroundings["fetch
   const pages = await openPages(BUILD_FOLDER);
   const page = await pages.render(address, {
     fetch,
+    readers: { text: unreachable },
+    identity: SHIPPED_IDENTITY,
     siteUrl: "https://tuskers.example",
     gaMeasurementId: undefined,
     now: () => new Date("2026-03-01T06:00:00Z"),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { Brand } from "../../platform/ui/brand.tsx";
-import { useDarkMode } from "../../platform/ui/dark-mode.browser.ts";
+import { useDarkMode } from "../styles/use-dark-mode.browser.ts";
 import { useHeadingFocus } from "../ui/use-heading-focus.browser.ts";
 import "../styles/admin.css";
 import styles from "./auth-layout.module.css";

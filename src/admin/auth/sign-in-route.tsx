@@ -1,7 +1,6 @@
 import { Link, useLocation, useNavigate } from "react-router";
 import { isRecord } from "../../platform/json/is-record.ts";
 import { Note } from "../../platform/ui/notice.tsx";
-import { useHoldsToken } from "../../platform/ui/signed-in.browser.ts";
 import { adminHeaders, adminMeta } from "../ui/admin-head.ts";
 import { AdminOpening } from "../ui/admin-opening.tsx";
 import type { Route } from "./+types/sign-in-route";
@@ -9,6 +8,7 @@ import { AuthLayout } from "./auth-layout.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { redirectTarget } from "./redirect-target.ts";
 import { SignInForm } from "./sign-in-form.tsx";
+import { useHoldsToken } from "./use-holds-token.browser.ts";
 
 export const meta: Route.MetaFunction = () => adminMeta;
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { useDarkMode } from "../../platform/ui/dark-mode.browser.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { useDarkMode } from "../styles/use-dark-mode.browser.ts";
 import styles from "./command-bar.module.css";
 import { type Command, commandsFor, GROUPS } from "./commands.ts";
 import { useFoundEntries } from "./find-entries.browser.ts";

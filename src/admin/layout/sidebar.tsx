@@ -2,12 +2,12 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import { flushSync } from "react-dom";
 import { Link, NavLink, useLocation } from "react-router";
 import { siteName } from "../../platform/identity/site-identity.ts";
-import { useDarkMode } from "../../platform/ui/dark-mode.browser.ts";
-import { DarkModeToggle } from "../../platform/ui/dark-mode-toggle.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import markNight from "../../platform/ui/mark-night.svg?url";
+import { useDarkMode } from "../styles/use-dark-mode.browser.ts";
 import { FindButton, useCommandBar } from "./command-opener.tsx";
 import { useCounts } from "./counts.tsx";
+import { DarkModeToggle } from "./dark-mode-toggle.tsx";
 import { LogOutButton } from "./log-out.tsx";
 import { useOwnRole } from "./own-role.tsx";
 import { isWritingAt, PLACES, type Place } from "./places.ts";

@@ -10,12 +10,12 @@ import { createBoundedQueue } from "../../platform/limits/bounded-queue.server.t
 import { loggedPath } from "../../platform/log/logged-path.server.ts";
 import { createRareNotice } from "../../platform/log/rare-notice.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
-import type { InProcessFetch } from "../api-environment.server.ts";
+import type { InProcessFetch, NameEntries } from "../api-environment.server.ts";
 import type { Clock } from "../services.server.ts";
 import { createAnswerForms, type Form, type KeptBody } from "./answer-forms.server.ts";
 import { createAnswerNotes, createApiAnswers, entriesOf, type UsedAnswer } from "./api-answers.server.ts";
 import { type CachedAddress, cachedAddress } from "./cached-address.server.ts";
-import { createChangeReader } from "./changed-entries.server.ts";
+import { createChangeReader, shortId } from "./changed-entries.server.ts";
 import { compressAnswer, type FinishedAnswer, finishAnswer, isWorthCompressing } from "./finished-answer.server.ts";
 import { createSegmentedCache, type SegmentedCache } from "./segmented-cache.server.ts";
 import {
@@ -34,6 +34,7 @@ type Bindings = {
   outgoing: ServerResponse;
   /** Wraps a page's API calls to record their responses. */
   noting: (call: InProcessFetch) => typeof fetch;
+  showing: NameEntries;
 };
 
 type App = { fetch(request: Request, bindings: Bindings): unknown };
@@ -62,6 +63,8 @@ type Answer = SentHead &
     snapshot: ContentSnapshot;
     /** The API responses that it shows; undefined if unknown. */
     used: UsedAnswer[] | undefined;
+    /** The entries that it shows, by `shortId`; undefined if unknown. */
+    entries: readonly number[] | undefined;
   };
 
 type Made = { status: number; isPublic: boolean; isWorthKeeping: boolean; answer: Answer };
@@ -142,9 +145,8 @@ function createSnapshotReader({ db, clock }: Pick<Needs, "db" | "clock">): () =>
 
 const nextMinute = (now: Date): number => (Math.floor(now.getTime() / 60_000) + 1) * 60_000;
 
-function sizeOf({ body, used = [] }: Answer, key: string): number {
-  const entries = used.reduce((sum, answer) => sum + (answer.entries?.length ?? 0), 0);
-  return body.byteLength + key.length + OVERHEAD_BYTES + entries * BYTES_PER_ENTRY;
+function sizeOf({ body, entries = [] }: Answer, key: string): number {
+  return body.byteLength + key.length + OVERHEAD_BYTES + 2 * entries.length * BYTES_PER_ENTRY;
 }
 
 /** Without the query, which may contain what a visitor typed. */
@@ -199,12 +201,16 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
   async function make({ address, snapshot }: Wanted, { incoming, outgoing, encoding }: Exchange): Promise<Made> {
     const notes = createAnswerNotes(siteUrl);
     let isPage = false;
+    let shown: number[] | undefined;
+    const showing: NameEntries = (entries) => {
+      shown = entries.map(shortId);
+    };
     const noting: Bindings["noting"] = (call) => {
       isPage = true;
       return notes.noting(call);
     };
     // The visitor's own headers are left out: the response is for everybody.
-    const response = await app.fetch(new Request(new URL(address, siteUrl)), { incoming, outgoing, noting });
+    const response = await app.fetch(new Request(new URL(address, siteUrl)), { incoming, outgoing, noting, showing });
     const finished = await finishAnswer(response as Response);
     // Without a cache nothing is kept, so a visitor who takes no compression does not wait for it.
     const isWorthIt = isWorthCompressing(finished) && (maxBytes > 0 || encoding !== undefined);
@@ -218,6 +224,7 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
       plainLength: finished.body.byteLength,
       decompressedAt: 0,
       used: isPage ? notes.used() : undefined,
+      entries: isPage ? entriesOf(notes.used()) : shown,
     };
     const isWorthKeeping = !isEmptyList(finished) && isWorthIt === answer.isBrotli;
     return { status: finished.status, isPublic: finished.isPublic, isWorthKeeping, answer };
@@ -261,7 +268,7 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
     const last = kept.get(address);
     if (last === undefined) return false;
     const { contentVersion } = last.snapshot;
-    if (!withdrawals.mayStillBeShown({ contentVersion, entries: entriesOf(last.used) })) return false;
+    if (!withdrawals.mayStillBeShown({ contentVersion, entries: last.entries })) return false;
     counts.stale += 1;
     inForm(last, exchange, (form) => sendUnkept(exchange.incoming, exchange.outgoing, 200, last, form));
     return true;

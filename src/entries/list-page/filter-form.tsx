@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { SearchForm } from "../../platform/ui/forms/search-form.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import listStyles from "../../platform/ui/lists/list-head.module.css";
 
@@ -24,12 +24,11 @@ type FilterFormProps = { action: string; words: FilterWords; search: string; cho
 /** Search and filters: a plain GET form, so that the address holds the state and the form works without JavaScript. */
 export function FilterForm({ action, words, search, choices }: FilterFormProps) {
   return (
-    <Form
+    <SearchForm
       // The key remounts the form, so that its fields follow the address when a link or the Back button changes it.
       key={[search, ...choices.map(({ value }) => value)].join("\n")}
-      role="search"
       aria-label={words.label}
-      action={action}
+      to={action}
       className={choices.length > 1 ? `${listStyles.filter} ${listStyles.four}` : listStyles.filter}
     >
       <div className="field">
@@ -60,6 +59,6 @@ export function FilterForm({ action, words, search, choices }: FilterFormProps) 
         <Icon name="search" />
         {words.submit}
       </button>
-    </Form>
+    </SearchForm>
   );
 }

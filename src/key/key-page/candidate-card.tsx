@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { Link } from "react-router";
 import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import { listOfAll } from "../../platform/text/by-language/lists.ts";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import type { Evidence } from "../evidence.ts";
 import type { KeyCandidate } from "../key-data.ts";
 import type { Fit, Ranked } from "../rank.ts";
@@ -29,9 +29,9 @@ const Sources = ({ keys }: { keys: readonly string[] }) =>
       {keys.map((key, index) => (
         <Fragment key={key}>
           {index > 0 && ", "}
-          <Link to={`/sources/${key}`} aria-label={words.source(key)}>
+          <PageLink to={`/sources/${key}`} aria-label={words.source(key)}>
             {key}
-          </Link>
+          </PageLink>
         </Fragment>
       ))}
     </sup>
@@ -68,9 +68,9 @@ type ColumnProps = { label: string; sign: string; className: string | undefined;
 /** Who he is. A dead one cannot have been seen: he looks like him. */
 function Name({ candidate: { slug, name, status, isDead, diedOn } }: { candidate: KeyCandidate }) {
   const link = (
-    <Link to={`/tuskers/${slug}`} {...inEnglish(name)}>
+    <PageLink to={`/tuskers/${slug}`} {...inEnglish(name)}>
       {name}
-    </Link>
+    </PageLink>
   );
   if (isDead) {
     return (
@@ -119,7 +119,9 @@ export function CandidateCard({
       </dl>
       {first !== undefined && (
         <p>
-          <Link to={`/compare?a=${first.slug}&b=${candidate.slug}`}>{words.compare(first.name, candidate.name)}</Link>
+          <PageLink to={`/compare?a=${first.slug}&b=${candidate.slug}`}>
+            {words.compare(first.name, candidate.name)}
+          </PageLink>
         </p>
       )}
     </article>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import { type Answers, UNSEEN } from "../answers.ts";
 import { QUESTIONS } from "../questions.ts";
 import styles from "./key-page.module.css";
@@ -30,9 +30,9 @@ export function GivenAnswers({ answers, again }: { answers: Answers; again: stri
           <StateButtons question={question} answers={answers} />
         </details>
       ))}
-      <Link to={again} className="btn quiet" preventScrollReset>
+      <PageLink to={again} className="btn quiet" keepsScroll>
         {words.again}
-      </Link>
+      </PageLink>
     </section>
   );
 }

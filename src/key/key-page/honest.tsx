@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import type { KeyData } from "../key-data.ts";
 import { useTexts } from "./question-texts.ts";
 import styles from "./result.module.css";
@@ -13,9 +13,9 @@ export function Honest({ estimate }: Pick<KeyData, "estimate">) {
       {estimate.source !== null && (
         <>
           {` ${honest.estimateSource} `}
-          <Link to={`/sources/${estimate.source.key}`} {...inEnglish()}>
+          <PageLink to={`/sources/${estimate.source.key}`} {...inEnglish()}>
             {estimate.source.title}
-          </Link>
+          </PageLink>
           .
         </>
       )}{" "}

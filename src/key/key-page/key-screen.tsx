@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useMemo, useRef } from "react";
-import { Link } from "react-router";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { InlineScript } from "../../platform/ui/inline-script.tsx";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import { type Answers, readAnswers, writeAnswers } from "../answers.ts";
 import { nextQuestion } from "../next-question.ts";
 import { findQuestion } from "../questions.ts";
@@ -80,7 +80,7 @@ export function KeyScreen({ data, texts, early, sent }: KeyPage) {
           </p>
           <p className={`${styles.privacy} ${styles.withoutScript}`}>{texts.sent}</p>
           <p>
-            <Link to="/field-guide">{texts.guide}</Link>
+            <PageLink to="/field-guide">{texts.guide}</PageLink>
           </p>
         </div>
         <p className="sr" role="status">

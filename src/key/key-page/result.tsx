@@ -1,5 +1,5 @@
 import { type Ref, useMemo } from "react";
-import { Link } from "react-router";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import type { Answers } from "../answers.ts";
 import type { KeyCandidate, KeyData } from "../key-data.ts";
 import { ENOUGH, type Ranked, rank } from "../rank.ts";
@@ -56,7 +56,7 @@ function Stranger({ ranked: { fit }, isFirst }: { ranked: Ranked; isFirst: boole
       <h3>{words.stranger}</h3>
       {isFirst && <p>{texts.first}</p>}
       <p>
-        {texts.always} <Link to="/contact">{texts.source}</Link>
+        {texts.always} <PageLink to="/contact">{texts.source}</PageLink>
       </p>
     </article>
   );

@@ -49,5 +49,5 @@ export default function Key({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFailure error={error} words={words.failure} to="/key" reloadDocument />;
+  return <PageFailure error={error} words={words.failure} to="/key" reloads />;
 }

@@ -142,7 +142,7 @@ export default function Messages() {
                 All messages
               </ButtonLink>
             ) : (
-              <ButtonLink to="/contact" reloadDocument quiet>
+              <ButtonLink to="/contact" reloads quiet>
                 See the contact form
               </ButtonLink>
             )}

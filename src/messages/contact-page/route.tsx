@@ -1,9 +1,10 @@
-import { data, Link, type ShouldRevalidateFunction } from "react-router";
+import { data, type ShouldRevalidateFunction } from "react-router";
 import { Portrait } from "../../images/shown/portrait.tsx";
 import { browserApi } from "../../platform/api-client/api-client.ts";
 import { serverApi } from "../../platform/api-client/load-context.ts";
 import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import { pageMeta } from "../../site/meta/page-meta.ts";
 import { homeTrail } from "../../site/meta/structured-data.ts";
 import type { Route } from "./+types/route";
@@ -53,13 +54,15 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           {about !== undefined && (
             <p>
               {words.about(
-                <Link to={`/tuskers/${about.slug}`} {...inEnglish()}>
+                <PageLink to={`/tuskers/${about.slug}`} {...inEnglish()}>
                   {about.name}
-                </Link>,
+                </PageLink>,
               )}
             </p>
           )}
-          <p className="no-sightings">{words.noSightings(<Link to="/privacy-policy">{words.privacyPolicy}</Link>)}</p>
+          <p className="no-sightings">
+            {words.noSightings(<PageLink to="/privacy-policy">{words.privacyPolicy}</PageLink>)}
+          </p>
           {portrait !== undefined && (
             <div className="still">
               <Portrait tusker={portrait} aspect="4:5" sizes="20rem" />

@@ -27,7 +27,7 @@ import {
   listPageVersions,
   type PageVersion,
 } from "../rows/page-rows.server.ts";
-import { shownPage, sourcesOfPage } from "../rows/read-page.server.ts";
+import { readPublishedPage, sourcesOfPage } from "../rows/read-page.server.ts";
 import { restorePage, savePage } from "../rows/save-page.server.ts";
 
 const tags = ["Pages"];
@@ -156,8 +156,7 @@ export const pageRoutes = () =>
     .openapi(publishedRoute, async (context) => {
       const key = keyOf(context.req.valid("param").id);
       const { read } = context.var.services.db;
-      const { content } = await findPublishedPage(read, key);
-      const shown = await shownPage(read, key, content);
+      const shown = await readPublishedPage(read, key);
       // A change of a source may be recorded as one of the entries that cite it.
       if (shown.sources.length === 0) nameEntries(context, []);
       return context.json(shown, 200);

@@ -8,6 +8,7 @@ import { findTranslation, findTranslationFacts } from "../../translations/rows/t
 import { translateTexts } from "../../translations/shown/translate.server.ts";
 import type { PageContents, PageKey } from "../page.ts";
 import { citedOnPage, richTextsOfPage } from "../page-texts.ts";
+import { findPublishedPage } from "./page-rows.server.ts";
 
 /** The sources that a page cites, in the order of their numbers. */
 export async function sourcesOfPage<Key extends PageKey>(
@@ -45,4 +46,10 @@ export async function shownPage<Key extends PageKey>(db: Queryable, key: Key, co
     ...machineIn,
     ...(told !== undefined && { translation: told.shown }),
   };
+}
+
+/** A page as it is published. */
+export async function readPublishedPage<Key extends PageKey>(db: Queryable, key: Key) {
+  const { content } = await findPublishedPage(db, key);
+  return shownPage(db, key, content);
 }

@@ -121,6 +121,9 @@ function appErrorResponse(error: AppError, context: Context<ApiEnvironment>): Re
   });
 }
 
+/** The HTTP status for anything that was thrown while a page was read. */
+export const statusOf = (error: unknown): number => (error instanceof AppError ? STATUS[error.kind] : 500);
+
 /**
  * Turns anything a route threw into the API's error response. Unexpected errors are logged and returned without
  * details.

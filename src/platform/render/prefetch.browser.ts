@@ -1,15 +1,5 @@
-import { markAsPrefetch } from "../api-client/prefetch-cache.ts";
-import { runClientLoader } from "./run-client-loader.browser.ts";
-
 /** How long the pointer must stay on a link, in milliseconds, so that merely passing over it does not count. */
 const INTENT_MS = 100;
-
-/** Loads a page's data, so that the responses are cached when it is opened. */
-export function prefetchData({ pathname, href }: URL): Promise<void> {
-  const request = new Request(href);
-  markAsPrefetch(request);
-  return runClientLoader(pathname, request);
-}
 
 /** Loads a page as a document, where links load documents. */
 export async function prefetchDocument({ href }: URL): Promise<void> {

@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from "react-router";
+import { PageLink, type PageLinkProps } from "./page-link.tsx";
 
 /** A link that looks like a button. One filled button per view; the others are `quiet`. */
-export function ButtonLink({ quiet = false, ...link }: LinkProps & { quiet?: boolean }) {
-  return <Link {...link} className={quiet ? "btn quiet" : "btn"} />;
+export function ButtonLink({ quiet = false, ...link }: PageLinkProps & { quiet?: boolean }) {
+  return <PageLink {...link} className={quiet ? "btn quiet" : "btn"} />;
 }

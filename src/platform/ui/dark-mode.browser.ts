@@ -1,28 +1,25 @@
-import { useSyncExternalStore } from "react";
+import { DARK_MODE } from "../styles/dark-mode-script.ts";
 import { THEME_COLOURS } from "../styles/theme-colours.ts";
-
-const KEY = "dark-mode";
-const CLASS = "dark-mode";
 
 const THEME_COLOUR = "meta[name=theme-color]";
 
-/** Applies the stored choice before the first paint; placed at the very start of the body. */
-export const darkModeScript = `try{if(localStorage.getItem("${KEY}")==="on"){document.body.classList.add("${CLASS}");document.querySelector("${THEME_COLOUR}").content="${THEME_COLOURS.night}"}}catch{}`;
-
 const listeners = new Set<() => void>();
-const isDark = (): boolean => document.body.classList.contains(CLASS);
+
+/** Dark mode according to the body's class. */
+export const isDark = (): boolean => document.body.classList.contains(DARK_MODE);
 
 function show(dark: boolean): void {
-  document.body.classList.toggle(CLASS, dark);
+  document.body.classList.toggle(DARK_MODE, dark);
   document.querySelector(THEME_COLOUR)?.setAttribute("content", dark ? THEME_COLOURS.night : THEME_COLOURS.day);
   for (const listener of listeners) listener();
 }
 
 function followOtherTabs(event: StorageEvent): void {
-  if (event.key === KEY) show(event.newValue === "on");
+  if (event.key === DARK_MODE) show(event.newValue === "on");
 }
 
-function subscribe(listener: () => void): () => void {
+/** @returns ends the subscription */
+export function onDarkMode(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener("storage", followOtherTabs);
   listeners.add(listener);
   return () => {
@@ -31,16 +28,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Dark mode according to the body's class. The first render is always light, to match the HTML from the server. */
-export function useDarkMode(): { dark: boolean; toggle(): void } {
-  const dark = useSyncExternalStore(subscribe, isDark, () => false);
-  const toggle = () => {
-    show(!dark);
-    try {
-      localStorage.setItem(KEY, dark ? "off" : "on");
-    } catch {
-      // If the browser cannot store it, the choice applies to this page only.
-    }
-  };
-  return { dark, toggle };
+/** Shows and stores the choice. */
+export function setDarkMode(dark: boolean): void {
+  show(dark);
+  try {
+    localStorage.setItem(DARK_MODE, dark ? "on" : "off");
+  } catch {
+    // If the browser cannot store it, the choice applies to this page only.
+  }
 }

@@ -3,6 +3,15 @@ import { createContext, use } from "react";
 /** The nonce of this rendering; undefined in the browser, where no inline script is ever added. */
 export const ScriptNonce = createContext<string | undefined>(undefined);
 
+/** The structured data of a page, which no browser runs. */
+export const StructuredData = ({ data }: { data: unknown }) => (
+  <script
+    type="application/ld+json"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: one of the places made for it; the data cannot close the script.
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
+  />
+);
+
 /**
  * An inline script, allowed by its hash. `code` must be the same for every visitor and must not contain `</script`.
  * Inline scripts must use this component: the page's policy blocks scripts without the nonce of the rendering.

@@ -2,23 +2,26 @@ import type { ComponentProps } from "react";
 import { currentLanguage } from "../languages/current-language.ts";
 import { addressIn } from "../languages/language.ts";
 
-type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
+export type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** The address of a page of this site, beginning with a slash. */
   to: string;
   /** Whether following it shows a transition. */
   moves?: boolean;
   keepsScroll?: boolean;
+  /** Whether following it always loads a document. */
+  reloads?: boolean;
 };
 
 /**
- * A link in the content of a public page, which `follow-links.browser.ts` follows. React Router's own one takes eight times
- * as long to render (2.5 and 0.3 µs), and a list or a chart has dozens of them.
+ * A link to a page of this site, as plain HTML. `follow-links.browser.ts` follows it. React Router's own one takes eight
+ * times as long to render (2.5 and 0.3 µs), and a list or a chart has dozens of them.
  */
-export const PageLink = ({ to, moves = false, keepsScroll = false, ...props }: PageLinkProps) => (
+export const PageLink = ({ to, moves = false, keepsScroll = false, reloads = false, ...props }: PageLinkProps) => (
   <a
     {...props}
     href={addressIn(currentLanguage(), to)}
     data-moves={moves ? "" : undefined}
     data-keeps-scroll={keepsScroll ? "" : undefined}
+    data-reloads={reloads ? "" : undefined}
   />
 );

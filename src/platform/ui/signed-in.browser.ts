@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from "react";
-
 /** Sign-in stores the token under both keys; either one counts. */
 export const TOKEN_KEYS = ["user-token", "token"] as const;
 
 /** Whether this browser has a token. It may have expired: only the server knows. */
-function holdsToken(): boolean {
+export function holdsToken(): boolean {
   try {
     return TOKEN_KEYS.some((key) => localStorage.getItem(key) !== null);
   } catch {
@@ -12,10 +10,8 @@ function holdsToken(): boolean {
   }
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener when other tabs sign in or out. @returns ends the subscription */
+export function onToken(listener: () => void): () => void {
   window.addEventListener("storage", listener);
   return () => window.removeEventListener("storage", listener);
 }
-
-/** `holdsToken`, updated when other tabs sign in or out; false on the server and at the first render. */
-export const useHoldsToken = (): boolean => useSyncExternalStore(subscribe, holdsToken, () => false);

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "react-router";
+import { createContext, use } from "react";
 import type { Licence } from "../identity/licences.ts";
 import type { SiteLink, Written } from "../identity/site-identity.ts";
 
@@ -21,5 +21,7 @@ export type SiteFacts = {
   card: { url: string; alt: string };
 };
 
-/** Undefined if the root route itself failed to load. */
-export const useSiteFacts = (): SiteFacts | undefined => useRouteLoaderData<SiteFacts>("root");
+export const SiteFactsContext = createContext<SiteFacts | undefined>(undefined);
+
+/** Undefined if they could not be read. */
+export const useSiteFacts = (): SiteFacts | undefined => use(SiteFactsContext);

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import type { RelationKind } from "../vocabulary.ts";
 import { RELATION_LABELS } from "../words.en.ts";
 import { writtenRecordDate } from "../written-record-date.ts";
@@ -34,9 +34,9 @@ export function RelationList({ relations, slug: ownSlug }: RelationListProps) {
             {slug === undefined ? (
               <Marked text={name} />
             ) : (
-              <Link to={`/tuskers/${slug}`} {...inEnglish(name)}>
+              <PageLink to={`/tuskers/${slug}`} {...inEnglish(name)}>
                 {name}
-              </Link>
+              </PageLink>
             )}
           </h3>
           <p>
@@ -49,7 +49,7 @@ export function RelationList({ relations, slug: ownSlug }: RelationListProps) {
           </p>
           {kind === "often_mistaken_for" && slug !== undefined && (
             <p>
-              <Link to={`/compare?a=${ownSlug}&b=${slug}`}>{words.relations.compare}</Link>
+              <PageLink to={`/compare?a=${ownSlug}&b=${slug}`}>{words.relations.compare}</PageLink>
             </p>
           )}
         </li>

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import type { TuskerCardFields } from "../../tuskers/card/card-fields.ts";
 import { TuskerCard } from "../../tuskers/card/tusker-card.tsx";
@@ -17,10 +17,10 @@ export function FeaturedTuskers({ tuskers }: { tuskers: readonly TuskerCardField
     <section className={`wrap ${styles.featured}`} aria-labelledby="featured">
       <div className="head">
         <h2 id="featured">{words.featured.title}</h2>
-        <Link className="more" to="/tuskers">
+        <PageLink className="more" to="/tuskers">
           {words.featured.browseAll}
           <Icon name="arrow-right" />
-        </Link>
+        </PageLink>
       </div>
       <div className={styles.first}>
         {tuskers.slice(0, GROUP).map((tusker, index) => (

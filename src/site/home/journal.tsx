@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { ArticleCardFields } from "../../articles/card/card-fields.ts";
 import { Stories } from "../../articles/card/stories.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import { words } from "./words.en.ts";
 
 /** The newest articles: one lead story, the others in rows next to it. */
@@ -11,10 +11,10 @@ export function Journal({ articles: [lead, ...rows] }: { articles: readonly Arti
     <section className="wrap band" aria-labelledby="journal">
       <div className="head">
         <h2 id="journal">{words.journal.title}</h2>
-        <Link className="more" to="/articles">
+        <PageLink className="more" to="/articles">
           {words.journal.all}
           <Icon name="arrow-right" />
-        </Link>
+        </PageLink>
       </div>
       <Stories lead={lead} rows={rows} />
     </section>

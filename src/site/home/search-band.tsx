@@ -1,4 +1,5 @@
-import { Form, Link } from "react-router";
+import { SearchForm } from "../../platform/ui/forms/search-form.tsx";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import { TUSKER_CATEGORIES } from "../../tuskers/status.ts";
 import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
 import styles from "./search-band.module.css";
@@ -12,7 +13,7 @@ export function SearchBand() {
   return (
     <section className={`wrap ${styles.band}`} aria-label={words.search.title}>
       <div>
-        <Form className="field" role="search" aria-label={words.search.byName} action="/search-results">
+        <SearchForm className="field" aria-label={words.search.byName} to="/search-results">
           <label htmlFor="seek-name">{words.search.name}</label>
           <div className="joined">
             <input
@@ -28,8 +29,8 @@ export function SearchBand() {
               {words.search.searchByName}
             </button>
           </div>
-        </Form>
-        <Form className="field" role="search" aria-label={words.search.byCategory} action="/search-results">
+        </SearchForm>
+        <SearchForm className="field" aria-label={words.search.byCategory} to="/search-results">
           <label htmlFor="seek-category">{words.search.category}</label>
           <div className="joined">
             <select id="seek-category" name="category" required defaultValue="">
@@ -44,14 +45,14 @@ export function SearchBand() {
               {words.search.filterByCategory}
             </button>
           </div>
-        </Form>
+        </SearchForm>
         <p className={styles.key}>
-          <Link to="/key">{words.search.key}</Link>
+          <PageLink to="/key">{words.search.key}</PageLink>
         </p>
         <p className={styles.key}>
-          <Link to="/record/on-this-day">{words.search.onThisDay}</Link> ·{" "}
-          <Link to="/record/questions">{words.search.questions}</Link> ·{" "}
-          <Link to="/tusks-and-heights">{words.search.heights}</Link>
+          <PageLink to="/record/on-this-day">{words.search.onThisDay}</PageLink> ·{" "}
+          <PageLink to="/record/questions">{words.search.questions}</PageLink> ·{" "}
+          <PageLink to="/tusks-and-heights">{words.search.heights}</PageLink>
         </p>
       </div>
     </section>

@@ -1,54 +1,45 @@
-import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn, LANGUAGE_NAMES, LANGUAGES, type Language } from "../../platform/languages/language.ts";
+import { OFFERS } from "../../platform/languages/offers.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { usePageAddress } from "../../platform/ui/page-address.ts";
 import { filledIn } from "./filled-in.ts";
 import styles from "./language-links.module.css";
-import { keepAnswer, offeredLanguage } from "./offered-language.browser.ts";
 import { words } from "./words.en.ts";
 
-type Offer = { language: Language; parts: typeof import("./language-offer.tsx") };
-
-/** The offer of another language. Few visitors get one, so browsers load it only then. */
-function useOffer(): [Offer | undefined, close: () => void] {
-  const [offer, setOffer] = useState<Offer>();
-  useEffect(() => {
-    const language = offeredLanguage(currentLanguage());
-    if (language === undefined) return;
-    import("./language-offer.tsx").then(
-      (parts) => setOffer({ language, parts }),
-      () => {},
-    );
-  }, []);
-  const close = () => {
-    setOffer(undefined);
-    keepAnswer();
-  };
-  return [offer, close];
-}
+type LanguageOfferProps = { language: Language; address: string };
 
 /**
- * Lead to the same page in each language, whose name stands in its own script. Each loads a document. A visitor whose
- * browser prefers another language than that of the page is offered it once, beside them, where nothing has to move.
+ * Offers the same page in another language, and in the words of that language. `site/frame/language-offer.browser.ts` shows
+ * it to those whose browser prefers that language. Whoever follows or closes it is not asked again.
+ */
+const LanguageOffer = ({ language, address }: LanguageOfferProps) => (
+  <div hidden lang={language} className={styles.offer} data-offer={language} suppressHydrationWarning>
+    <a href={addressIn(language, address)} hrefLang={language}>
+      {OFFERS[language].read}
+    </a>
+    <button type="button" className="iconbtn" aria-label={OFFERS[language].close}>
+      <Icon name="x" />
+    </button>
+  </div>
+);
+
+/**
+ * Lead to the same page in each language, whose name stands in its own script. Each loads a document. Beside them, where
+ * nothing has to move, stand the offers of the other languages.
  */
 export function LanguageLinks() {
-  const { pathname, search } = useLocation();
-  const [offer, close] = useOffer();
-  const links = useRef<HTMLUListElement>(null);
-  const onClose = () => {
-    close();
-    // The button that had the focus is gone.
-    links.current?.querySelector("a")?.focus();
-  };
+  const { pathname, search } = usePageAddress();
   // Those who write entries look at previews, in the language of the entry.
   if (pathname.startsWith("/preview/")) return null;
   const address = pathname + filledIn(search);
   return (
     <nav aria-label={words.languages} className={styles.languages}>
       <div className="wrap">
-        {offer && <offer.parts.LanguageOffer language={offer.language} address={address} onClose={onClose} />}
-        <ul ref={links}>
+        {LANGUAGES.filter((language) => language !== currentLanguage()).map((language) => (
+          <LanguageOffer key={language} language={language} address={address} />
+        ))}
+        <ul data-languages="">
           {LANGUAGES.map((language) => (
             <li key={language}>
               <a

@@ -1,10 +1,9 @@
-import { type KeyboardEvent, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { Brand } from "../../platform/ui/brand.tsx";
-import { DarkModeToggle } from "../../platform/ui/dark-mode-toggle.tsx";
+import { DarkModeButton } from "../../platform/ui/dark-mode-toggle.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
-import { useHoldsToken } from "../../platform/ui/signed-in.browser.ts";
+import { usePageAddress } from "../../platform/ui/page-address.ts";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import styles from "./main-navigation.module.css";
 import { SiteSearch } from "./site-search.tsx";
 import { words } from "./words.en.ts";
@@ -18,41 +17,38 @@ const NAVIGATION = [
 ] as const;
 
 /**
- * Links to the admin area if this browser holds a token. It loads a new document, so that nothing from the public
- * pages, above all no analytics script, runs there.
+ * Leads to the admin area. Shown in browsers that hold a token. It loads a document, so that nothing from the public pages,
+ * above all no analytics script, runs there.
  */
-function DashboardLink() {
-  if (!useHoldsToken()) return null;
-  return (
-    <a href="/admin/dashboard" className={`btn quiet small ${styles.dashboard}`} title={words.navigation.dashboard}>
-      <Icon name="layout-dashboard" />
-      <span>{words.navigation.dashboard}</span>
-    </a>
-  );
-}
+const DashboardLink = () => (
+  <a
+    href="/admin/dashboard"
+    hidden
+    className={`btn quiet small ${styles.dashboard}`}
+    title={words.navigation.dashboard}
+    data-dashboard=""
+    suppressHydrationWarning
+  >
+    <Icon name="layout-dashboard" />
+    <span>{words.navigation.dashboard}</span>
+  </a>
+);
+
+/** Whether a page is this one or below it. */
+const isAt = (pathname: string, to: string): boolean =>
+  to === "/" ? pathname === "/" : pathname === to || pathname.startsWith(`${to}/`);
 
 /**
  * The bar at the top of every public page. In narrow windows its links and the search box stand in a sheet that a
  * details element opens, so that it works without JavaScript.
  */
 export function MainNavigation() {
-  const { key } = useLocation();
-  const menu = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (menu.current !== null) menu.current.open = false;
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || menu.current?.open !== true) return;
-    close();
-    menu.current.querySelector("summary")?.focus();
-  };
+  const { pathname } = usePageAddress();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu wherever the focus is in the bar.
-    <header className={styles.header} onKeyDown={onKeyDown}>
+    <header className={styles.header} data-bar="">
       <div className="wrap">
         <Brand name={siteName()} />
-        {/* The key remounts the menu, and so closes it, after any navigation: the logo next to it is a link too. */}
-        <details key={key} ref={menu} className={styles.menu}>
+        <details className={styles.menu} data-menu="" suppressHydrationWarning>
           <summary className="iconbtn" aria-label={words.navigation.menu}>
             <Icon name="menu" className={styles.menuIcon} />
             <Icon name="x" className={styles.closeIcon} />
@@ -63,17 +59,17 @@ export function MainNavigation() {
             <ul className={styles.links}>
               {NAVIGATION.map(({ to, name }) => (
                 <li key={to}>
-                  <NavLink to={to} end={to === "/"} onClick={close}>
+                  <PageLink to={to} aria-current={isAt(pathname, to) ? "page" : undefined}>
                     {words.navigation[name]}
-                  </NavLink>
+                  </PageLink>
                 </li>
               ))}
             </ul>
           </nav>
-          <SiteSearch onSearch={close} />
+          <SiteSearch />
           <DashboardLink />
         </div>
-        <DarkModeToggle />
+        <DarkModeButton />
       </div>
     </header>
   );

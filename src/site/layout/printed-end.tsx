@@ -1,7 +1,7 @@
-import { useLocation } from "react-router";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
+import { usePageAddress } from "../../platform/ui/page-address.ts";
 import { useSiteFacts } from "../../platform/ui/site-facts.ts";
 import { filledIn } from "./filled-in.ts";
 import styles from "./printed-end.module.css";
@@ -15,7 +15,7 @@ const SECRET = /^\/(?:preview|review|letters)\//;
  */
 export function PrintedEnd() {
   const facts = useSiteFacts();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageAddress();
   if (facts === undefined || SECRET.test(pathname)) return null;
   // The query of the key holds what its reader saw.
   const path = pathname === "/key" ? pathname : pathname + filledIn(search);

@@ -1,14 +1,17 @@
-import { Outlet } from "react-router";
+import { useEffect } from "react";
+import { Outlet, useLocation } from "react-router";
+import { tellPageShown } from "../frame/page-shown.browser.ts";
 import { useDropOutdatedMeta } from "../meta/drop-outdated-meta.browser.ts";
-import { useFollowLinks } from "../served/follow-links.browser.ts";
-import { SiteFrame } from "./site-frame.tsx";
+import { RoutedFrame } from "./routed-frame.tsx";
 
 export default function PublicLayout() {
   useDropOutdatedMeta();
-  useFollowLinks();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own.
+  useEffect(tellPageShown, [key]);
   return (
-    <SiteFrame>
+    <RoutedFrame>
       <Outlet />
-    </SiteFrame>
+    </RoutedFrame>
   );
 }

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { Brand } from "../../platform/ui/brand.tsx";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import { type SiteFacts, useSiteFacts } from "../../platform/ui/site-facts.ts";
 import { HerdBand } from "./herd-band.tsx";
 import styles from "./site-footer.module.css";
@@ -30,8 +30,8 @@ function Notice({ facts }: { facts: SiteFacts | undefined }) {
   );
 }
 
-/** The footer of every public page. `onCookieSettings` reopens the consent banner. */
-export function SiteFooter({ onCookieSettings }: { onCookieSettings(): void }) {
+/** The footer of every public page. */
+export function SiteFooter() {
   const facts = useSiteFacts();
   return (
     <footer className={styles.footer}>
@@ -41,26 +41,26 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings(): void }) {
       <div className="wrap">
         <Brand name={siteName()} onNight />
         <nav aria-label={words.footer.label}>
-          <Link to="/key">{words.footer.key}</Link>
-          <Link to="/record">{words.footer.record}</Link>
-          <Link to="/places">{words.footer.places}</Link>
-          <Link to="/field-guide">{words.footer.guide}</Link>
-          <Link to="/paper">{words.footer.paper}</Link>
-          <Link to="/data">{words.footer.data}</Link>
-          <Link to="/sources">{words.footer.sources}</Link>
-          <Link to="/privacy-policy">{words.footer.privacyPolicy}</Link>
-          <Link to="/terms-of-service">{words.footer.termsOfService}</Link>
+          <PageLink to="/key">{words.footer.key}</PageLink>
+          <PageLink to="/record">{words.footer.record}</PageLink>
+          <PageLink to="/places">{words.footer.places}</PageLink>
+          <PageLink to="/field-guide">{words.footer.guide}</PageLink>
+          <PageLink to="/paper">{words.footer.paper}</PageLink>
+          <PageLink to="/data">{words.footer.data}</PageLink>
+          <PageLink to="/sources">{words.footer.sources}</PageLink>
+          <PageLink to="/privacy-policy">{words.footer.privacyPolicy}</PageLink>
+          <PageLink to="/terms-of-service">{words.footer.termsOfService}</PageLink>
           {/* Loads the document, which is in the page cache. A client-side navigation would serialise all notices as
               data again. */}
-          <Link to="/licences" reloadDocument>
+          <PageLink to="/licences" reloads>
             {words.footer.licences}
-          </Link>
+          </PageLink>
           {facts?.links.map(({ label, url }) => (
             <a key={url} href={url} rel="me noopener">
               {label}
             </a>
           ))}
-          <button type="button" className="needs-script" onClick={onCookieSettings}>
+          <button type="button" className="needs-script" data-consent-press="ask">
             {words.footer.cookieSettings}
           </button>
         </nav>

@@ -1,12 +1,19 @@
-import type { PageContext } from "../../platform/api-client/load-context.ts";
 import { contentLicence, rightsWords, siteFooter } from "../../platform/identity/served-identity.ts";
 import { siteIdentity } from "../../platform/identity/site-identity.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import type { SiteFacts } from "../../platform/ui/site-facts.ts";
 import { siteCard } from "./site-card.ts";
 
+export type SiteValues = {
+  /** Public origin, without a trailing slash. */
+  siteUrl: string;
+  /** The measurement id of Google Analytics; undefined if the site does not use it. */
+  gaMeasurementId: string | undefined;
+  now(): Date;
+};
+
 /** What browsers get of the site with each document. */
-export const siteFacts = ({ siteUrl, gaMeasurementId, now }: PageContext): SiteFacts => ({
+export const siteFacts = ({ siteUrl, gaMeasurementId, now }: SiteValues): SiteFacts => ({
   siteUrl,
   gaMeasurementId,
   year: Number(siteDay(now()).slice(0, 4)),

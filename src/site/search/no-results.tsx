@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import { Link } from "react-router";
 import { listAddress } from "../../articles/articles-page/list-address.ts";
 import { PlaceLink } from "../../places/place-link.tsx";
 import { Marked } from "../../platform/languages/stored-text.tsx";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Moonstone } from "../../platform/ui/moonstone.tsx";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import { TuskerCard } from "../../tuskers/card/tusker-card.tsx";
 import { DidYouMean } from "../../tuskers/tuskers-page/did-you-mean.tsx";
@@ -26,7 +26,7 @@ function Elsewhere({ places, articles, search }: SearchPage["elsewhere"] & { sea
       ))}
       {places.length > 0 && articles > 0 && ", "}
       {articles > 0 && (
-        <Link to={listAddress({ search, category: "", page: 1 })}>{words.noResults.articles(articles)}</Link>
+        <PageLink to={listAddress({ search, category: "", page: 1 })}>{words.noResults.articles(articles)}</PageLink>
       )}
     </p>
   );

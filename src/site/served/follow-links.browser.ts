@@ -1,14 +1,19 @@
 import { useEffect } from "react";
 import { matchRoutes, type NavigateOptions, type RouteObject, useNavigate } from "react-router";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { isAdminPath } from "../../platform/render/admin-path.ts";
 
 /** A global that React Router uses internally: without it, links and forms load documents. */
 type RouterGlobal = { __reactRouterDataRouter?: { routes: RouteObject[] } };
 
-/** Whether the address is one of the public pages. Feeds, images and the API match the route of unknown addresses. */
+/**
+ * Whether the address is a page of the same part of the site, public or admin area. Feeds, images and the API match the
+ * route of unknown addresses.
+ */
 function isPage({ origin, pathname }: URL): boolean {
   const { __reactRouterDataRouter: router } = window as RouterGlobal;
   if (origin !== location.origin || router === undefined) return false;
+  if (isAdminPath(pathname) !== isAdminPath(location.pathname)) return false;
   return matchRoutes(router.routes, pathname)?.at(-1)?.route.path !== "*";
 }
 
@@ -20,9 +25,12 @@ function travel(image: HTMLElement | null | undefined, pathname: string): void {
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
+/** Not those inside of a text that is being written, nor those to the same page in another language. */
+const LINKS = "a[href]:not([target], [download], [hreflang], [data-reloads], [contenteditable] *)";
+
 /**
- * Follows the links and forms of content that React did not take over, as React Router follows its own: without loading a
- * document. `data-moves` asks for a transition, `data-keeps-scroll` keeps the scroll position.
+ * Follows links and forms that are plain HTML, as React Router follows its own: without loading a document. `data-moves`
+ * asks for a transition, `data-keeps-scroll` keeps the scroll position, `data-reloads` loads a document.
  */
 export function useFollowLinks(): void {
   const navigate = useNavigate();
@@ -35,7 +43,7 @@ export function useFollowLinks(): void {
     function onClick(event: MouseEvent): void {
       if (event.defaultPrevented || !isPlain(event) || !(event.target instanceof Element)) return;
       // In a chart it is a link of SVG, whose properties differ.
-      const link = event.target.closest<HTMLAnchorElement | SVGAElement>("main a[href]:not([target], [download])");
+      const link = event.target.closest<HTMLAnchorElement | SVGAElement>(LINKS);
       if (link === null) return;
       const url = new URL(link.getAttribute("href") ?? "", location.href);
       const isHere = url.pathname + url.search === location.pathname + location.search;

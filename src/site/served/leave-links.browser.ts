@@ -45,8 +45,6 @@ export function leaveLinksToBrowser(language: Language): void {
     (event) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
       if (!link) return;
-      // The same page in another language. The answers to the key are in the fragment, which the server does not know.
-      if (link.hreflang) link.hash = location.hash;
       leave(event, link.getAttribute("href") ?? "");
     },
     true,

@@ -9,16 +9,16 @@ type PageFailureProps = {
   /** The address of the page, to try again. */
   to: string;
   /** Whether the browser loads the page anew, for a page whose code may be what failed. */
-  reloadDocument?: boolean;
+  reloads?: boolean;
 };
 
 /** What a page shows instead of itself when it could not be loaded. */
-export function PageFailure({ error, words, to, reloadDocument = false }: PageFailureProps) {
+export function PageFailure({ error, words, to, reloads = false }: PageFailureProps) {
   return (
     <div className="wrap band">
       <Notice kind="alert" title={words.title} isPage>
         <p>{readFailure(error, words.message).message}</p>
-        <ButtonLink to={to} reloadDocument={reloadDocument}>
+        <ButtonLink to={to} reloads={reloads}>
           {uiWords.tryAgain}
         </ButtonLink>
       </Notice>

@@ -1,4 +1,4 @@
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { PAGE_ADDRESSES } from "../../platform/identifiers/page-key.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
@@ -6,6 +6,7 @@ import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { contentOf } from "../../platform/render/read-answer.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import { homeTrail } from "../../site/meta/structured-data.ts";
 import type { MadePage } from "../../site/served/served-page.tsx";
 import type { LibrarySource, RestingEntry } from "../library-source.ts";
@@ -59,9 +60,9 @@ function Entry({ entry: { kind, slug, title, statements, statementCount } }: { e
   return (
     <li>
       <h3>
-        <Link to={`/${kind}s/${slug}`} {...inEnglish(title)}>
+        <PageLink to={`/${kind}s/${slug}`} {...inEnglish(title)}>
           {title}
-        </Link>
+        </PageLink>
       </h3>
       {statementCount === 0 ? (
         <p>{words.further}</p>
@@ -121,7 +122,7 @@ function Source({ source }: { source: Awaited<ReturnType<typeof loadSource>> }) 
           {pages.map(({ page }) => (
             <li key={page}>
               <h3>
-                <Link to={PAGE_ADDRESSES[page]}>{words.pages[page]}</Link>
+                <PageLink to={PAGE_ADDRESSES[page]}>{words.pages[page]}</PageLink>
               </h3>
               <p>{words.citedByPage}</p>
             </li>

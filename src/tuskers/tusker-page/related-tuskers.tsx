@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import type { TuskerCardFields } from "../card/card-fields.ts";
 import { TuskerCard } from "../card/tusker-card.tsx";
@@ -13,10 +13,10 @@ export function RelatedTuskers({ tuskers }: { tuskers: TuskerCardFields[] }) {
       <div className="wrap">
         <div className="head">
           <h2 id="related">{words.related.title}</h2>
-          <Link className="more" to="/tuskers">
+          <PageLink className="more" to="/tuskers">
             {words.browseAll}
             <Icon name="arrow-right" />
-          </Link>
+          </PageLink>
         </div>
         <div className={plateStyles.plates}>
           {tuskers.map((tusker) => (

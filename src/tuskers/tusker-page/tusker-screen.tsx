@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { CiteThis } from "../../citing/cite-this.tsx";
 import { EntryTags } from "../../entries/page/entry-tags.tsx";
 import onwardStyles from "../../entries/page/onward.module.css";
@@ -10,6 +9,7 @@ import { addressIn } from "../../platform/languages/language.ts";
 import { Marked } from "../../platform/languages/stored-text.tsx";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import type { Related } from "../../record/record.ts";
 import { createMarks, usesOnPage } from "../../record/shown/marks.ts";
 import { usesIn } from "../../rich-text/citations/uses-in.ts";
@@ -123,12 +123,12 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
         )}
         {shared && (
           <p className={onwardStyles.onward}>
-            <Link to={`/compare?a=${tusker.slug}`}>{words.compare}</Link>
+            <PageLink to={`/compare?a=${tusker.slug}`}>{words.compare}</PageLink>
           </p>
         )}
         {shared && (
           <p className={onwardStyles.onward}>
-            <Link to={`/tuskers/${tusker.slug}/card`}>{words.card}</Link>
+            <PageLink to={`/tuskers/${tusker.slug}/card`}>{words.card}</PageLink>
           </p>
         )}
         {shared && (
@@ -140,7 +140,7 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
         )}
         {shared && (
           <p className={onwardStyles.onward}>
-            <Link to={`/tuskers/${tusker.slug}/tell`}>{words.tell}</Link>
+            <PageLink to={`/tuskers/${tusker.slug}/tell`}>{words.tell}</PageLink>
           </p>
         )}
         <WayBack to="/tuskers">{words.back}</WayBack>

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { PlaceLink } from "../../places/place-link.tsx";
 import { placesNamedIn } from "../../places/place-names.ts";
 import { listOfAll } from "../../platform/text/by-language/lists.ts";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import type { Related } from "../../record/record.ts";
 import { featureLines } from "../../record/shown/feature-lines.ts";
 import { FeatureLists } from "../../record/shown/feature-lists.tsx";
@@ -96,7 +96,7 @@ export function TuskerFeatures({ story: { drawn, features, missing }, slug }: { 
       {missing.length > 0 && (
         <p className={styles.notKnown}>
           <b>{words.notKnown.title}</b> {listOfAll(missing)}.{" "}
-          <Link to={`/contact?about=${slug}`}>{words.notKnown.ask}</Link>
+          <PageLink to={`/contact?about=${slug}`}>{words.notKnown.ask}</PageLink>
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { inEnglish } from "../../platform/languages/stored-text.tsx";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import type { Suggestion } from "../find/find-tuskers.ts";
 import { words } from "../find/words.en.tsx";
 import styles from "./did-you-mean.module.css";
@@ -13,9 +13,9 @@ export function DidYouMean({ suggestions }: { suggestions: readonly Suggestion[]
         suggestions.map(({ slug, name }, index) => (
           <span key={slug}>
             {index > 0 && (index === suggestions.length - 1 ? words.lastName : words.nextName)}
-            <Link to={`/tuskers/${slug}`} {...inEnglish()}>
+            <PageLink to={`/tuskers/${slug}`} {...inEnglish()}>
               {name}
-            </Link>
+            </PageLink>
           </span>
         )),
       )}

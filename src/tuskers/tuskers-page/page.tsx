@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { EntryList } from "../../entries/list-page/entry-list.tsx";
 import { listHead } from "../../entries/list-page/list-head.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import type { MadePage } from "../../site/served/served-page.tsx";
 import { TuskerCard } from "../card/tusker-card.tsx";
@@ -26,8 +26,8 @@ function Tuskers({ request, items, total, lastPage, suggestions }: TuskerList) {
       instead={<DidYouMean suggestions={suggestions} />}
     >
       <p className={styles.record}>
-        <Link to="/record">{words.record}</Link>
-        <Link to="/key">{words.key}</Link>
+        <PageLink to="/record">{words.record}</PageLink>
+        <PageLink to="/key">{words.key}</PageLink>
       </p>
       <div className={plateStyles.plates}>
         {/* On a phone the filters fill the first screen, so no image is loaded eagerly. */}

@@ -1,4 +1,5 @@
 import { expect } from "../e2e-site.ts";
+import { IS_TAKEN_OVER } from "../taken-over.ts";
 import type { Engine } from "./engine.ts";
 
 const IS_SHOWN = "element.checkVisibility({ visibilityProperty: true })";
@@ -47,9 +48,9 @@ export async function select(engine: Engine, field: string, option: string): Pro
   await becomes(engine, `(${field}).selectedOptions[0]?.text === ${JSON.stringify(option)}`);
 }
 
-/** Opens a page and waits until React has taken it over. @returns its status */
+/** Opens a page and waits until its scripts have run. @returns its status */
 export async function visit(engine: Engine, url: string): Promise<number> {
   const status = await engine.open(url);
-  await becomes(engine, `Object.keys(document.querySelector("#app") ?? {}).some((key) => key.startsWith("__react"))`);
+  await becomes(engine, IS_TAKEN_OVER);
   return status;
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { IS_TAKEN_OVER } from "../taken-over.ts";
 
 /** Scripts, requests and violations that should not have happened, and the number of pages opened. */
 export type Watched = { trouble: string[]; opened: number };
@@ -17,7 +18,7 @@ const TRAP = `Object.defineProperty(window, "breached", {
  */
 const AUDIT = `(async () => {
   const app = document.querySelector("#app");
-  const isTaken = () => app === null || Object.keys(app).some((key) => key.startsWith("__react"));
+  const isTaken = () => app === null || (${IS_TAKEN_OVER});
   for (let frames = 0; frames < 300 && !isTaken(); frames += 1) await new Promise((next) => setTimeout(next, 10));
   const found = isTaken() ? [] : ["was not taken over by its script"];
   const all = (root) => [...root.querySelectorAll("*")].flatMap((element) =>

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Icon } from "../icon.tsx";
+import { PageLink } from "../page-link.tsx";
 import { words } from "../words.en.ts";
 import styles from "./pagination.module.css";
 import { shownPages } from "./shown-pages.ts";
@@ -11,10 +11,10 @@ function Arrow({ to, way }: { to: string | undefined; way: "prev" | "next" }) {
   const arrow = way === "prev" ? <Icon name="chevron-left" /> : <Icon name="chevron-right" />;
   if (to === undefined) return <span aria-hidden="true">{arrow}</span>;
   return (
-    <Link to={to} rel={way}>
+    <PageLink to={to} rel={way}>
       {arrow}
       <span className="sr">{way === "prev" ? words.previousPage : words.nextPage}</span>
-    </Link>
+    </PageLink>
   );
 }
 
@@ -34,9 +34,9 @@ export function Pagination(props: { page: number; pages: number; addressOf: (pag
             </li>
           ) : (
             <li key={number}>
-              <Link to={addressOf(number)} aria-current={number === page ? "page" : undefined}>
+              <PageLink to={addressOf(number)} aria-current={number === page ? "page" : undefined}>
                 {number}
-              </Link>
+              </PageLink>
             </li>
           ),
         )}

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import type { ApiClient } from "../../../platform/api-client/api-client.ts";
 import { writtenDate } from "../../../platform/text/written-date.ts";
 import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
 import { ButtonLink } from "../../../platform/ui/button-link.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
+import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { homeTrail } from "../../../site/meta/structured-data.ts";
 import type { MadePage } from "../../../site/served/served-page.tsx";
 import { filterAddress } from "./filter-address.ts";
@@ -38,10 +38,10 @@ function Screen({ filter, choices, lives, found, published, since, today }: Live
               {words.asOf(writtenDate(today.slice(0, 7)))}
             </span>
             <a href="#table">{words.toTable}</a>
-            <Link to="/record/statistics">{words.statistics}</Link>
-            <Link to="/record/on-this-day">{words.onThisDay}</Link>
-            <Link to="/record/questions">{words.questions}</Link>
-            <Link to="/tusks-and-heights">{words.heights}</Link>
+            <PageLink to="/record/statistics">{words.statistics}</PageLink>
+            <PageLink to="/record/on-this-day">{words.onThisDay}</PageLink>
+            <PageLink to="/record/questions">{words.questions}</PageLink>
+            <PageLink to="/tusks-and-heights">{words.heights}</PageLink>
           </p>
           {lives.length < found && <p>{words.tooMany(lives.length)}</p>}
           <LivesKey />

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { ApiClient } from "../../../platform/api-client/api-client.ts";
 import { contentOf } from "../../../platform/render/read-answer.ts";
 import { writtenDate } from "../../../platform/text/written-date.ts";
 import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
+import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { homeTrail } from "../../../site/meta/structured-data.ts";
 import type { MadePage } from "../../../site/served/served-page.tsx";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../status.ts";
@@ -139,7 +139,7 @@ function Screen(loaded: Awaited<ReturnType<typeof loadStatistics>>) {
         <Sources {...loaded} />
       </div>
       <p className={styles.note}>
-        {words.asOf(writtenDate(loaded.asOf))} <Link to="/record">{words.allLives}</Link>
+        {words.asOf(writtenDate(loaded.asOf))} <PageLink to="/record">{words.allLives}</PageLink>
       </p>
     </div>
   );

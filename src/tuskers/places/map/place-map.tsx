@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { placeAddress } from "../../../places/place-address.ts";
 import type { PlaceKey } from "../../../places/places.ts";
 import { Marked } from "../../../platform/languages/stored-text.tsx";
+import { PageLink } from "../../../platform/ui/page-link.tsx";
 import type { PlaceSummary } from "../place-schemas.ts";
 import { words as placeWords } from "../words.en.ts";
 import { SCALE } from "./district-shapes.ts";
@@ -33,7 +33,7 @@ function Park({ place, number }: { place: PlaceSummary; number: number }) {
   if (circle === undefined) return null;
   const { x, y, r, isBroken } = circle;
   return (
-    <Link to={placeAddress(place.key)}>
+    <PageLink to={placeAddress(place.key)}>
       <title>{nameOf(place)}</title>
       {r < REACH && <circle className={styles.reach} cx={x} cy={y} r={REACH} />}
       <circle
@@ -46,7 +46,7 @@ function Park({ place, number }: { place: PlaceSummary; number: number }) {
       <text x={x} y={y} dy=".35em">
         {number}
       </text>
-    </Link>
+    </PageLink>
   );
 }
 
@@ -54,10 +54,10 @@ function Home({ place }: { place: PlaceSummary }) {
   const sign = signOf(place.key);
   if (sign === undefined) return null;
   return (
-    <Link to={placeAddress(place.key)}>
+    <PageLink to={placeAddress(place.key)}>
       <title>{nameOf(place)}</title>
       <path className={styles.home} d={signPath(sign.x, sign.y)} />
-    </Link>
+    </PageLink>
   );
 }
 
@@ -135,10 +135,14 @@ export function PlaceMap({ places, numbers }: PlaceMapProps) {
           {places.map((place) => {
             const path = districtPath(place.key);
             return path === undefined ? null : (
-              <Link key={place.key} to={placeAddress(place.key)} className={SHADE_STYLES[shadeOf(place.tuskersWithin)]}>
+              <PageLink
+                key={place.key}
+                to={placeAddress(place.key)}
+                className={SHADE_STYLES[shadeOf(place.tuskersWithin)]}
+              >
                 <title>{nameOf(place)}</title>
                 <path d={path} />
-              </Link>
+              </PageLink>
             );
           })}
         </svg>

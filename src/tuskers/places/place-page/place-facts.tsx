@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { PlaceLink } from "../../../places/place-link.tsx";
 import { PLACE_KIND_LABELS } from "../../../places/words.en.ts";
 import { Marked } from "../../../platform/languages/stored-text.tsx";
+import { PageLink } from "../../../platform/ui/page-link.tsx";
 import type { PlaceSummary } from "../place-schemas.ts";
 import { words as placeWords } from "../words.en.ts";
 import styles from "./place-page.module.css";
@@ -53,7 +53,7 @@ export function PlaceFacts({ place }: { place: PlaceSummary }) {
           {isDistrict && tuskersWithin > 0 && <small>{facts.ofItself(tuskers)}</small>}
           {tuskers > 0 && (
             <small>
-              <Link to={`/record?place=${key}`}>{words.chart}</Link>
+              <PageLink to={`/record?place=${key}`}>{words.chart}</PageLink>
             </small>
           )}
         </dd>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import onwardStyles from "../../../entries/page/onward.module.css";
 import { placeAddress } from "../../../places/place-address.ts";
 import { PlaceLink } from "../../../places/place-link.tsx";
@@ -8,6 +7,7 @@ import { currentLanguage } from "../../../platform/languages/current-language.ts
 import { addressIn } from "../../../platform/languages/language.ts";
 import { inEnglish } from "../../../platform/languages/stored-text.tsx";
 import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
+import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { Cited } from "../../../record/shown/cited.tsx";
 import { createMarks, usesOnPage } from "../../../record/shown/marks.ts";
 import { DEATH_CAUSE_LABELS } from "../../../record/words.en.ts";
@@ -53,9 +53,9 @@ const Deaths = ({ deaths }: { deaths: readonly DeathView[] }) => (
         <li key={slug}>
           <b>{writtenTime(event)}</b>
           <span>
-            <Link to={`/tuskers/${slug}`} {...inEnglish(name)}>
+            <PageLink to={`/tuskers/${slug}`} {...inEnglish(name)}>
               {name}
-            </Link>
+            </PageLink>
             , {DEATH_CAUSE_LABELS[cause ?? "unknown"].toLowerCase()}
             <Cited marks={event.marks} />
           </span>
@@ -82,9 +82,9 @@ const Inside = ({ inside, recorded }: Pick<PlaceDetail, "inside" | "recorded">) 
                 .filter(({ places }) => places.includes(key))
                 .map(({ slug, name }) => (
                   <li key={slug}>
-                    <Link to={`/tuskers/${slug}`} {...inEnglish(name)}>
+                    <PageLink to={`/tuskers/${slug}`} {...inEnglish(name)}>
                       {name}
-                    </Link>
+                    </PageLink>
                   </li>
                 ))}
             </ul>

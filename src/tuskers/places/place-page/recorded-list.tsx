@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { writtenLocation } from "../../../places/written-location.ts";
 import { inEnglish, Marked } from "../../../platform/languages/stored-text.tsx";
+import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { Cited } from "../../../record/shown/cited.tsx";
 import { CERTAINTY_LABELS, EVENT_LABELS } from "../../../record/words.en.ts";
 import { writtenTime } from "../../../record/written-record-date.ts";
@@ -25,9 +25,9 @@ export function RecordedList({ tuskers, today }: { tuskers: readonly RecordedVie
           <li key={tusker.slug} data-tusker={tusker.slug}>
             <div>
               <h3>
-                <Link to={`/tuskers/${tusker.slug}`} {...inEnglish(tusker.name)}>
+                <PageLink to={`/tuskers/${tusker.slug}`} {...inEnglish(tusker.name)}>
                   {tusker.name}
-                </Link>
+                </PageLink>
               </h3>
               <p className={styles.status}>
                 <DatedStatus tusker={tusker} short />
@@ -54,7 +54,7 @@ export function RecordedList({ tuskers, today }: { tuskers: readonly RecordedVie
               </ul>
               {tusker.more > 0 && (
                 <p>
-                  <Link to={`/tuskers/${tusker.slug}`}>{words.moreEvents(tusker.more)}</Link>
+                  <PageLink to={`/tuskers/${tusker.slug}`}>{words.moreEvents(tusker.more)}</PageLink>
                 </p>
               )}
               {tusker.location !== null && (

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { codeOf, isTest, readProject } from "../../../tests/architecture/source-files.ts";
-import { BUILD_FOLDER } from "../../../tests/support/built-site.ts";
-import { openTestSite } from "../../../tests/support/test-site.ts";
+import { codeOf, isTest, readProject } from "../../../../tests/architecture/source-files.ts";
+import { BUILD_FOLDER } from "../../../../tests/support/built-site.ts";
+import { openTestSite } from "../../../../tests/support/test-site.ts";
 
-const ROOT = join(import.meta.dirname, "../../..");
+const ROOT = join(import.meta.dirname, "../../../..");
 const CLIENT = join(BUILD_FOLDER, "client/assets");
 
 const REFERENCES: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'", "&amp;": "&" };

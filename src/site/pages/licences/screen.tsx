@@ -1,24 +1,11 @@
-import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
-import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
-import { useSiteFacts } from "../../platform/ui/site-facts.ts";
-import legalStyles from "../legal/legal-page.module.css";
-import { pageMeta } from "../meta/page-meta.ts";
-import { homeTrail } from "../meta/structured-data.ts";
-import type { Route } from "./+types/route";
+import { inEnglish, Marked } from "../../../platform/languages/stored-text.tsx";
+import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
+import { useSiteFacts } from "../../../platform/ui/site-facts.ts";
+import legalStyles from "../../legal/legal-page.module.css";
+import { homeTrail } from "../../meta/structured-data.ts";
 import styles from "./licences.module.css";
 import { NOTICE_KINDS, type Notice } from "./notice.ts";
 import { words } from "./words.en.ts";
-
-/** Only the server has the notices: they are sent within the page, and no script bundle contains them. */
-export const loader = async () => ({ notices: (await import("virtual:notices")).default });
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: words.title,
-    description: words.description,
-    path: "/licences",
-    trail: homeTrail(),
-  });
 
 function PackageNotice({ notice: { packages, licence, text, alsoHolds } }: { notice: Notice }) {
   const notice = (
@@ -40,7 +27,7 @@ function PackageNotice({ notice: { packages, licence, text, alsoHolds } }: { not
   );
 }
 
-export default function Licences({ loaderData: { notices } }: Route.ComponentProps) {
+export function Licences({ notices }: { notices: readonly Notice[] }) {
   const licence = useSiteFacts()?.licence;
   return (
     <div className="wrap">

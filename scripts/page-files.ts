@@ -1,0 +1,45 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+
+const [SCRIPT, STYLES] = ["src/entry.page.browser.ts", "src/entry.styles.browser.ts"];
+
+type Chunk = Rolldown.OutputChunk;
+
+/** The style sheets of a chunk and of all that it imports, each once, in the order in which they apply. */
+function stylesOf(chunk: Chunk, bundle: Rolldown.OutputBundle, seen = new Set<Chunk>()): string[] {
+  if (seen.has(chunk)) return [];
+  seen.add(chunk);
+  const imported = chunk.imports.flatMap((name) => {
+    const found = bundle[name];
+    return found?.type === "chunk" ? stylesOf(found, bundle, seen) : [];
+  });
+  return [...new Set([...imported, ...(chunk.viteMetadata?.importedCss ?? [])])];
+}
+
+/**
+ * Builds the script of the pages that the server renders whole, beside those of React Router, and writes its address and
+ * those of its styles to build/page-files.json.
+ */
+export const pageFiles = ({ root }: { root: string }): Plugin => ({
+  name: "page-files",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  buildStart() {
+    for (const file of [SCRIPT, STYLES]) this.emitFile({ type: "chunk", id: join(root, file) });
+  },
+  writeBundle(_, bundle) {
+    const chunkOf = (name: string): Chunk => {
+      const id = join(root, name);
+      const found = Object.values(bundle).find((file) => file.type === "chunk" && file.facadeModuleId === id);
+      if (found?.type !== "chunk") throw new Error(`${id} was not built`);
+      return found;
+    };
+    const addressOf = (file: string) => `/${file}`;
+    const files = {
+      scripts: [addressOf(chunkOf(SCRIPT).fileName)],
+      styles: stylesOf(chunkOf(STYLES), bundle).map(addressOf),
+    };
+    writeFileSync(join(root, "build/page-files.json"), JSON.stringify(files));
+  },
+});

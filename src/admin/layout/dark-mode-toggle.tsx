@@ -1,0 +1,7 @@
+import { DarkModeButton } from "../../platform/ui/dark-mode-toggle.tsx";
+import { useDarkMode } from "../styles/use-dark-mode.browser.ts";
+
+export function DarkModeToggle() {
+  const { dark, toggle } = useDarkMode();
+  return <DarkModeButton dark={dark} onPress={toggle} />;
+}

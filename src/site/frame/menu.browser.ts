@@ -1,0 +1,23 @@
+import { onPageShown } from "./page-shown.browser.ts";
+
+const menu = () => document.querySelector<HTMLDetailsElement>("[data-menu]");
+
+function close(): void {
+  const opened = menu();
+  if (opened !== null) opened.open = false;
+}
+
+/** Closes the menu of narrow windows when one of its links leads on, when another page is shown, and at Escape. */
+export function watchMenu(): void {
+  onPageShown(close);
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-bar] a") !== null) close();
+  });
+  document.addEventListener("keydown", ({ key, target }) => {
+    const opened = menu();
+    if (key !== "Escape" || opened?.open !== true) return;
+    if (!(target instanceof Element) || target.closest("[data-bar]") === null) return;
+    close();
+    opened.querySelector("summary")?.focus();
+  });
+}

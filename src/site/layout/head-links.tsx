@@ -1,0 +1,23 @@
+import gloock from "../../art/gloock-latin.woff2?url";
+import instrumentSans from "../../art/instrument-sans-latin.woff2?url";
+import newsreader from "../../art/newsreader-latin-normal-400.woff2?url";
+import sinhala from "../../art/noto-serif-sinhala-400-600.woff2?url";
+import tamil from "../../art/noto-serif-tamil-400-600.woff2?url";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+
+/** What is read first in each language. See scripts.css for what translated pages do without. */
+const FIRST_FONTS = { en: [gloock, newsreader, instrumentSans], si: [sinhala, newsreader], ta: [tamil, newsreader] };
+
+const preloadedFont = (href: string) =>
+  ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
+
+/** What the head of every page links to: icons, manifest, fonts. */
+export const headLinks = () => [
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+  ...FIRST_FONTS[currentLanguage()].map(preloadedFont),
+];
+
+export const HeadLinks = () => headLinks().map((link) => <link key={link.href} {...link} />);

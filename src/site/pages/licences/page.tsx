@@ -1,0 +1,11 @@
+import { homeTrail } from "../../meta/structured-data.ts";
+import { definePage } from "../../render/define-page.ts";
+import { Licences } from "./screen.tsx";
+import { words } from "./words.en.ts";
+
+export const page = definePage({
+  read: async () => (await import("virtual:notices")).default,
+  head: () => ({ title: words.title, description: words.description, path: "/licences", trail: homeTrail() }),
+  screen: (notices) => <Licences notices={notices} />,
+  entries: () => [],
+});

@@ -1,0 +1,19 @@
+import { toShownPage } from "../../../pages/load-page.ts";
+import { pageTitles } from "../../../pages/page-words.en.ts";
+import { TermsText } from "../../legal/terms-of-service-page.tsx";
+import { homeTrail } from "../../meta/structured-data.ts";
+import { definePage } from "../../render/define-page.ts";
+
+export const page = definePage({
+  read: async ({ text }) => toShownPage<"terms">(await text("terms")),
+  head: ({ fields, machineIn }) => ({
+    title: pageTitles.terms,
+    description: fields.description,
+    path: "/terms-of-service",
+    trail: homeTrail(),
+    machineIn,
+  }),
+  screen: (shown) => <TermsText page={shown} />,
+  // A change of a source may be recorded as one of the entries that cite it.
+  entries: ({ sources }) => (sources.length === 0 ? [] : undefined),
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { SHIPPED_WITHOUT_SOURCES } from "../../../tests/support/shipped-pages.ts";
+import { openTestSite } from "../../../tests/support/test-site.ts";
+
+test("a page that the server renders whole has one script in its policy, the same on each", async () => {
+  const site = await openTestSite();
+  const policies = await Promise.all(
+    ["/privacy-policy", "/si/terms-of-service", "/ta/licences"].map(async (path) => {
+      const { status, headers, text } = await site.get(path);
+      expect([path, status, text.match(/<title>/g)?.length]).toEqual([path, 200, 1]);
+      return String(headers["content-security-policy"]);
+    }),
+  );
+  expect(new Set(policies).size).toBe(1);
+  expect(policies[0]?.match(/'sha256-/g)).toHaveLength(1);
+});
+
+test("its query is not shown, and it has one address in every language", async () => {
+  const site = await openTestSite();
+  const plain = await site.get("/si/privacy-policy");
+  expect((await site.get("/si/privacy-policy?from=elsewhere")).text).toBe(plain.text);
+  expect(plain.text).toContain('<html lang="si">');
+});
+
+test("what is saved is on it at once, and it is a 500 without its text where that cannot be read", async () => {
+  const site = await openTestSite();
+  await site.get("/terms-of-service");
+  const saved = await site.call("PUT", "/api/pages/terms", {
+    token: site.token,
+    json: { ...SHIPPED_WITHOUT_SOURCES.terms, description: "New terms." },
+    headers: { "If-Match": "*" },
+  });
+  expect(saved.status).toBe(200);
+  expect((await site.get("/terms-of-service")).text).toContain("New terms.");
+  await site.services.db.close();
+  const { status, headers, text } = await site.get("/privacy-policy");
+  expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
+  expect(text).toContain("<main");
+});

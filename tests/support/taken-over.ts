@@ -1,0 +1,6 @@
+/**
+ * An expression for browsers: whether a page's scripts have run. Those of React have marked its elements; without React, the
+ * script of the page runs before the document is complete.
+ */
+export const IS_TAKEN_OVER = `Object.keys(document.querySelector("#app") ?? {}).some((key) => key.startsWith("__react")) ||
+  (document.querySelector('script[src*="entry.page"]') !== null && document.readyState === "complete")`;
