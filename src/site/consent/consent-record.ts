@@ -54,9 +54,3 @@ export function consentSignals(choices: ConsentChoices | undefined): Record<Cons
     functionality_storage: signal(functional),
   };
 }
-
-/**
- * `minimised` means closed without a choice: a button stays in the corner, and the banner returns on the next visit.
- * This state is not stored.
- */
-export type BannerState = "hidden" | "shown" | "minimised";
