@@ -5,7 +5,7 @@ import type { RunningSite } from "./running-site.ts";
 import { drawing } from "./sample-images.ts";
 
 /** One word of that many letters. */
-export const longWord = (letters: number): string => "Wasgamuwa".repeat(34).slice(0, letters);
+const longWord = (letters: number): string => "Wasgamuwa".repeat(34).slice(0, letters);
 
 type Answer = { _id: string; slug: string; version: number; key: string; url: string };
 
