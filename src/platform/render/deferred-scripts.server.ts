@@ -6,12 +6,6 @@ const MODULE_SCRIPT = /<script( nonce="[^"]*")? type="module" async="">/g;
 const END = "</body>";
 
 /**
- * React Router marks links whose routes it would fetch. Here the manifest holds all routes from the start, so the mark
- * does nothing.
- */
-const DISCOVER = ' data-discover="true"';
-
-/**
  * The delay between the first paint and the scripts, in milliseconds: fonts and images that the paint requested load
  * first.
  */
@@ -48,7 +42,6 @@ else new PerformanceObserver((_,drawn)=>{drawn.disconnect();setTimeout(start,${P
  */
 export const deferScripts = (html: string, nonce: string): string =>
   html
-    .replaceAll(DISCOVER, "")
     .replaceAll(PRELOAD, `<link rel="${DEFERRED}"`)
     .replaceAll(MODULE_SCRIPT, `<script$1 type="${DEFERRED}">`)
     .replace(END, () => `<script nonce="${nonce}">${START}</script>${END}`);

@@ -59,12 +59,6 @@ test("a page's data comes as a stream of JSON texts beside the document, as src/
   expect(JSON.stringify(JSON.parse(json))).toContain('"loaderData"');
 });
 
-test("links are marked for a discovery of routes that does not happen, as src/platform/render/deferred-scripts.server.ts removes it", async () => {
-  const html = await (await answer("/about")).text();
-  expect(html).toContain(' data-discover="true"');
-  expect(deferScripts(html, NONCE)).not.toContain("data-discover");
-});
-
 test("a build with another base name leads to the pages of a language, as src/platform/render/handlers.server.ts relies on", async () => {
   const { inLanguage } = build.entry.module;
   const html = await (await inLanguage("si", () => answer("/si/about", handlers.public.si))).text();
