@@ -79,10 +79,11 @@ test.each([
   const before = childrenOf(process.pid);
   const encoder = openEncoder();
   await encoder.encodeUpload(await upload(await drawing(400, 300).jpeg().toBuffer()), priority);
-  const [child] = childrenOf(process.pid).filter((pid) => !before.includes(pid));
-  const threads = readdirSync(`/proc/${child}/task`).map(Number);
-  expect(threads.length).toBeGreaterThan(2);
-  for (const thread of threads) expect(getPriority(thread), `thread ${thread}`).toBe(niceness);
+  const begun = childrenOf(process.pid).filter((pid) => !before.includes(pid));
+  const priorities = begun.map((pid) => readdirSync(`/proc/${pid}/task`).map((thread) => getPriority(Number(thread))));
+  expect(Math.max(...priorities.map((threads) => threads.length))).toBeGreaterThan(2);
+  // Encoders of sites that earlier tests have opened can begin meanwhile.
+  expect(priorities.map((threads) => [...new Set(threads)])).toContainEqual([niceness]);
 });
 
 const PRIORITY_PROGRAM = `
