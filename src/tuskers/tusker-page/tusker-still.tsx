@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { ImageCaption } from "../../images/gallery/image-caption.tsx";
 import { TuskerImage } from "../../images/shown/image.tsx";
 import { useTravellingImage } from "../../images/shown/travelling-image.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { PageLink } from "../../platform/ui/page-link.tsx";
 import ratios from "../../platform/ui/ratio.module.css";
 import { STATUS_WORDS } from "../words.en.ts";
 import type { TuskerRecord } from "./tusker-record.ts";
@@ -29,7 +29,7 @@ export function TuskerStill({ tusker, shared }: { tusker: TuskerRecord; shared: 
               <summary>{words.drawn}</summary>
               <HowDrawn tusker={tusker} />
             </details>
-            {shared && <Link to={`/tuskers/${tusker.slug}/tell`}>{words.sendPhotograph}</Link>}
+            {shared && <PageLink to={`/tuskers/${tusker.slug}/tell`}>{words.sendPhotograph}</PageLink>}
           </div>
         </figcaption>
       ) : (
