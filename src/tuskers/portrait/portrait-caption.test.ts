@@ -10,7 +10,7 @@ test.each([
   ["About 4 ft", "Illustration. Tusks 1.2 m long, as recorded (bar: 1 m); their shape is imagined (hatched)."],
   [
     "Curved, about 5 ft",
-    "Illustration. Tusks that curve, 1.5 m long, as recorded (bar: 1 m); their curve is imagined (hatched).",
+    "Illustration. Tusks that curve, 1.5 m long, as recorded (bar: 1 m); how they curve is imagined (hatched).",
   ],
   ["Single tusk", "Illustration. One tusk, as recorded; its side and shape are imagined (hatched)."],
   ["Both broken", "Illustration. Both tusks broken, as recorded; how much is left of them is imagined."],

@@ -27,13 +27,12 @@ const PLACES: Record<Habitat, string> = {
   temple: "in a procession by lamplight",
 };
 
+const SEEN = { front: "seen from the front", quarter: "turned half towards us", side: "seen from the side" } as const;
+
 function pose({ pose, regalia, casket, trunkUp }: DescribedPortrait): string {
   const dressed = regalia ? " in perahera cloth" : "";
-  if (pose === "side") {
-    const doing = regalia && casket ? ", carrying the casket" : trunkUp ? ", feeding" : "";
-    return `a tusker${dressed} seen from the side${doing}`;
-  }
-  return pose === "quarter" && !regalia ? "a tusker turned half towards us" : `a tusker${dressed} seen from the front`;
+  const doing = regalia && casket ? ", carrying the casket" : pose === "side" && trunkUp ? ", feeding" : "";
+  return `a tusker${dressed} ${SEEN[pose]}${doing}`;
 }
 
 function scene({ status, scene }: DescribedPortrait): string {
@@ -85,7 +84,7 @@ function imaginedOfTusks(claims: PortraitClaims): string {
   const parts = [
     ...(has("side") ? [`${its} side`] : []),
     ...(has("form") ? [has("side") ? "shape" : `${its} shape`] : []),
-    ...(has("curve") ? [`${its} curve`] : []),
+    ...(has("curve") ? [its === "their" ? "how they curve" : "how it curves"] : []),
     ...(has("other_form") ? ["the shape of the other"] : []),
   ];
   const hatched = isHatched(claims) ? " (hatched)" : "";
@@ -95,8 +94,9 @@ function imaginedOfTusks(claims: PortraitClaims): string {
 
 function clothWords(imagined: PortraitClaims["imagined"]): string {
   const isCloth = imagined.includes("cloth");
-  if (imagined.includes("casket")) return isCloth ? " Cloth and casket are imagined." : " The casket is imagined.";
-  return isCloth ? " The cloth is imagined." : "";
+  if (imagined.includes("casket"))
+    return isCloth ? " Cloth and casket look as imagined." : " The look of the casket is imagined.";
+  return isCloth ? " The look of the cloth is imagined." : "";
 }
 
 const SIDES: readonly Side[] = ["left", "right"];
@@ -128,7 +128,7 @@ function bodyWords(body: RecordedBody): string[] {
 const IMAGINED: Record<ImaginedPart, string> = {
   side: "the side of the tusk",
   form: "the shape of the ivory",
-  curve: "the curve of the tusks",
+  curve: "how the tusks curve",
   other_form: "the shape of the other tusk",
   length: "the length of the ivory",
   breaks: "how much of a broken tusk is left",
@@ -137,9 +137,9 @@ const IMAGINED: Record<ImaginedPart, string> = {
   eyes: "eyes",
   other_eye: "the other eye",
   skin: "skin",
-  cloth: "the cloth",
+  cloth: "how the cloth looks",
   cloth_colours: "the colours of the cloth",
-  casket: "the casket",
+  casket: "how the casket looks",
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -27,13 +27,12 @@ const PLACES: Record<Habitat, string> = {
   temple: "පන්දම් එළියෙන් යන පෙරහැරක",
 };
 
+const SEEN = { front: "ඉදිරියෙන් පෙනෙන", quarter: "අප දෙසට අඩක් හැරුණු", side: "පැත්තකින් පෙනෙන" } as const;
+
 function pose({ pose, regalia, casket, trunkUp }: DescribedPortrait): string {
   const dressed = regalia ? "පෙරහැර ඇඳුමින් සැරසී " : "";
-  if (pose === "side") {
-    const doing = regalia && casket ? "කරඬුව වැඩම කරවන, " : trunkUp ? "ආහාර ගන්නා, " : "";
-    return `${dressed}${doing}පැත්තකින් පෙනෙන දළ ඇතෙක්`;
-  }
-  return pose === "quarter" && !regalia ? "අප දෙසට අඩක් හැරුණු දළ ඇතෙක්" : `${dressed}ඉදිරියෙන් පෙනෙන දළ ඇතෙක්`;
+  const doing = regalia && casket ? "කරඬුව වැඩම කරවන, " : pose === "side" && trunkUp ? "ආහාර ගන්නා, " : "";
+  return `${dressed}${doing}${SEEN[pose]} දළ ඇතෙක්`;
 }
 
 function scene({ status, scene }: DescribedPortrait): string {
@@ -86,7 +85,7 @@ function imaginedOfTusks(claims: PortraitClaims): string {
   const parts = [
     ...(has("side") ? [`${its} පිහිටි පැත්ත`] : []),
     ...(has("form") ? [has("side") ? "හැඩය" : `${its} හැඩය`] : []),
-    ...(has("curve") ? [`${its} නැම්ම`] : []),
+    ...(has("curve") ? [`${its} නැමෙන ආකාරය`] : []),
     ...(has("other_form") ? ["අනෙක් දළයේ හැඩය"] : []),
   ];
   const hatched = isHatched(claims) ? " (ඉරි ඇඳි)" : "";
@@ -96,8 +95,8 @@ function imaginedOfTusks(claims: PortraitClaims): string {
 
 function clothWords(imagined: PortraitClaims["imagined"]): string {
   const isCloth = imagined.includes("cloth");
-  if (imagined.includes("casket")) return isCloth ? " ඇඳුම සහ කරඬුව මනඃකල්පිතයි." : " කරඬුව මනඃකල්පිතයි.";
-  return isCloth ? " ඇඳුම මනඃකල්පිතයි." : "";
+  if (imagined.includes("casket")) return isCloth ? " ඇඳුමේ සහ කරඬුවේ පෙනුම මනඃකල්පිතයි." : " කරඬුවේ පෙනුම මනඃකල්පිතයි.";
+  return isCloth ? " ඇඳුමේ පෙනුම මනඃකල්පිතයි." : "";
 }
 
 const SIDES: readonly Side[] = ["left", "right"];
@@ -129,7 +128,7 @@ function bodyWords(body: RecordedBody): string[] {
 const IMAGINED: Record<ImaginedPart, string> = {
   side: "දළය පිහිටි පැත්ත",
   form: "දළ ඇති හැඩය",
-  curve: "දළවල නැම්ම",
+  curve: "දළ නැමෙන ආකාරය",
   other_form: "අනෙක් දළයේ හැඩය",
   length: "දළ ඇති දිග",
   breaks: "බිඳුණු දළයෙන් ඉතිරිව ඇති ප්‍රමාණය",
@@ -138,9 +137,9 @@ const IMAGINED: Record<ImaginedPart, string> = {
   eyes: "ඇස්",
   other_eye: "අනෙක් ඇස",
   skin: "සම",
-  cloth: "ඇඳුම",
+  cloth: "ඇඳුමේ පෙනුම",
   cloth_colours: "ඇඳුමේ වර්ණ",
-  casket: "කරඬුව",
+  casket: "කරඬුවේ පෙනුම",
 };
 
 export const words: typeof english = {

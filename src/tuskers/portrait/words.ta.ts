@@ -27,15 +27,16 @@ const PLACES: Record<Habitat, string> = {
   temple: "தீப்பந்த ஒளியில் செல்லும் ஊர்வலத்தில்",
 };
 
+const SEEN = {
+  front: "முன்புறமிருந்து தெரியும்",
+  quarter: "நம் பக்கம் பாதி திரும்பிய",
+  side: "பக்கவாட்டில் தெரியும்",
+} as const;
+
 function pose({ pose, regalia, casket, trunkUp }: DescribedPortrait): string {
   const dressed = regalia ? "பெரஹெரா உடை அணிந்து, " : "";
-  if (pose === "side") {
-    const doing = regalia && casket ? "பேழையைச் சுமந்தபடி, " : trunkUp ? "உணவு உண்டபடி, " : "";
-    return `${dressed}${doing}பக்கவாட்டில் தெரியும் ஒரு கொம்பன்`;
-  }
-  return pose === "quarter" && !regalia
-    ? "நம் பக்கம் பாதி திரும்பிய ஒரு கொம்பன்"
-    : `${dressed}முன்புறமிருந்து தெரியும் ஒரு கொம்பன்`;
+  const doing = regalia && casket ? "பேழையைச் சுமந்தபடி, " : pose === "side" && trunkUp ? "உணவு உண்டபடி, " : "";
+  return `${dressed}${doing}${SEEN[pose]} ஒரு கொம்பன்`;
 }
 
 function scene({ status, scene }: DescribedPortrait): string {
@@ -87,14 +88,14 @@ function imaginedOfTusks({ imagined, tusks }: PortraitClaims): string {
   }
   if (has("other_form")) return "; மற்றத் தந்தத்தின் வடிவம் கற்பனை (கோடிட்டது)";
   if (has("form")) return `; ${tusks.single === null ? "அவற்றின்" : "அதன்"} வடிவம் கற்பனை (கோடிட்டது)`;
-  if (has("curve")) return "; அவற்றின் வளைவு கற்பனை (கோடிட்டது)";
+  if (has("curve")) return "; அவை வளையும் விதம் கற்பனை (கோடிட்டது)";
   return has("breaks") ? "; எஞ்சியுள்ள அளவு கற்பனை" : "";
 }
 
 function clothWords(imagined: PortraitClaims["imagined"]): string {
   const isCloth = imagined.includes("cloth");
-  if (imagined.includes("casket")) return isCloth ? " துணியும் பேழையும் கற்பனை." : " பேழை கற்பனை.";
-  return isCloth ? " துணி கற்பனை." : "";
+  if (imagined.includes("casket")) return isCloth ? " துணி, பேழையின் தோற்றம் கற்பனை." : " பேழையின் தோற்றம் கற்பனை.";
+  return isCloth ? " துணியின் தோற்றம் கற்பனை." : "";
 }
 
 const SIDES: readonly Side[] = ["left", "right"];
@@ -128,7 +129,7 @@ const HATCHED = ["form", "curve", "other_form"] as const;
 const IMAGINED: Record<ImaginedPart, string> = {
   side: "தந்தத்தின் பக்கம்",
   form: "தந்த வடிவம்",
-  curve: "தந்தங்களின் வளைவு",
+  curve: "தந்தங்கள் வளையும் விதம்",
   other_form: "மற்றத் தந்தத்தின் வடிவம்",
   length: "தந்த நீளம்",
   breaks: "முறிந்த தந்தத்தில் எஞ்சியுள்ள அளவு",
@@ -137,9 +138,9 @@ const IMAGINED: Record<ImaginedPart, string> = {
   eyes: "கண்கள்",
   other_eye: "மற்றக் கண்",
   skin: "தோல்",
-  cloth: "துணி",
+  cloth: "துணியின் தோற்றம்",
   cloth_colours: "துணியின் நிறங்கள்",
-  casket: "பேழை",
+  casket: "பேழையின் தோற்றம்",
 };
 
 export const words: typeof english = {
