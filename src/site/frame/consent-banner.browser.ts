@@ -74,11 +74,12 @@ export function watchConsent(signal: AbortSignal): void {
   function choose(choices: ConsentChoices): void {
     const { analytics, advertising, functional } = choices;
     saveConsent({ analytics, advertising, functional });
-    const had = before;
+    const isWithin = part("banner")?.contains(document.activeElement) === true;
+    const had = before?.isConnected && !before.hidden ? before : document.querySelector<HTMLElement>("main");
     setParts(undefined);
     before = undefined;
-    if (had !== undefined)
-      (had.isConnected && !had.hidden ? had : document.querySelector<HTMLElement>("main"))?.focus();
+    // The button that had the focus is gone.
+    if (isWithin) had?.focus({ preventScroll: true });
   }
 
   const presses: Record<string, () => void> = {
@@ -87,7 +88,11 @@ export function watchConsent(signal: AbortSignal): void {
     all: () => choose(ALL_ACCEPTED),
     essential: () => choose(ESSENTIAL_ONLY),
     save: () => choose(readChoices()),
-    details: () => showDetails(part("details")?.hidden === true),
+    details: () => {
+      showDetails(part("details")?.hidden === true);
+      // On a small screen the details would push the button out of sight.
+      document.querySelector("[data-consent-press=details]")?.scrollIntoView({ block: "nearest" });
+    },
   };
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-consent-press]") : null;
