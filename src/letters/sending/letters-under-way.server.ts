@@ -22,13 +22,29 @@ type Arriving = { network: string; widerNetwork: string; begun: number; bytes: n
 
 const arriving = new Set<Arriving>();
 
-const paceOf = ({ bytes, begun }: Arriving, now: number): number => (bytes * 1000) / (now - begun);
+/** In bytes a second. */
+const paceOf = ({ bytes, begun }: Arriving, now: number): number => (bytes * 1000) / Math.max(1, now - begun);
 
-/** Gives up the slowest form, if it is slow. */
-function makeRoom(now: number): boolean {
-  const [slowest] = [...arriving]
-    .filter((form) => now - form.begun > BEGIN_MS && paceOf(form, now) < SLOW_BYTES_PER_SECOND)
-    .toSorted((a, b) => paceOf(a, now) - paceOf(b, now));
+const slowestOf = (forms: readonly Arriving[], now: number): Arriving | undefined =>
+  forms.toSorted((a, b) => paceOf(a, now) - paceOf(b, now))[0];
+
+const ofWiderNetwork = (network: string): Arriving[] =>
+  [...arriving].filter(({ widerNetwork }) => widerNetwork === network);
+
+/** The forms of the wider network that has the most, if it would still have more than another after giving one up. */
+function ofFullestNetwork(other: string): Arriving[] {
+  const networks = [...new Set([...arriving].map(({ widerNetwork }) => widerNetwork))].map(ofWiderNetwork);
+  const [fullest = []] = networks.toSorted((a, b) => b.length - a.length);
+  return fullest.length >= ofWiderNetwork(other).length + 2 ? fullest : [];
+}
+
+/**
+ * Gives up the slowest form, if it is slow; otherwise one of the network that has the most. So senders of a few networks
+ * cannot keep all others out, even if each begins anew before it counts as slow.
+ */
+function makeRoom(widerNetwork: string, now: number): boolean {
+  const slow = [...arriving].filter((form) => now - form.begun > BEGIN_MS && paceOf(form, now) < SLOW_BYTES_PER_SECOND);
+  const slowest = slowestOf(slow, now) ?? slowestOf(ofFullestNetwork(widerNetwork), now);
   if (slowest === undefined) return false;
   arriving.delete(slowest);
   slowest.giveUp();
@@ -48,9 +64,9 @@ export async function* piecesOfForm(
 ): AsyncGenerator<Uint8Array> {
   const [network, widerNetwork] = [clientNetwork(clientAddress), coarseNetwork(clientAddress)];
   const ofNetwork = [...arriving].filter((form) => form.network === network).length;
-  const ofWiderNetwork = [...arriving].filter((form) => form.widerNetwork === widerNetwork).length;
-  if (ofNetwork >= MOST_OF_ONE_NETWORK || ofWiderNetwork >= MOST_OF_A_WIDER_NETWORK) throw tooBusy();
-  if (arriving.size >= MOST_ARRIVING && !makeRoom(now())) throw tooBusy();
+  const isFull = ofNetwork >= MOST_OF_ONE_NETWORK || ofWiderNetwork(widerNetwork).length >= MOST_OF_A_WIDER_NETWORK;
+  if (isFull) throw tooBusy();
+  if (arriving.size >= MOST_ARRIVING && !makeRoom(widerNetwork, now())) throw tooBusy();
   const reader = body.getReader();
   const givenUp = Promise.withResolvers<never>();
   // Nobody may be waiting for a piece when it is given up.
