@@ -21,7 +21,7 @@ export const words = catalogue({
   honest: {
     proof: "A rank is not proof.",
     drawings: "The drawings show what is asked, never a certain animal.",
-    estimateSource: "The estimate rests on",
+    estimateSource: "The figure rests on",
   },
   photo: {
     choose: "Hold your photograph beside",
@@ -36,5 +36,5 @@ export const words = catalogue({
 /** What the ranking begins with. */
 export const estimateWords = catalogue({
   begins: (total: number, here: number) =>
-    `The key begins with an estimate of ${total} wild tuskers on the island, of which ${here} in this directory may be walking free. So before your first answer it expects a tusker who has no page here.`,
+    `The key begins with a figure of ${total} wild tuskers on the island, of which ${here} in this directory may be walking free. So before your first answer it expects a tusker who has no page here.`,
 });
