@@ -45,6 +45,16 @@ test("ears, eyes and skin are not imagined where they are recorded", () => {
   expect(recorded.imagined).toEqual(["form", "length", "rest_of_ears"]);
 });
 
+test("what sources tell differently is neither drawn nor called imagined: the diagram shows it", () => {
+  const differing = claims(null, [
+    { character: "sight", state: "blind", certainty: "disputed" },
+    { character: "sight", state: "weak", certainty: "disputed" },
+    { character: "ear_edge", side: "left", state: "torn", certainty: "disputed" },
+  ]);
+  expect(differing.imagined).toEqual(["form", "length", "skin"]);
+  expect(differing.undrawn).toEqual(["ear_edge", "sight"]);
+});
+
 test("where one ear and one eye are recorded, the rest is imagined", () => {
   const { imagined } = claims(null, [
     { side: "left", character: "ear_lobe", state: "torn" },

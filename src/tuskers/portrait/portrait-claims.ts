@@ -38,6 +38,9 @@ const NOT_DRAWN: readonly CharacterName[] = [
   ...(["tusk_reach", "tusk_girth", "tusk_level", "tail_reach", "tail_brush", "mark"] as const),
 ];
 
+/** Drawn where sources agree: where they do not, the drawing takes no side, and the diagram shows what each says. */
+const DRAWN_IF_AGREED = ["ear_edge", "ear_fold", "ear_lobe", "sight", "pale_skin"] as const;
+
 /** Which parts of a portrait are drawn as recorded and which are imagined, derived from the record as the drawing is. */
 export function portraitClaims(record: BodyRecord): PortraitClaims {
   const { tusks, body, cloth, casket } = readBody(record);
@@ -48,6 +51,10 @@ export function portraitClaims(record: BodyRecord): PortraitClaims {
   const his = tusks.single === "left" || tusks.single === "right" ? [tusks.single] : SIDES;
   const hatched = his.filter((side) => isOne || body[side].isImagined);
   const has = (name: CharacterName) => now.some(({ character }) => character === name);
+  const disputed = DRAWN_IF_AGREED.filter(
+    (name) => !has(name) && record.features?.some(({ character, until }) => character === name && until === undefined),
+  );
+  const isAnyDisputed = (start: string) => disputed.some((name) => name.startsWith(start));
   const ears = SIDES.flatMap((side) => [body[side].ear.edge, body[side].ear.fold, body[side].ear.lobe]);
   const toldOfEars = ears.filter((part) => part !== undefined).length;
   const toldOfEyes = SIDES.filter((side) => body[side].sight !== undefined).length;
@@ -60,11 +67,11 @@ export function portraitClaims(record: BodyRecord): PortraitClaims {
     other_form: hatched.length > 0 && hatched.length < his.length,
     length: tusks.length === null && !(isBroken && tusks.broken === "both"),
     breaks: SIDES.some((side) => body[side].broken === "broken"),
-    ears: toldOfEars === 0,
+    ears: toldOfEars === 0 && !isAnyDisputed("ear_"),
     rest_of_ears: toldOfEars > 0 && toldOfEars < ears.length,
-    eyes: toldOfEyes === 0,
+    eyes: toldOfEyes === 0 && !isAnyDisputed("sight"),
     other_eye: toldOfEyes === 1,
-    skin: body.pale === undefined,
+    skin: body.pale === undefined && !isAnyDisputed("pale_skin"),
     cloth: cloth && !isClothRecorded,
     cloth_colours: cloth && isClothRecorded,
     casket,
@@ -77,6 +84,7 @@ export function portraitClaims(record: BodyRecord): PortraitClaims {
     imagined: (Object.keys(imagined) as ImaginedPart[]).filter((part) => imagined[part]),
     undrawn: [
       ...NOT_DRAWN.filter(has),
+      ...disputed,
       ...(now.some(({ character, state }) => character === "tusks" && (state === "tushes" || state === "none"))
         ? ["tusks" as const]
         : []),
