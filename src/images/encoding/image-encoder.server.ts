@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { constants, setPriority } from "node:os";
 import { extname } from "node:path";
 import type { Logger } from "pino";
 import type { ShareCard } from "../../artwork/cards/share-card.ts";
@@ -8,6 +7,7 @@ import type { Paper } from "../../paper/paper.ts";
 import { NO_FONTS } from "../../paper/templates.server.ts";
 import { environmentFor } from "../../platform/config/config.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import { lowerPriority } from "../../platform/jobs/lower-priority.server.ts";
 import type { DrawingToEncode } from "./encode-drawing.server.ts";
 import type { UploadToEncode } from "./encode-upload.server.ts";
 import {
@@ -86,9 +86,7 @@ function startProcess(program: URL, { inBackground }: Priority): ChildProcess {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  // Set right after the start, because its threads inherit the priority that it has when they are created. It can never
-  // be raised again.
-  if (inBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (inBackground && child.pid !== undefined) lowerPriority(child.pid);
   return child;
 }
 

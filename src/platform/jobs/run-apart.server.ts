@@ -1,6 +1,6 @@
 import { fork, type Serializable } from "node:child_process";
-import { constants, setPriority } from "node:os";
 import { environmentFor } from "../config/config.server.ts";
+import { lowerPriority } from "./lower-priority.server.ts";
 
 type Apart<Task> = {
   /** Its program calls `answerTask`. */
@@ -18,7 +18,7 @@ type Apart<Task> = {
 export async function runApart<Answer>({ program, task, signal }: Apart<Serializable>): Promise<Answer | undefined> {
   if (signal.aborted) return undefined;
   const child = fork(program, { execArgv: [], env: environmentFor({}), stdio: ["ignore", "ignore", "inherit", "ipc"] });
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (child.pid !== undefined) lowerPriority(child.pid);
   const kill = () => child.kill("SIGKILL");
   signal.addEventListener("abort", kill);
   const ended = Promise.withResolvers<Answer | undefined>();
