@@ -27,7 +27,7 @@ type Needs = MailNeeds & Pick<Services, "db" | "throttles" | "log">;
 /** The same sentence for every reason, so that nobody learns which passkeys exist. */
 const REFUSED = "This passkey does not sign in here. Sign in with your password, or try another passkey.";
 
-const MOST_UNWRITTEN = 1000;
+const MAX_UNWRITTEN = 1000;
 /**
  * Challenges for which the disk had no room, with the time at which they expire. Anybody may ask for one, so that they do
  * not get the reserve. Only SQLite shares a disk with the site, and then there is no other process that could be asked.
@@ -36,7 +36,7 @@ const unwritten = new Map<string, number>();
 
 function keepUnwritten(challenge: string, now: Date): void {
   const [oldest] = unwritten.keys();
-  if (oldest !== undefined && unwritten.size >= MOST_UNWRITTEN) unwritten.delete(oldest);
+  if (oldest !== undefined && unwritten.size >= MAX_UNWRITTEN) unwritten.delete(oldest);
   unwritten.set(challenge, now.getTime() + CHALLENGE_MS);
 }
 
