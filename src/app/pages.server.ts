@@ -2,7 +2,7 @@ import { hash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { statusOf } from "../platform/api/error-response.server.ts";
+import { failureOf } from "../platform/api/error-response.server.ts";
 import { createApiClient } from "../platform/api-client/api-client.ts";
 import type { PageContext, PagesBuild } from "../platform/api-client/load-context.ts";
 import { contentPolicy, sealDocument } from "../platform/http/content-policy.server.ts";
@@ -133,7 +133,9 @@ function finishWhole(
   const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy };
   if ("error" in page) {
     site.reportError(page.error);
-    return { status: statusOf(page.error), headers: { ...headers, "Cache-Control": "no-store" }, body: html };
+    const { status, retryAfter } = failureOf(page.error);
+    const failed = { ...headers, "Cache-Control": "no-store", ...(retryAfter && { "Retry-After": retryAfter }) };
+    return { status, headers: failed, body: html };
   }
   return {
     status: 200,

@@ -111,7 +111,8 @@ const problemResponse = (
   context.json(problemBody(told, context.var.requestId), told.statusCode, { "Content-Type": PROBLEM_TYPE });
 
 function appErrorResponse(error: AppError, context: Context<ApiEnvironment>): Response {
-  if (error.retryAfterSeconds !== undefined) context.header("Retry-After", String(Math.ceil(error.retryAfterSeconds)));
+  const retryAfter = retryAfterOf(error);
+  if (retryAfter !== undefined) context.header("Retry-After", retryAfter);
   if (error.kind === "Unauthorised") context.header("WWW-Authenticate", "Bearer");
   return problemResponse(context, {
     statusCode: STATUS[error.kind],
@@ -121,8 +122,12 @@ function appErrorResponse(error: AppError, context: Context<ApiEnvironment>): Re
   });
 }
 
-/** The HTTP status for anything that was thrown while a page was read. */
-export const statusOf = (error: unknown): number => (error instanceof AppError ? STATUS[error.kind] : 500);
+const retryAfterOf = ({ retryAfterSeconds }: AppError): string | undefined =>
+  retryAfterSeconds === undefined ? undefined : String(Math.ceil(retryAfterSeconds));
+
+/** The HTTP status, and the value of `Retry-After`, for anything that was thrown while a page was read. */
+export const failureOf = (error: unknown): { status: number; retryAfter?: string | undefined } =>
+  error instanceof AppError ? { status: STATUS[error.kind], retryAfter: retryAfterOf(error) } : { status: 500 };
 
 /**
  * Turns anything a route threw into the API's error response. Unexpected errors are logged and returned without
