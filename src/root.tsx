@@ -3,18 +3,15 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteL
 import "./app.css";
 import type { Route } from "./+types/root";
 import { pageContext } from "./platform/api-client/load-context.ts";
-import { NAME_TAG } from "./platform/identity/identity-of-document.browser.ts";
 import { siteName } from "./platform/identity/site-identity.ts";
 import { currentLanguage } from "./platform/languages/current-language.ts";
 import { darkModeScript } from "./platform/styles/dark-mode-script.ts";
-import { THEME_COLOURS } from "./platform/styles/theme-colours.ts";
 import { InlineScript } from "./platform/ui/inline-script.tsx";
 import { PageAddressContext } from "./platform/ui/page-address.ts";
 import { type SiteFacts, SiteFactsContext } from "./platform/ui/site-facts.ts";
 import { words as uiWords } from "./platform/ui/words.en.ts";
-import { AnalyticsDefaults } from "./site/consent/analytics.tsx";
 import { BrokenPage } from "./site/layout/broken-page.tsx";
-import { headLinks } from "./site/layout/head-links.tsx";
+import { HeadStart, headLinks } from "./site/layout/document-head.tsx";
 import { RoutedFrame } from "./site/layout/routed-frame.tsx";
 import { errorMeta } from "./site/meta/page-meta.ts";
 import { siteFacts } from "./site/meta/served-facts.ts";
@@ -43,12 +40,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
   <PageValues>
     <html lang={currentLanguage()}>
       <head>
-        <meta charSet="utf-8" />
-        <AnalyticsDefaults />
-        <meta name={NAME_TAG} content={siteName()} />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* In dark mode the script below changes this colour. */}
-        <meta name="theme-color" content={THEME_COLOURS.day} suppressHydrationWarning />
+        <HeadStart />
         <Meta />
         <Links />
       </head>

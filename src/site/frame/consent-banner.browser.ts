@@ -23,19 +23,18 @@ function showDetails(shown: boolean): void {
   document.querySelector("[data-consent-press=details]")?.setAttribute("aria-expanded", String(shown));
 }
 
-/** Reserves space for the banner, at the end of the page and where the browser scrolls to a focused element. */
-const room = new ResizeObserver(() => {
-  const height = part("banner")?.offsetHeight ?? 0;
-  const { style } = document.documentElement;
-  if (height === 0) style.removeProperty("--banner");
-  else style.setProperty("--banner", `${height + 24}px`);
-});
-
 /**
  * Asks for the visitor's consent after a second if no choice is stored, and again when a button asks for the question.
  * Closed without a choice it leaves a button in the corner, and asks again at the next visit.
  */
 export function watchConsent(signal: AbortSignal): void {
+  /** Reserves space for the banner, at the end of the page and where the browser scrolls to a focused element. */
+  const room = new ResizeObserver(() => {
+    const height = part("banner")?.offsetHeight ?? 0;
+    const { style } = document.documentElement;
+    if (height === 0) style.removeProperty("--banner");
+    else style.setProperty("--banner", `${height + 24}px`);
+  });
   /** What had the focus before a button opened the banner. */
   let before: HTMLElement | undefined;
 

@@ -3,7 +3,11 @@ import instrumentSans from "../../art/instrument-sans-latin.woff2?url";
 import newsreader from "../../art/newsreader-latin-normal-400.woff2?url";
 import sinhala from "../../art/noto-serif-sinhala-400-600.woff2?url";
 import tamil from "../../art/noto-serif-tamil-400-600.woff2?url";
+import { NAME_TAG } from "../../platform/identity/identity-of-document.browser.ts";
+import { siteName } from "../../platform/identity/site-identity.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { THEME_COLOURS } from "../../platform/styles/theme-colours.ts";
+import { AnalyticsDefaults } from "../consent/analytics.tsx";
 
 /** What is read first in each language. See scripts.css for what translated pages do without. */
 const FIRST_FONTS = { en: [gloock, newsreader, instrumentSans], si: [sinhala, newsreader], ta: [tamil, newsreader] };
@@ -21,3 +25,15 @@ export const headLinks = () => [
 ];
 
 export const HeadLinks = () => headLinks().map((link) => <link key={link.href} {...link} />);
+
+/** What the head of every page begins with. */
+export const HeadStart = () => (
+  <>
+    <meta charSet="utf-8" />
+    <AnalyticsDefaults />
+    <meta name={NAME_TAG} content={siteName()} />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    {/* In dark mode the script at the start of the body changes this colour. */}
+    <meta name="theme-color" content={THEME_COLOURS.day} suppressHydrationWarning />
+  </>
+);

@@ -1,13 +1,9 @@
 import type { ReactNode } from "react";
 import type { MetaDescriptor } from "react-router";
-import { NAME_TAG } from "../../platform/identity/identity-of-document.browser.ts";
-import { siteName } from "../../platform/identity/site-identity.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { darkModeScript } from "../../platform/styles/dark-mode-script.ts";
-import { THEME_COLOURS } from "../../platform/styles/theme-colours.ts";
 import { InlineScript, StructuredData } from "../../platform/ui/inline-script.tsx";
-import { AnalyticsDefaults } from "../consent/analytics.tsx";
-import { HeadLinks } from "../layout/head-links.tsx";
+import { HeadLinks, HeadStart } from "../layout/document-head.tsx";
 import type { PageFiles } from "./answering.ts";
 
 function HeadElement({ descriptor }: { descriptor: MetaDescriptor }) {
@@ -26,12 +22,7 @@ type DocumentProps = { files: PageFiles; meta: readonly MetaDescriptor[]; childr
 export const Document = ({ files, meta, children }: DocumentProps) => (
   <html lang={currentLanguage()}>
     <head>
-      <meta charSet="utf-8" />
-      <AnalyticsDefaults />
-      <meta name={NAME_TAG} content={siteName()} />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* In dark mode the script below changes this colour. */}
-      <meta name="theme-color" content={THEME_COLOURS.day} />
+      <HeadStart />
       {meta.map((descriptor) => (
         <HeadElement key={JSON.stringify(descriptor)} descriptor={descriptor} />
       ))}
