@@ -1,4 +1,4 @@
-import { DarkModeButton } from "../../platform/ui/dark-mode-toggle.tsx";
+import { DarkModeButton } from "../../platform/ui/dark-mode-button.tsx";
 import { useDarkMode } from "../styles/use-dark-mode.browser.ts";
 
 export function DarkModeToggle() {

@@ -1,6 +1,6 @@
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { Brand } from "../../platform/ui/brand.tsx";
-import { DarkModeButton } from "../../platform/ui/dark-mode-toggle.tsx";
+import { DarkModeButton } from "../../platform/ui/dark-mode-button.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { usePageAddress } from "../../platform/ui/page-address.ts";
 import { PageLink } from "../../platform/ui/page-link.tsx";

@@ -1,4 +1,4 @@
-import styles from "./dark-mode-toggle.module.css";
+import styles from "./dark-mode-button.module.css";
 import { Icon } from "./icon.tsx";
 import { words } from "./words.en.ts";
 
