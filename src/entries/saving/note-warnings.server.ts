@@ -28,8 +28,8 @@ async function keepWarnings(
   const noted = await findWarnings(transaction, name);
   const others = (noted?.warnings ?? []).filter(({ path }) => !isOfPart(path));
   // A place in a list moves with the items before it, so that a warning is known by its words alone.
-  const told = new Set(others.map(({ message }) => message));
-  const warnings = [...others, ...found.filter(({ message }) => !told.has(message))];
+  const kept = new Set(others.map(({ message }) => message));
+  const warnings = [...others, ...found.filter(({ message }) => !kept.has(message))];
   if (warnings.length === 0) {
     if (noted !== undefined) await deleteWarnings(transaction, name);
     return;
