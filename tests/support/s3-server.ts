@@ -46,7 +46,8 @@ export type S3Server = {
   thaw(): Promise<void>;
 };
 
-async function openServer(): Promise<S3Server & { close(): Promise<void> }> {
+/** Opens a server on ports that are free. @throws Error if another process has taken one of them before the server has */
+async function openServerOnce(): Promise<S3Server & { close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "tuskers-s3-"));
   const ports = [await freePort(), await freePort(), await freePort(), await freePort()];
   const endpoint = `http://127.0.0.1:${ports[0]}`;
@@ -113,6 +114,9 @@ async function openServer(): Promise<S3Server & { close(): Promise<void> }> {
   await server.start();
   return server;
 }
+
+/** A second attempt finds other ports. */
+const openServer = () => openServerOnce().catch(openServerOnce);
 
 /**
  * A real S3-compatible store, OpenStack Swift, for all tests of a file. Call it only if `WHY_NO_S3` is undefined.

@@ -33,6 +33,8 @@ from swift.common.wsgi import SwiftHttpProtocol, loadapp  # noqa: E402
 
 storage_policy.reload_storage_policies()
 
+# The proxy waits half a second for a connection by default, and leaves a server out for a minute after ten errors: on a busy
+# machine no test would have a store in that minute.
 COMMON = """[DEFAULT]
 swift_dir = {folder}
 devices = {folder}/disks
@@ -47,6 +49,10 @@ pipeline = catch_errors cache s3api tempauth copy slo proxy-server
 use = egg:swift#proxy
 allow_account_management = true
 account_autocreate = true
+conn_timeout = 60
+node_timeout = 60
+recoverable_node_timeout = 60
+error_suppression_limit = 1000000
 [filter:s3api]
 use = egg:swift#s3api
 location = {region}
