@@ -40,6 +40,8 @@ export default defineConfig<SiteOptions>({
   testDir: TESTS,
   globalSetup: "./tests/support/site-templates.ts",
   outputDir: "test-results",
+  // Tests render single pages with the built server, which Playwright would compile for twenty seconds.
+  build: { external: ["**/build/server/**"] },
   projects,
   // The quick tier leaves out files named *.deep.spec.ts and single tests with the tag @deep.
   grepInvert: isDeep ? [] : /@deep/,

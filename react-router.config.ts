@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { buildWorker } from "./scripts/build-worker.ts";
 import { precompressFolder } from "./src/platform/http/precompress.server.ts";
-import { writePublicManifest } from "./src/platform/render/public-manifest.server.ts";
 
 export default {
   appDirectory: "src",
@@ -14,7 +13,6 @@ export default {
   splitRouteModules: false,
   buildEnd: async ({ reactRouterConfig }) => {
     const client = join(reactRouterConfig.buildDirectory, "client");
-    await writePublicManifest(join(client, "assets"));
     await buildWorker(client);
     await precompressFolder(client);
   },

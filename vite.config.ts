@@ -5,71 +5,35 @@ import { classNames } from "./scripts/class-names.ts";
 import { pageFiles } from "./scripts/page-files.ts";
 import { zodWithoutEval } from "./scripts/zod-without-eval.ts";
 
-/** The code that every public page loads. Nothing of the admin area may be in it. */
-const SITE = [
-  /src.(?:root|app|entry\.client)\.(?:tsx|css)/,
-  /src.platform.(?:ui|ui.loading|api-client|styles).(?!breadcrumb|icon-names)[^\\/]+$/,
-  /src.platform.render.(?!read-answer)/,
-  /src.site.(?:layout|meta|served).(?!language-offer|licensed|page-failure|served-facts|site-card)/,
-  /src.site.consent.(?!cookie-banner\.tsx|words)/,
-  /src.images.shown.failed-images/,
-  /src.(?:translations.pieces.lang-of|platform.languages.stored-text)/,
-  // All styles of what most visitors read are in one file: another one would delay the first paint.
-  /src.(?:articles|citing|entries.page|images.gallery|platform.ui.(?:forms|lists)|record|site|sources|translations.pieces|tuskers)(?!.*[\\/]admin[\\/]).+\.module\.css/,
-  /node_modules.(react|react-dom|react-router|scheduler|cookie)[\\/]/,
-];
-
-/** Styles of pages that fewer visitors open: a second file, which the routes of these pages import. */
+/** Styles of pages that fewer visitors open: a second file. */
 const FURTHER =
-  /src.(?:data-releases|key.compare-page|letters|paper|previews.preview-page|review.review-page|site.(?:about|legal|pages.licences)|sources.sources?-page|tuskers.(?:heights|id-card|lives.(?:lives|statistics)-page|on-this-day|places.(?:places?-page|place-list)|questions))(?!.*[\\/]admin[\\/]).+\.module\.css/;
+  /src.(?:data-releases|guide|key|letters|messages|paper|previews.preview-page|review.review-page|site.(?:about|legal|pages.licences)|sources.sources?-page|tuskers.(?:heights|id-card|lives.(?:lives|statistics)-page|on-this-day|places.(?:places?-page|place-list)|questions))(?!.*[\\/]admin[\\/]).+\.module\.css/;
+
+/** All styles of what most visitors read: another file would delay the first paint. */
+const SITE =
+  /src.(?:app\.css|(?:articles|citing|entries.page|images.(?:gallery|shown)|platform.(?:styles|ui)|record|rich-text|site|sources|translations.pieces|tuskers)(?!.*[\\/](?:admin|editor)[\\/]).+\.css)/;
 
 /**
- * Chunks for code that pages load together: every extra file costs a request and compresses less well. Those before
- * "content" are what a page loads at its first visit, "further-pages" only if its route imports it. The others make its
- * content, which browsers load when a link leads to such a page: see `src/site/served/served-page.tsx`. A group also takes
+ * Chunks for code that is loaded together: every extra file costs a request and compresses less well. A group also takes
  * what its files import.
  */
 const GROUPS = [
-  // What reacts in the frame of every page, also of those that have no React.
+  // What reacts on every public page. None of it is React.
   {
     name: "frame",
-    test: /src.(?:site.frame.|site.consent.(?:analytics-pages|consent-record|consent\.browser)|images.shown.failed-images|platform.(?:languages.(?:language|offers)|ui.(?:dark-mode|signed-in)\.browser|styles.theme-colours|styles.dark-mode-script|render.(?:admin-path|prefetch\.browser)))|vite.preload-helper/,
+    test: /src.(?:site.(?:frame|moving).+(?:\.browser|moved-to)\.ts|site.consent.(?:analytics-pages|consent-record|consent\.browser)|site.sharing.share-buttons|images.shown.failed-images|images.gallery.watch-photographs|entries.page.entry-page\.browser|letters.tell-page.letter-form\.browser|previews.preview-page.(?:preview-clock|clock-times)|rich-text.play-videos|sources.numbers|platform.(?:languages.(?:current-language|language|offers)\.|ui.(?:dark-mode|signed-in)\.browser|styles.theme-colours|styles.dark-mode-script|render.(?:admin-path|prefetch\.browser)))|vite.preload-helper/,
   },
-  { name: "site", test: (id: string) => !FURTHER.test(id) && SITE.some((part) => part.test(id)) },
+  { name: "site", test: (id: string) => !FURTHER.test(id) && SITE.test(id) },
   { name: "further-pages", test: FURTHER },
-  { name: "tusker-names", test: /src.tuskers.(?:words|status)\./ },
-  {
-    name: "entry-page",
-    test: /src.(?:entries.page.(?:entry-failure|entry-page|detail-time-limit)|site.not-found.(?!route|variant)|sources.numbers|site.sharing.(?:share-buttons|words)|rich-text.(?:play-videos|words))/,
-  },
-  {
-    name: "list-page",
-    test: /src.(?:platform.ui.lists.list-parameters|entries.list-page.(?:filter-form|head|list-failure)\.|sources.kinds)/,
-  },
-  {
-    name: "find-entry",
-    test: /src.(?:entries.page.find-entry|platform.(?:identifiers.identifier-kind|render.read-answer))/,
-  },
-  {
-    name: "content",
-    test: /src.(?:images.shown.|platform.(?:ui.breadcrumb|text.(?:written-date|words)))/,
-  },
-  // Cards use it, and so does the key, which has no cards.
-  { name: "list-words", test: /src.platform.text.by-language.lists\./ },
-  { name: "tusker-card", test: /src.tuskers.(?:card.|age-line)/ },
+  { name: "react", test: /node_modules.(?:react|react-dom|scheduler)[\\/]/ },
+  { name: "router", test: /node_modules.(?:react-router|cookie)[\\/]/ },
   {
     name: "tusker-fields",
     test: /src.(?:tuskers.fields|entries.definition.fields|platform.identifiers.publication)\./,
   },
-  {
-    name: "entry-parts",
-    test: /src.(entries.page.|rich-text.(?:[^\\/]+\.tsx)|images.gallery.|citing.(?:cit|formats|permanent-address|words)|sources.(?:sources-list|web-address|words)|site.sharing.)/,
-  },
-  { name: "tusker-search", test: /src.tuskers.(find.|tuskers-page.did-you-mean)/ },
-  { name: "lists", test: /src.platform.(ui.lists.|text.fold\.)/ },
-  { name: "forms", test: /src.platform.ui.forms./ },
+  // What the parts of public pages share with the admin area.
+  { name: "ui", test: /src.(?:platform.(?:api-client|languages|ui)|messages.words)(?!.*\.css)/ },
   { name: "admin", test: /src.admin.(ui|layout)./ },
-  { name: "article-card", test: /src.(articles.(card.|categories\.)|platform.text.publication-day)/ },
 ];
 
 /** The words of a language are loaded by its pages alone, so they are in none of the groups. */

@@ -18,7 +18,7 @@ function stylesOf(chunk: Chunk, bundle: Rolldown.OutputBundle, seen = new Set<Ch
 }
 
 /**
- * Builds the script of the pages that the server renders whole, beside those of React Router, and writes its address and
+ * Builds the script of public pages, beside those of React Router for the admin area, and writes its address and
  * those of its styles to build/page-files.json.
  */
 export const pageFiles = ({ root }: { root: string }): Plugin => ({

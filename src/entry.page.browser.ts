@@ -1,12 +1,25 @@
-// The script of the pages that the server renders whole.
+// The script of every public page.
+import { watchEntryPages } from "./entries/page/entry-page.browser.ts";
 import { watchForFailedImages } from "./images/shown/failed-images.browser.ts";
+import { watchLetterForm } from "./letters/tell-page/letter-form.browser.ts";
+import { readLanguageWith } from "./platform/languages/current-language.ts";
 import { languageAsked } from "./platform/languages/language.ts";
 import { prefetchDocument, savesData, watchForIntent } from "./platform/render/prefetch.browser.ts";
+import { showReaderClock } from "./previews/preview-page/preview-clock.browser.ts";
 import { startFrame } from "./site/frame/start-frame.browser.ts";
+import { fetchAhead, mayFetchAhead, watchNavigation } from "./site/moving/navigate.browser.ts";
 
 const language = languageAsked(document.documentElement.lang);
+readLanguageWith(() => language);
 
 startFrame(language);
 watchForFailedImages();
-watchForIntent(prefetchDocument);
+watchNavigation(language);
+watchEntryPages();
+watchLetterForm();
+if (document.querySelector("[data-island]") !== null) {
+  void import("./entry.islands.browser.tsx").then(({ hydrateIslands }) => hydrateIslands(language));
+}
+showReaderClock();
+watchForIntent((url) => (mayFetchAhead(url, language) ? fetchAhead(url) : prefetchDocument(url)));
 if (savesData()) void import("./guide/offer-guide.browser.ts").then(({ offerGuide }) => offerGuide(language));

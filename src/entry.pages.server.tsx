@@ -1,66 +1,87 @@
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { siteName } from "./platform/identity/site-identity.ts";
-import { withIdentity } from "./platform/identity/with-identity.server.ts";
-import { inLanguage } from "./platform/languages/in-language.server.ts";
-import { languageOf } from "./platform/languages/language.ts";
-import { darkModeScript } from "./platform/styles/dark-mode-script.ts";
-import { PageAddressContext } from "./platform/ui/page-address.ts";
-import { SiteFactsContext } from "./platform/ui/site-facts.ts";
-import { words as uiWords } from "./platform/ui/words.en.ts";
-import { analyticsDenied } from "./site/consent/analytics.tsx";
-import { BrokenPage } from "./site/layout/broken-page.tsx";
+import { page as article, formerPage as formerArticle } from "./articles/article-page/page.tsx";
+import { page as articles } from "./articles/articles-page/page.tsx";
+import { page as permanentAddress } from "./citing/id-page/page.tsx";
+import { page as data } from "./data-releases/data-page/page.tsx";
+import { page as notInGuide } from "./guide/guide-page/not-in-it-page.tsx";
+import { page as guide } from "./guide/guide-page/page.tsx";
+import { page as compare } from "./key/compare-page/page.tsx";
+import { page as key } from "./key/key-page/page.tsx";
+import { page as letter } from "./letters/letter-page/page.tsx";
+import { page as tell } from "./letters/tell-page/page.tsx";
+import { page as contact } from "./messages/contact-page/page.tsx";
+import { page as paper } from "./paper/paper-page/page.tsx";
+import { page as preview } from "./previews/preview-page/page.tsx";
+import { page as review } from "./review/review-page/page.tsx";
+import { page as about } from "./site/about/page.tsx";
+import { page as home } from "./site/home/page.tsx";
 import { SiteFrame } from "./site/layout/site-frame.tsx";
-import { errorMeta, pageMeta } from "./site/meta/page-meta.ts";
-import { siteFacts } from "./site/meta/served-facts.ts";
+import { MovingNotice, MovingStates } from "./site/moving/moving-states.tsx";
+import { page as notFound } from "./site/not-found/page.tsx";
 import { page as licences } from "./site/pages/licences/page.tsx";
 import { page as privacyPolicy } from "./site/pages/privacy-policy/page.tsx";
 import { page as termsOfService } from "./site/pages/terms-of-service/page.tsx";
-import type { Answering, AnswerPage, WholePage } from "./site/render/answering.ts";
-import type { Page } from "./site/render/define-page.ts";
-import { Document } from "./site/render/document.tsx";
+import { PUBLIC_PAGES } from "./site/pages.ts";
+import { createAnswerPage } from "./site/render/answer-page.server.tsx";
+import { page as searchResults } from "./site/search/page.tsx";
+import { page as source } from "./sources/source-page/page.tsx";
+import { page as sources } from "./sources/sources-page/page.tsx";
+import { page as heights } from "./tuskers/heights/page.tsx";
+import { page as idCard } from "./tuskers/id-card/page.tsx";
+import { page as lives } from "./tuskers/lives/lives-page/page.tsx";
+import { page as statistics } from "./tuskers/lives/statistics-page/page.tsx";
+import { page as onThisDay } from "./tuskers/on-this-day/page.tsx";
+import { page as place } from "./tuskers/places/place-page/page.tsx";
+import { page as places } from "./tuskers/places/places-page/page.tsx";
+import { page as questions } from "./tuskers/questions/questions-page/page.tsx";
+import { page as result } from "./tuskers/questions/result-page/page.tsx";
+import { formerPage as formerTusker, page as tusker } from "./tuskers/tusker-page/page.tsx";
+import { page as tuskers } from "./tuskers/tuskers-page/page.tsx";
 
-/** The pages that the server renders whole, by their addresses. `site/pages.ts` says the rest of them. */
-const PAGES: Readonly<Record<string, Page<unknown>>> = {
-  "/licences": licences,
+/** The pages by their paths in `site/pages.ts`. */
+const PAGES = {
+  "/": home,
+  "/tuskers": tuskers,
+  "/articles": articles,
+  "/record": lives,
+  "/record/statistics": statistics,
+  "/record/questions": questions,
+  "/record/on-this-day": onThisDay,
+  "/tusks-and-heights": heights,
+  "/record/questions/result": result,
+  "/places": places,
+  "/sources": sources,
+  "/compare": compare,
+  "/data": data,
+  "/paper": paper,
+  "/about": about,
   "/privacy-policy": privacyPolicy,
   "/terms-of-service": termsOfService,
+  "/licences": licences,
+  "/tuskers/:slug": tusker,
+  "/tuskers/:slug/card": idCard,
+  "/articles/:slug": article,
+  "/places/:place": place,
+  "/sources/:key": source,
+  "/search-results": searchResults,
+  "/tusker/:id": formerTusker,
+  "/article/:id": formerArticle,
+  "/id/:id": permanentAddress,
+  "/key": key,
+  "/field-guide": guide,
+  "/field-guide/not-in-it": notInGuide,
+  "/contact": contact,
+  "/tuskers/:slug/tell": tell,
+  "/letters/:token": letter,
+  "/review/:token": review,
+  "/preview/:token": preview,
+  "/not-found": notFound,
 };
 
-/**
- * Every inline script of these pages is one of these: the policy is made without a look at the page, and blocks a script that
- * somebody managed to write into one.
- */
-const inlineScripts = ({ gaMeasurementId }: Answering): string[] =>
-  gaMeasurementId === undefined ? [darkModeScript] : [darkModeScript, analyticsDenied];
+const Frame = ({ children }: { children: ReactNode }) => (
+  <SiteFrame notice={<MovingNotice />} states={<MovingStates />}>
+    {children}
+  </SiteFrame>
+);
 
-export const answerPage: AnswerPage = async ({ pathname }, answering) => {
-  const { language, path } = languageOf(pathname);
-  const page = PAGES[path];
-  if (page === undefined) return undefined;
-  return inLanguage(language, () => withIdentity(answering.identity, () => render(page, path, answering)));
-};
-
-async function render(page: Page<unknown>, pathname: string, answering: Answering): Promise<WholePage> {
-  const facts = siteFacts(answering);
-  const documentOf = (meta: ReturnType<typeof errorMeta>, screen: ReactNode) => {
-    const html = renderToStaticMarkup(
-      <PageAddressContext value={{ pathname, search: "" }}>
-        <SiteFactsContext value={facts}>
-          <Document files={answering.files} meta={meta}>
-            <SiteFrame>{screen}</SiteFrame>
-          </Document>
-        </SiteFactsContext>
-      </PageAddressContext>,
-    );
-    return `<!DOCTYPE html>${html}`;
-  };
-  const scripts = inlineScripts(answering);
-  try {
-    const loaded = await page.read(answering.readers);
-    const html = documentOf(pageMeta([{ id: "root", loaderData: facts }], page.head(loaded)), page.screen(loaded));
-    return { html, scripts, entries: page.entries(loaded) };
-  } catch (error) {
-    return { html: documentOf(errorMeta(uiWords.siteTitle(siteName())), <BrokenPage />), scripts, error };
-  }
-}
+export const answerPage = createAnswerPage({ list: PUBLIC_PAGES, pages: PAGES, unknown: notFound, frame: Frame });

@@ -2,7 +2,11 @@
 import "./app.css";
 
 import.meta.glob(
-  ["/src/{pages,platform/ui,rich-text,site,sources,translations}/**/*.module.css", "!/src/**/{admin,editor}/**"],
+  [
+    "/src/{articles,citing,data-releases,entries,guide,images,key,letters,messages,pages,paper,previews,platform/ui,record,review,rich-text,site,sources,translations,tuskers}/**/*.module.css",
+    "!/src/**/{admin,bin,dashboard,editor,featured,field,form,library,migration-test,ui/tabs}/**",
+    "!/src/sources/ui/**",
+  ],
   {
     eager: true,
   },

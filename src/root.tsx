@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import "./app.css";
 import type { Route } from "./+types/root";
+import { useFollowLinks } from "./admin/layout/follow-links.browser.ts";
 import { pageContext } from "./platform/api-client/load-context.ts";
 import { siteName } from "./platform/identity/site-identity.ts";
 import { currentLanguage } from "./platform/languages/current-language.ts";
@@ -12,16 +13,14 @@ import { type SiteFacts, SiteFactsContext } from "./platform/ui/site-facts.ts";
 import { words as uiWords } from "./platform/ui/words.en.ts";
 import { BrokenPage } from "./site/layout/broken-page.tsx";
 import { HeadStart, headLinks } from "./site/layout/document-head.tsx";
-import { RoutedFrame } from "./site/layout/routed-frame.tsx";
 import { errorMeta } from "./site/meta/page-meta.ts";
 import { siteFacts } from "./site/meta/served-facts.ts";
-import { useFollowLinks } from "./site/served/follow-links.browser.ts";
 
 export const links: Route.LinksFunction = headLinks;
 
 export const loader = ({ context }: Route.LoaderArgs): SiteFacts => siteFacts(context.get(pageContext));
 
-/** Its data does not change during client-side navigation. */
+/** Its data does not change while React Router moves between screens. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = () => errorMeta(uiWords.siteTitle(siteName()));
@@ -62,8 +61,8 @@ export default function Root() {
 
 export function ErrorBoundary() {
   return (
-    <RoutedFrame>
+    <main id="main">
       <BrokenPage />
-    </RoutedFrame>
+    </main>
   );
 }

@@ -1,5 +1,4 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { PUBLIC_PAGES } from "./site/pages.ts";
+import { layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
   route("admin", "admin/auth/start-route.tsx"),
@@ -44,13 +43,5 @@ export default [
     route("admin/migration-test", "entries/migration-test/route.tsx"),
     route("admin/patterns", "patterns/route.tsx"),
     route("admin/*", "admin/layout/unknown-route.tsx"),
-  ]),
-  layout("site/layout/public-layout.tsx", [
-    ...PUBLIC_PAGES.flatMap(({ path, file }) => {
-      if (file === undefined) return [];
-      return path === "/" ? index(file) : route(path.slice(1), file);
-    }),
-    // The same screen as at /not-found; a second route for the same file needs an id of its own.
-    route("*", "site/not-found/route.tsx", { id: "unknown-address" }),
   ]),
 ] satisfies RouteConfig;

@@ -15,7 +15,7 @@ test.each(RULES)("$sentence", ({ check }) => {
 
 /** Small projects that break a rule, or just do not. A rule that lets the first kind pass would prove nothing above. */
 const long = (lines: number): string => "// line\n".repeat(lines);
-const MADE_PAGE = 'import type { MadePage } from "../served/served-page.tsx";\n';
+const DEFINES_PAGE = 'import { definePage } from "../render/define-page.ts";\n';
 const A_STYLES = 'import styles from "./a.module.css";\n';
 const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<string, string>[] }[] = [
   {
@@ -152,12 +152,17 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
   {
     rule: /does not wait for React/,
     wrong: [
-      { "src/site/a/page.tsx": `${MADE_PAGE}const a = <button onClick={go} />;` },
-      { "src/site/a/page.tsx": `${MADE_PAGE}import { B } from "./b.tsx";`, "src/site/a/b.tsx": "useState(0);" },
+      { "src/site/a/page.tsx": `${DEFINES_PAGE}const a = <button onClick={go} />;` },
+      { "src/site/a/page.tsx": `${DEFINES_PAGE}import { B } from "./b.tsx";`, "src/site/a/b.tsx": "useState(0);" },
     ],
     right: [
-      { "src/site/a/page.tsx": `${MADE_PAGE}const a = <a href="/b" />;`, "src/site/a/b.tsx": "useState(0);" },
+      { "src/site/a/page.tsx": `${DEFINES_PAGE}const a = <a href="/b" />;`, "src/site/a/b.tsx": "useState(0);" },
       { "src/site/a/page.tsx": "const a = <button onClick={go} />;" },
+      {
+        "src/site/a/page.tsx": `${DEFINES_PAGE}import { B } from "./b.tsx";`,
+        "src/site/a/b.tsx": "useState(0);",
+        "src/entry.islands.browser.tsx": 'import("./site/a/b.tsx")',
+      },
     ],
   },
   {

@@ -49,7 +49,8 @@ test("the API docs keep their own policy", async () => {
 
 test("hashed files may be kept for ever, go out compressed as they were built, and are answered 304", async () => {
   const site = await openTestSite();
-  const large = /href="(\/assets\/site[^"]+\.js)"/.exec((await site.get("/")).text)?.[1] ?? "";
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec((await site.get("/")).text)?.[1] ?? "";
+  const large = `/assets/${/\.\/(frame-[\w.-]+\.js)/.exec((await site.get(script)).text)?.[1]}`;
   const plain = await site.get(large);
   expect(plain.headers).toMatchObject({
     "cache-control": "public, max-age=31536000, immutable",

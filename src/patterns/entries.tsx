@@ -13,7 +13,7 @@ import { readPage } from "../platform/ui/lists/list-parameters.ts";
 import { Pagination } from "../platform/ui/lists/pagination.tsx";
 import { Sunrise, Waiting } from "../platform/ui/loading/waiting.tsx";
 import plateStyles from "../platform/ui/plate.module.css";
-import { PlateOutline } from "../site/layout/loading-notice.tsx";
+import { PlateOutline } from "../site/moving/plate-outline.tsx";
 import { TuskerCard } from "../tuskers/card/tusker-card.tsx";
 import { TuskerStatus } from "../tuskers/card/tusker-status.tsx";
 import { sampleArticle, sampleRows, sampleTuskers } from "./samples.ts";

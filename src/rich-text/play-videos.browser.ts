@@ -1,4 +1,4 @@
-import { words } from "./words.en.ts";
+import { readPageWords } from "../platform/languages/page-words.browser.ts";
 
 const VIDEO_ID = /^[\w-]{11}$/;
 
@@ -10,7 +10,7 @@ function openPlayer(figure: HTMLElement, id: string, link: string): void {
   const player = document.createElement("iframe");
   const start = /&t=\d+/.exec(link)?.[0].replace("t", "start") ?? "";
   player.src = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start}`;
-  player.title = words.player;
+  player.title = readPageWords().player;
   player.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
   player.referrerPolicy = "strict-origin-when-cross-origin";
   figure.replaceChildren(player);

@@ -1,5 +1,5 @@
-import { catalogue, namedCatalogue } from "../platform/languages/catalogue.ts";
-export const words = namedCatalogue("rich-text", {
+import { catalogue } from "../platform/languages/catalogue.ts";
+export const words = catalogue({
   player: "Video on YouTube",
 });
 

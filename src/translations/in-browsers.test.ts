@@ -1,46 +1,48 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { PUBLIC_PAGES } from "../site/pages.ts";
 
 const SOURCE = join(import.meta.dirname, "..");
+const read = (path: string): string => readFileSync(join(SOURCE, path), "utf8");
 
 type Named = { name: string; path: string; variable: string };
 
 const named: Named[] = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .filter((path) => /\.en\.tsx?$/.test(path))
   .flatMap((path) =>
-    [...readFileSync(join(SOURCE, path), "utf8").matchAll(/export const (\w+) = namedCatalogue\("([^"]+)"/g)].map(
-      ([, variable = "", name = ""]) => ({ path, variable, name }),
-    ),
+    [...read(path).matchAll(/export const (\w+) = namedCatalogue\("([^"]+)"/g)].map(([, variable = "", name = ""]) => ({
+      path,
+      variable,
+      name,
+    })),
   );
 
 test("a catalogue that browsers read is named by its path", () => {
-  expect(named.length).toBeGreaterThan(20);
+  expect(named.length).toBeGreaterThan(2);
   expect(named.filter(({ path, name }) => path.replace(/(?:\/words)?\.en\.tsx?$/, "") !== name)).toEqual([]);
 });
 
-/** What runs in the admin area alone, which is English. */
-const IN_ADMIN = /(?:^|\/)(?:admin|editor|form|field|stored|bulk|dashboard)\//;
+/** Imports of values, and of code that is loaded later. */
+const IMPORT = /^(?:import|export) (?!type )[^;]*?from "(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/gm;
 
-/** Browsers take these modules over; the pages they import on demand are left as the server rendered them. */
-const PUBLIC_ROUTES = new Set(PUBLIC_PAGES.map(({ file }) => file));
+/** The catalogues in English that the file imports, by itself or by what it imports. */
+function cataloguesOf(path: string, seen = new Set<string>()): string[] {
+  if (seen.has(path) || !existsSync(join(SOURCE, path))) return [];
+  seen.add(path);
+  if (/\.en\.tsx?$/.test(path)) return [path];
+  return [...read(path).matchAll(IMPORT)].flatMap(([, now, later]) =>
+    cataloguesOf(join(dirname(path), now ?? later ?? ""), seen),
+  );
+}
 
-/** Their loaders alone read words. The bundler leaves loaders out, and the words come with the page's data. */
-const READ_IN_LOADERS = ["guide/guide-page/route.tsx", "guide/guide-page/not-in-it-route.tsx"];
+test("what React takes over in browsers reads the words that browsers get, and no others", () => {
+  const inBrowsers = cataloguesOf("entry.islands.browser.tsx");
+  expect(inBrowsers.toSorted()).toEqual([...new Set(named.map(({ path }) => path))].toSorted());
+});
 
-test("code of browsers reads words that browsers get", () => {
-  const inBrowsers = new Set(named.map(({ path }) => path));
-  const read = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
-    .filter((path) => PUBLIC_ROUTES.has(path) || (/\.browser\.tsx?$/.test(path) && !IN_ADMIN.test(path)))
-    .flatMap((path) =>
-      [...readFileSync(join(SOURCE, path), "utf8").matchAll(/from "(\.[^"]+\.en\.tsx?)"/g)].map(([, target = ""]) => ({
-        path,
-        target: join(dirname(path), target),
-      })),
-    );
-  expect(read.length).toBeGreaterThan(2);
-  expect(read.filter(({ path, target }) => !inBrowsers.has(target) && !READ_IN_LOADERS.includes(path))).toEqual([]);
+test("the script of every page has no words", () => {
+  const beside = new Set(cataloguesOf("entry.islands.browser.tsx"));
+  expect(cataloguesOf("entry.page.browser.ts").filter((path) => !beside.has(path))).toEqual([]);
 });
 
 const load = (path: string): Promise<Record<string, Record<string, object>>> => import(join(SOURCE, path));

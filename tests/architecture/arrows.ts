@@ -41,7 +41,7 @@ const SUFFIXES: { is: (path: string) => boolean; packages: RegExp; files: RegExp
     says: "the server does without what pages are made of",
   },
   {
-    is: (path) => /\.(tsx|browser\.ts)$/.test(path) && !/^src\/entry\.(?:pages\.)?server\.tsx$/.test(path),
+    is: (path) => /\.(tsx|browser\.ts)$/.test(path) && !path.endsWith(".server.tsx"),
     packages: /^(node:|kysely|sharp|pino|@hono\/)/,
     files: /\.server\.ts$/,
     says: "browsers do without what only the server has",

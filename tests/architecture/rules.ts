@@ -30,7 +30,7 @@ const NO_WRITERS = /-routes?\.server\.ts$|^src\/(cli|app|site|platform\/(http|re
 const HTML_WRITERS = [
   "src/rich-text/clean-html.tsx",
   "src/platform/ui/inline-script.tsx",
-  "src/site/served/served-html.tsx",
+  "src/site/islands/island.tsx",
 ];
 /** The first bounds the marks of a letter; the others bound their short texts before. */
 const NORMALISERS = [

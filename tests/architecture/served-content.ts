@@ -1,31 +1,41 @@
 import { isTest } from "./source-files.ts";
 import type { Syntax } from "./syntax.ts";
 
-/** What makes the content of a page: see `src/site/served/served-page.tsx`. */
-const MAKES_CONTENT = /(?:^|\/)(?:[\w-]+-)?page\.tsx$/;
-const TYPES_MADE_PAGE = "src/site/served/served-page.tsx";
+/** What pages are made with. */
+const DEFINES_PAGES = "src/site/render/define-page.ts";
+/** Names the parts of pages that React takes over in browsers. */
+const ISLANDS = "src/entry.islands.browser.tsx";
 
 /** Attributes that React would have to listen for. */
 const HANDLER = /^on[A-Z]/;
 
 /** Hooks whose work begins in the browser. */
-const HOOK = /\buse(?:State|Effect|LayoutEffect|Reducer|SyncExternalStore|Navigate|Fetcher|Submit|Revalidator)\b/;
+const HOOK = /\buse(?:State|Effect|LayoutEffect|Reducer|SyncExternalStore)\b/;
 
-/** Components that react in content although React does not take it over. */
-export function listeningContent(files: readonly Syntax[], textOf: (path: string) => string): string[] {
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  const waiting = files
-    .filter(({ path, imports }) => MAKES_CONTENT.test(path) && imports.some(({ target }) => target === TYPES_MADE_PAGE))
-    .map(({ path }) => path);
-  const content = new Set<string>();
+/** The files, and all that they import. */
+function withImports(start: readonly string[], byPath: ReadonlyMap<string, Syntax>): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...start];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const file = byPath.get(path);
-    if (file === undefined || content.has(path) || isTest(path)) continue;
-    content.add(path);
+    if (file === undefined || found.has(path) || isTest(path)) continue;
+    found.add(path);
     for (const { target, isPackage, typeOnly } of file.imports) if (!isPackage && !typeOnly) waiting.push(target);
   }
+  return found;
+}
+
+/** Components that react in pages although React does not take them over. */
+export function listeningContent(files: readonly Syntax[], textOf: (path: string) => string): string[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const pages = files.filter(({ imports }) => imports.some(({ target }) => target === DEFINES_PAGES));
+  const content = withImports(
+    pages.map(({ path }) => path),
+    byPath,
+  );
+  const islands = withImports([ISLANDS], byPath);
   return [...content]
-    .filter((path) => path.endsWith(".tsx"))
+    .filter((path) => path.endsWith(".tsx") && !islands.has(path))
     .flatMap((path) => {
       const handlers = byPath.get(path)?.attributes.filter((name) => HANDLER.test(name)) ?? [];
       const hook = HOOK.exec(textOf(path))?.[0];

@@ -1,7 +1,9 @@
 import { violations } from "../support/axe.ts";
 import { expect, hydrated, test } from "../support/e2e-site.ts";
+import { answerMoves, failMoves, holdMoves } from "../support/moved-pages.ts";
 import { loadWhole } from "../support/page-checks.ts";
 import { addArticles } from "../support/sample-articles.ts";
+import { drawing } from "../support/sample-images.ts";
 import {
   expectAllVariants,
   expectImagesToMoveNothing,
@@ -137,11 +139,7 @@ test("a film in the description of an article plays in its place", { tag: "@deep
 test("while an article is on its way the page says so", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/articles");
   await hydrated(page);
-  const { promise: letThrough, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/api/articles/slug/**", async (route) => {
-    await letThrough;
-    await route.continue();
-  });
+  const release = await holdMoves(page, GATHERING);
   await page.getByRole("link", { name: TITLE }).click();
   await expect(page.getByText("Loading article details...")).toBeVisible();
   release();
@@ -152,45 +150,31 @@ test("an article that has not come after ten seconds leads to Not Found", async 
   await page.clock.install();
   await page.goto("/articles");
   await hydrated(page);
-  await page.route("**/api/articles/slug/**", () => undefined);
-  // The words are there before the route's module, and the time limit begins with the call.
-  const call = page.waitForRequest("**/api/articles/slug/**");
+  await answerMoves(page, GATHERING, () => undefined);
   await page.getByRole("link", { name: TITLE }).click();
-  await call;
   await expect(page.getByText("Loading article details...")).toBeVisible();
   await page.clock.fastForward(10_500);
   await expect(page).toHaveURL(/\/not-found\?from=article&id=why-the-gathering-comes-for-grass-not-water$/);
   await expect(page.getByRole("heading", { level: 1, name: "Article Not Found" })).toBeVisible();
 });
 
-test("if an image fails, the drawn landscape replaces it", async ({ page }) => {
-  await page.goto("/articles");
-  await hydrated(page);
-  const lost = {
-    url: "/uploads/public/lost.jpg",
-    width: 800,
-    height: 600,
-    variants: [],
-    alt: null,
-    focus: null,
-    placeholder: null,
-  };
-  await page.route("**/uploads/public/lost.jpg", (route) =>
+test("if an image fails, the drawn landscape replaces it", async ({ page, site }) => {
+  const jpeg = await drawing(90, 60).jpeg().toBuffer();
+  const images = [await site.upload(new Blob([new Uint8Array(jpeg)]), "lost.jpg")];
+  const made = await site.call("POST", "/api/articles", draft({ title: "Lost", publishDate: "2026-01-01", images }));
+  const { _id } = (await made.json()) as { _id: string };
+  await page.route("**/uploads/**", (route) =>
     route.fulfill({ status: 200, contentType: "image/jpeg", body: "no picture" }),
   );
-  await page.route("**/api/articles/recent?**", async (route) => {
-    const answer = await route.fetch();
-    const articles = (await answer.json()) as Record<string, unknown>[];
-    await route.fulfill({ response: answer, json: articles.map((one) => ({ ...one, imageDetails: [lost] })) });
-  });
+  await page.goto("/articles");
+  await hydrated(page);
   await page.getByRole("link", { name: TITLE }).click();
   const related = page.getByRole("region", { name: "Related Articles" });
-  const images = related.locator("img");
+  const shown = related.getByRole("article").filter({ hasText: "Lost" }).locator("img");
   // The heading stays: the image itself may be replaced in this very moment.
   await related.getByRole("heading", { name: "Related Articles" }).scrollIntoViewIfNeeded();
-  await expect(images.first()).toHaveAttribute("src", /^\/landscapes\//);
-  // The prefetch may have asked too; its answer must not arrive after the test.
-  await page.unrouteAll({ behavior: "wait" });
+  await expect(shown).toHaveAttribute("src", /^\/landscapes\//);
+  await site.call("DELETE", `/api/articles/${_id}`);
 });
 
 test.describe("images", { tag: "@deep" }, () => {
@@ -299,10 +283,10 @@ test.describe("what cannot be shown", { tag: "@deep" }, () => {
   test("an article that fails inside the browser can be tried again", async ({ page }) => {
     await page.goto("/articles");
     await hydrated(page);
-    await page.route("**/api/articles/slug/**", (route) => route.abort());
+    const mend = await failMoves(page, GATHERING);
     await page.getByRole("link", { name: TITLE }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Article Not Found" })).toBeVisible();
-    await page.unroute("**/api/articles/slug/**");
+    await mend();
     await page.getByRole("link", { name: "Try Again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: TITLE })).toBeFocused();
     await expect(page.locator("[aria-live=polite]")).toHaveText(`${TITLE} | Sri Lankan Tuskers`);

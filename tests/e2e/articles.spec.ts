@@ -1,5 +1,6 @@
 import { violations } from "../support/axe.ts";
 import { expect, hydrated, test } from "../support/e2e-site.ts";
+import { failMoves, failOnServer, holdMoves } from "../support/moved-pages.ts";
 import { addArticles } from "../support/sample-articles.ts";
 
 test.beforeAll(({ site }) => addArticles(site));
@@ -60,11 +61,7 @@ test("a page behind the last one leads to the last, and a filtered list is not f
 test("while the list is on its way the page says so", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
-  const { promise: letThrough, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/api/articles?**", async (route) => {
-    await letThrough;
-    await route.continue();
-  });
+  const release = await holdMoves(page, "/articles");
   await page.getByRole("link", { name: "Articles", exact: true }).first().click();
   await expect(page.getByText("Loading articles...")).toBeVisible();
   release();
@@ -79,16 +76,28 @@ test.describe("a list that cannot be loaded", { tag: "@deep" }, () => {
   test("says so, and Try Again shows it when it can be", async ({ page }) => {
     await page.goto("/about");
     await hydrated(page);
-    await page.route("**/api/articles?**", (route) => route.abort());
+    const mend = await failOnServer(page, "/articles");
     await page.getByRole("link", { name: "Articles", exact: true }).first().click();
     const notice = page.getByRole("alert");
     await expect(notice.getByText("Failed to load articles. Please try again later.")).toBeVisible();
-    await page.unroute("**/api/articles?**");
+    await mend();
     await expect(page.getByRole("search", { name: "Articles" })).toBeVisible();
     await page.getByRole("link", { name: "Try Again" }).click();
     await expect(page.getByRole("article")).toHaveCount(9);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page.locator("[aria-live=polite]")).toHaveText(/^Articles \| Sri Lankan Tuskers\. \d+ articles$/);
+  });
+
+  test("says the same without the network", async ({ page }) => {
+    await page.goto("/about");
+    await hydrated(page);
+    const mend = await failMoves(page, "/articles");
+    await page.getByRole("link", { name: "Articles", exact: true }).first().click();
+    const notice = page.getByRole("alert");
+    await expect(notice.getByText("Failed to load articles. Please try again later.")).toBeVisible();
+    await mend();
+    await notice.getByRole("link", { name: "Try Again" }).click();
+    await expect(page.getByRole("article")).toHaveCount(9);
   });
 });
 

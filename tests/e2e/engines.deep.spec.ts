@@ -98,7 +98,7 @@ for (const { name, programs, start, narrow } of ENGINES) {
       });
     }
 
-    test("a page that the browser makes shows the whole life of a tusker", async ({ site }) => {
+    test("a page that is moved to shows the whole life of a tusker, and Back leads to the list", async ({ site }) => {
       await engine.resize(WIDE);
       await visit(engine, `${site.url}/tuskers?search=bhanu`);
       await press(engine, named("main article a", "Bhanu"));
@@ -107,6 +107,10 @@ for (const { name, programs, start, narrow } of ENGINES) {
       expect(
         await engine.evaluate("[...document.querySelectorAll('main svg')].map((one) => one.outerHTML).join()"),
       ).not.toContain("NaN");
+      await loadWhole(engine);
+      await engine.evaluate("history.back()");
+      await becomes(engine, named("h1", "Tuskers"));
+      expect(await engine.complaints()).toEqual([]);
     });
 
     test.describe("a keeper", () => {

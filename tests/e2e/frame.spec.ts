@@ -1,5 +1,7 @@
 import { violations } from "../support/axe.ts";
 import { expect, hydrated, test } from "../support/e2e-site.ts";
+import { holdMoves } from "../support/moved-pages.ts";
+import { scrolledTo } from "../support/page-checks.ts";
 
 const LINKS = ["Home", "Tuskers", "Articles", "About Us", "Contact Us"];
 
@@ -33,9 +35,9 @@ test.describe("on a wide screen", () => {
   test("moving on puts the focus on the new heading and reads its title out", { tag: "@deep" }, async ({ page }) => {
     await page.goto("/about");
     await hydrated(page);
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact Us" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeFocused();
-    await expect(page.locator("[aria-live=polite]")).toHaveText("Contact Us | Sri Lankan Tuskers");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Articles" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Articles" })).toBeFocused();
+    await expect(page.locator("[aria-live=polite]")).toHaveText("Articles | Sri Lankan Tuskers");
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "A register of names" })).toBeFocused();
   });
@@ -162,18 +164,19 @@ test("the footer leads to the legal pages and bears the year", async ({ page }) 
 test("a page that is slow to come is announced at once, and outlined after a moment", { tag: "@deep" }, async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto("/about");
   await hydrated(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/api/tuskers?**", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole("main").getByRole("link", { name: "directory" }).click();
+  const answer = await holdMoves(page, "/tuskers");
+  const link = page.getByRole("main").getByRole("link", { name: "directory" });
+  await link.scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await link.press("Enter");
   await expect(page.getByRole("status").getByText("Loading tuskers...")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "A register of names" })).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loading tuskers...");
+  expect(await scrolledTo(page)).toBe(0);
   await expect(page.locator('main > [aria-hidden="true"]')).toBeVisible();
   await expect(page.getByRole("heading", { name: "A register of names" })).toBeHidden();
   answer();

@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../support/axe.ts";
 import { type E2eSite, expect, hydrated, test } from "../support/e2e-site.ts";
+import { failOnServer } from "../support/moved-pages.ts";
 
-const ALL_FEATURED = "**/api/tuskers/featured";
-
-/** Lets the API name these as featured, in this order. */
-async function feature(page: Page, site: E2eSite, names: string[]): Promise<void> {
-  const tuskers = (await (await site.call("GET", "/api/tuskers")).json()) as { name: string }[];
-  const picked = names.map((name) => tuskers.find((tusker) => tusker.name === name));
-  await page.route(ALL_FEATURED, (route) => route.fulfill({ json: picked }));
+/** Features these, in this order. */
+async function feature(site: E2eSite, names: string[]): Promise<void> {
+  const tuskers = (await (await site.call("GET", "/api/tuskers")).json()) as { _id: string; name: string }[];
+  const ids = names.map((name) => tuskers.find((tusker) => tusker.name === name)?._id);
+  expect((await site.call("PUT", "/api/tuskers/featured", { ids })).status).toBe(200);
 }
 
 async function goHomeFrom(page: Page, path: string): Promise<void> {
@@ -75,7 +74,7 @@ test("a blank name and no category lead nowhere", async ({ page }) => {
 test("the featured tuskers are in order, the first as a wide plate, and each links to his page", {
   tag: "@deep",
 }, async ({ page, site }) => {
-  await feature(page, site, ["Neela", "Gemunu", "Agbo", "Barana"]);
+  await feature(site, ["Neela", "Gemunu", "Agbo", "Barana"]);
   await goHomeFrom(page, "/tuskers");
   const section = page.getByRole("region", { name: "Featured Tuskers" });
   await expect(section.getByRole("heading", { level: 3 })).toHaveText(["Neela", "Gemunu", "Agbo", "Barana"]);
@@ -87,8 +86,8 @@ test("the featured tuskers are in order, the first as a wide plate, and each lin
   await expect(page.getByRole("heading", { level: 1, name: "Barana" })).toBeVisible();
 });
 
-test("without featured tuskers their heading is left out", { tag: "@deep" }, async ({ page }) => {
-  await page.route(ALL_FEATURED, (route) => route.fulfill({ json: [] }));
+test("without featured tuskers their heading is left out", { tag: "@deep" }, async ({ page, site }) => {
+  await feature(site, []);
   await goHomeFrom(page, "/tuskers");
   await expect(page.getByRole("heading", { level: 1, name: "The tuskers of Sri Lanka" })).toBeVisible();
   await expect(page.getByText("Featured Tuskers")).toHaveCount(0);
@@ -99,11 +98,11 @@ test.describe("when the API fails", { tag: "@deep" }, () => {
   test.use({ mayComplain: [[/Failed to load resource/], { scope: "test" }] });
 
   test("Home says so, and Try Again shows it when the API is back", async ({ page }) => {
-    await page.route(ALL_FEATURED, (route) => route.abort());
+    const mend = await failOnServer(page, "/");
     await goHomeFrom(page, "/tuskers");
     const notice = page.getByRole("alert");
     await expect(notice.getByText("This page could not be loaded. Please try again in a moment.")).toBeVisible();
-    await page.unroute(ALL_FEATURED);
+    await mend();
     await notice.getByRole("link", { name: "Try Again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "The tuskers of Sri Lanka" })).toBeVisible();
   });

@@ -1,17 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
-import { violations } from "../support/axe.ts";
 import { expect, hydrated, test } from "../support/e2e-site.ts";
-
-const scrolledTo = (page: Page): Promise<number> => page.evaluate("Math.round(scrollY)");
+import { answerMoves, holdMoves, noteFetches, openGemunu, pressLinkTo } from "../support/moved-pages.ts";
+import { scrolledTo } from "../support/page-checks.ts";
 
 const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
 
-test.describe("a page's scripts", { tag: "@deep" }, () => {
+test.describe("the scripts of a page that React takes over", { tag: "@deep" }, () => {
   test("are requested once it is drawn", async ({ page }) => {
-    await page.goto("/tuskers");
+    await page.goto("/contact");
     await hydrated(page);
     const [drawn, asked] = await page.evaluate<[number, number[]]>(`[
       performance.getEntriesByName("first-contentful-paint")[0].startTime,
@@ -25,7 +24,7 @@ test.describe("a page's scripts", { tag: "@deep" }, () => {
     await page.route("**/*.avif", () => {});
     const asked: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && asked.push(request.url()));
-    await page.goto("/tuskers", { waitUntil: "domcontentloaded" });
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
     expect(asked).toEqual([]);
     await page.keyboard.press("Shift");
     await hydrated(page);
@@ -37,10 +36,10 @@ test.describe("a page's scripts", { tag: "@deep" }, () => {
     await page.clock.install();
     const asked: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && asked.push(request.url()));
-    await page.goto("/tuskers");
+    await page.goto("/contact");
     await page.clock.runFor(10_000);
     expect(asked).toEqual([]);
-    await page.getByRole("searchbox", { name: "Name" }).click();
+    await page.getByLabel("Your Name").click();
     await hydrated(page);
     expect(asked.length).toBeGreaterThan(3);
   });
@@ -56,43 +55,48 @@ test("an address with unknown parameters is kept as it is", { tag: "@deep" }, as
 });
 
 test.describe("a link that the visitor stays on", { tag: "@deep" }, () => {
-  const GEMUNU = "/api/tuskers/slug/gemunu";
   const linkTo = (page: Page) => page.getByRole("main").getByRole("link", { name: "Gemunu" });
-  const times = (calls: string[], wanted: RegExp): number => calls.filter((call) => wanted.test(call)).length;
 
-  test("has its page's data fetched once, and opening it asks for nothing more", async ({ page, trouble }) => {
+  test("has its page fetched once, and opening it asks for nothing more", async ({ page, trouble }) => {
+    const fetched = noteFetches(page, "/tuskers/gemunu");
     await page.goto("/tuskers?search=gemunu");
     await hydrated(page);
-    await expect(async () => {
-      await page.mouse.move(0, 0);
-      await linkTo(page).hover();
-      await expect.poll(() => times(trouble.calls, /\/related$/), { timeout: 1_000 }).toBe(1);
-    }).toPass();
+    await linkTo(page).hover();
+    await expect.poll(() => fetched.length).toBe(1);
     await linkTo(page).click();
     await expect(page.getByRole("heading", { level: 1, name: "Gemunu" })).toBeVisible();
-    expect(trouble.calls.map((call) => call.replace(/[0-9a-f]{24}/, "id"))).toEqual([
-      GEMUNU,
-      "/api/tuskers/id/related",
-      "/api/tuskers/id/relations",
-      "/api/tuskers/id/corrections",
-    ]);
+    expect(fetched).toHaveLength(1);
+    expect(trouble.calls).toEqual([]);
   });
 
-  test("is prefetched by keyboard too, and again if that was too long ago", async ({ page, trouble }) => {
+  test("is fetched by keyboard too, and again if that was too long ago", async ({ page }) => {
+    const fetched = noteFetches(page, "/tuskers/gemunu");
     await page.clock.install();
     await page.goto("/tuskers?search=gemunu");
-    await page.clock.runFor(1_000);
     await hydrated(page);
-    await expect(async () => {
-      await linkTo(page).blur();
-      await linkTo(page).focus();
-      await page.clock.runFor(200);
-      await expect.poll(() => times(trouble.calls, /\/related$/), { timeout: 1_000 }).toBe(1);
-    }).toPass();
+    await linkTo(page).focus();
+    await page.clock.runFor(200);
+    await expect.poll(() => fetched.length).toBe(1);
     await page.clock.runFor(16_000);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Gemunu" })).toBeVisible();
-    expect(times(trouble.calls, /slug\/gemunu$/)).toBe(2);
+    expect(fetched).toHaveLength(2);
+  });
+
+  test("and does not come leads to Not Found after ten seconds all the same", async ({ page }) => {
+    const fetched = noteFetches(page, "/tuskers/gemunu");
+    await page.clock.install();
+    await page.goto("/tuskers?search=gemunu");
+    await hydrated(page);
+    await answerMoves(page, "/tuskers/gemunu", () => {});
+    await linkTo(page).hover();
+    await page.clock.runFor(200);
+    await expect.poll(() => fetched.length).toBe(1);
+    await linkTo(page).click();
+    await expect(page.getByText("Loading tusker details...")).toBeVisible();
+    await page.clock.fastForward(10_500);
+    await expect(page).toHaveURL(/\/not-found\?from=tusker&id=gemunu$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Tusker Not Found" })).toBeVisible();
   });
 
   test.describe("with a finger", () => {
@@ -113,24 +117,20 @@ test.describe("a link that the visitor stays on", { tag: "@deep" }, () => {
       return { moveUp: (by: number) => send("touchMove", by), lift: () => send("touchEnd") };
     }
 
-    test("has it fetched while the finger rests on it", async ({ page, trouble }) => {
+    test("has it fetched while the finger rests on it", async ({ page }) => {
+      const fetched = noteFetches(page, "/tuskers/gemunu");
       await page.goto("/tuskers?search=gemunu");
       await hydrated(page);
       await linkTo(page).scrollIntoViewIfNeeded();
-      // Listening begins at the same moment as React takes over, or a little later.
-      await expect(async () => {
-        const finger = await touch(page, linkTo(page));
-        try {
-          await expect.poll(() => times(trouble.calls, /\/related$/), { timeout: 1_000 }).toBe(1);
-        } finally {
-          await finger.lift();
-        }
-      }).toPass();
+      const finger = await touch(page, linkTo(page));
+      await expect.poll(() => fetched.length).toBe(1);
+      await finger.lift();
       await expect(page.getByRole("heading", { level: 1, name: "Gemunu" })).toBeVisible();
-      expect(trouble.calls).toHaveLength(4);
+      expect(fetched).toHaveLength(1);
     });
 
-    test("has nothing fetched where the finger scrolls", async ({ page, trouble }) => {
+    test("has nothing fetched where the finger scrolls", async ({ page }) => {
+      const [passed, rested] = [noteFetches(page, "/tuskers/barana"), noteFetches(page, "/tuskers/bathiya")];
       await page.clock.install();
       await page.goto("/tuskers");
       await page.clock.runFor(1_000);
@@ -148,13 +148,13 @@ test.describe("a link that the visitor stays on", { tag: "@deep" }, () => {
       await expect(async () => {
         const resting = await touch(page, linkOf("Bathiya"));
         try {
-          const fetched = () => page.clock.runFor(200).then(() => times(trouble.calls, /\/related$/));
-          await expect.poll(fetched, { timeout: 1_000 }).toBe(1);
+          const times = () => page.clock.runFor(200).then(() => rested.length);
+          await expect.poll(times, { timeout: 1_000 }).toBe(1);
         } finally {
           await resting.lift();
         }
       }).toPass();
-      expect(times(trouble.calls, /slug\/barana$/)).toBe(0);
+      expect(passed).toEqual([]);
     });
   });
 
@@ -162,7 +162,6 @@ test.describe("a link that the visitor stays on", { tag: "@deep" }, () => {
     await saveData(page);
     await page.clock.install();
     await page.goto("/tuskers?search=gemunu");
-    await page.keyboard.press("Shift");
     await hydrated(page);
     let pressed = false;
     const early: string[] = [];
@@ -173,7 +172,7 @@ test.describe("a link that the visitor stays on", { tag: "@deep" }, () => {
     pressed = true;
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Gemunu" })).toBeVisible();
-    expect(early.filter((url) => url.includes("/api/"))).toEqual([]);
+    expect(early.filter((url) => url.endsWith("/tuskers/gemunu"))).toEqual([]);
   });
 });
 
@@ -197,13 +196,6 @@ test.describe("from a card to its page", { tag: "@deep" }, () => {
   type Seen = { before: string[]; after?: string[]; animations?: number }[];
   const seen = (page: Page) => page.evaluate<Seen>("window.seen");
   const NAME = "picture-tuskers-gemunu";
-
-  async function openGemunu(page: Page) {
-    await page.goto("/tuskers?search=gemunu");
-    await hydrated(page);
-    await page.getByRole("main").getByRole("link", { name: "Gemunu" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Gemunu" })).toBeFocused();
-  }
 
   test("the card's image becomes the page's, once, and back again", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -230,67 +222,11 @@ test.describe("from a card to its page", { tag: "@deep" }, () => {
     await expect.poll(async () => (await seen(page)).map(({ animations }) => animations)).toEqual([0]);
   });
 
-  test.describe("without transitions", () => {
-    // React Router tells developers of it.
-    test.use({ mayComplain: [/startViewTransition. is not available/] });
-
-    test("a browser still opens it", async ({ page, trouble }) => {
-      await page.addInitScript("delete Document.prototype.startViewTransition");
-      await openGemunu(page);
-      expect(await page.evaluate("typeof document.startViewTransition")).toBe("undefined");
-      expect(trouble.documents).toEqual(["/tuskers?search=gemunu"]);
-    });
-  });
-});
-
-test.describe("back", () => {
-  test("leads to where the visitor was, after moving inside the site and after a page load", async ({ page }) => {
-    await page.goto("/tuskers");
-    await hydrated(page);
-    const card = page.getByRole("main").getByRole("link", { name: "Bhanu" });
-    // What is pressed is scrolled to before.
-    await card.hover();
-    const before = await scrolledTo(page);
-    expect(before).toBeGreaterThan(200);
-    await card.click();
-    await expect(page.getByRole("heading", { level: 1, name: "Bhanu" })).toBeVisible();
-    await page.goBack();
-    await expect.poll(() => scrolledTo(page)).toBe(before);
-    await page.goto("/about");
-    await page.goBack();
-    await expect.poll(() => scrolledTo(page)).toBe(before);
-  });
-
-  test("finds what was typed into a message and a letter", async ({ page }) => {
-    await page.goto("/contact");
-    await hydrated(page);
-    const message = page.getByLabel("Message", { exact: true });
-    await message.fill("A long message.");
-    await page.getByRole("main").getByRole("link", { name: "Privacy Policy" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
-    await page.goBack();
-    await expect(message).toHaveValue("A long message.");
-
-    await page.goto("/tuskers/gemunu/tell");
-    await hydrated(page);
-    const right = page.getByLabel("What is right?");
-    await right.fill("He is older.");
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Articles" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Articles" })).toBeVisible();
-    await page.goBack();
-    await expect(right).toHaveValue("He is older.");
-  });
-
-  test("finds the answers to the ten questions", async ({ page }) => {
-    await page.goto("/record/questions");
-    await hydrated(page);
-    const answer = page.getByRole("main").getByRole("radio").first();
-    await answer.check();
-    await page.getByRole("button", { name: "Show the answers" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "The answers" })).toBeVisible();
-    await page.goBack();
-    await expect(answer).toBeChecked();
-    expect(await violations(page, { rules: "default" })).toEqual([]);
+  test("a browser without transitions still opens it", async ({ page, trouble }) => {
+    await page.addInitScript("delete Document.prototype.startViewTransition");
+    await openGemunu(page);
+    expect(await page.evaluate("typeof document.startViewTransition")).toBe("undefined");
+    expect(trouble.documents).toEqual(["/tuskers?search=gemunu"]);
   });
 });
 
@@ -299,4 +235,107 @@ test("another language keeps the answers to the key", async ({ page }) => {
   await hydrated(page);
   await page.getByRole("link", { name: "සිංහල" }).click();
   await expect(page).toHaveURL("/si/key#tusks=both");
+});
+
+/** What a page has that moving to it must bring: what describes it, where its frame leads, and its texts. */
+const WHOLE = `({
+  head: [...document.head.querySelectorAll("title, meta, link:not([rel$=preload]), script:not([src])")]
+    .map((element) => element.outerHTML).sort(),
+  links: [...document.querySelectorAll("[data-bar] nav a, a[hreflang]")]
+    .map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")]),
+  page: document.querySelector("[data-page]").textContent,
+  printed: document.querySelector("[data-printed-end]").textContent,
+})`;
+
+for (const { from, to, tag } of [
+  { from: "/about", to: "/tuskers/gemunu", tag: [] },
+  ...["/", "/tuskers?page=2", "/articles", "/search-results?q=a", "/record", "/places", "/sources", "/licences"].map(
+    (to) => ({ from: "/tuskers/gemunu", to, tag: "@deep" }),
+  ),
+  { from: "/si/about", to: "/si/tuskers/gemunu", tag: "@deep" },
+]) {
+  test(`${to} is the same after moving to it and as a document`, { tag }, async ({ page, trouble }) => {
+    await page.goto(from);
+    await hydrated(page);
+    await pressLinkTo(page, to);
+    await expect(page).toHaveURL(to);
+    await expect(page.locator("main h1")).toBeFocused();
+    expect(await scrolledTo(page)).toBe(0);
+    expect(trouble.documents).toEqual([from]);
+    const moved = await page.evaluate(WHOLE);
+    await page.reload();
+    await hydrated(page);
+    expect(moved).toEqual(await page.evaluate(WHOLE));
+  });
+}
+
+test("of two links that are followed in turn, the second wins", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  const release = await holdMoves(page, "/tuskers");
+  const releaseArticles = await holdMoves(page, "/articles");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await bar.getByRole("link", { name: "Tuskers" }).click();
+  await expect(page.getByText("Loading tuskers...")).toBeVisible();
+  await bar.getByRole("link", { name: "Articles" }).click();
+  await expect(page.getByText("Loading articles...")).toBeVisible();
+  await expect(page.getByText("Loading tuskers...")).toHaveCount(0);
+  release();
+  releaseArticles();
+  await expect(page.getByRole("heading", { level: 1, name: "Articles" })).toBeFocused();
+  await expect(page).toHaveURL("/articles");
+});
+
+test("a part of another page is scrolled to", async ({ page, trouble }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await pressLinkTo(page, "/privacy-policy#contact");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).last()).toBeInViewport();
+  await expect(page).toHaveURL("/privacy-policy#contact");
+  expect(trouble.documents).toEqual(["/about"]);
+});
+
+test("a page of another release loads as a document", async ({ page, trouble }) => {
+  await page.goto("/tuskers");
+  await hydrated(page);
+  const about = await (await page.request.get("/about")).text();
+  const body = about.replaceAll(/entry\.page[\w.-]*\.js/g, "entry.page.browser-next.js");
+  await answerMoves(page, "/about", (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "A register of names" })).toBeVisible();
+  await hydrated(page);
+  expect(trouble.documents).toEqual(["/tuskers", "/about"]);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Tuskers" })).toBeVisible();
+});
+
+test("pages that React takes over are entered and left by documents", { tag: "@deep" }, async ({ page, trouble }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await bar.getByRole("link", { name: "Contact Us" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
+  await hydrated(page);
+  await bar.getByRole("link", { name: "Articles" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Articles" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "A register of names" })).toBeVisible();
+  expect(trouble.documents).toEqual(["/about", "/contact", "/articles", "/contact", "/about"]);
+});
+
+test("in a browser without the Navigation API documents load, and everything works", async ({ page, trouble }) => {
+  await page.addInitScript("delete window.navigation");
+  await page.goto("/tuskers");
+  await hydrated(page);
+  expect(await page.evaluate("typeof navigation")).toBe("undefined");
+  await page.getByLabel("Name").fill("gemunu");
+  await page.getByRole("search", { name: "Tuskers" }).getByRole("button", { name: "Search" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Gemunu" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Gemunu" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("1 tusker", { exact: true })).toBeVisible();
+  const list = "/tuskers?search=gemunu&category=&status=";
+  expect(trouble.documents).toEqual(["/tuskers", list, "/tuskers/gemunu", list]);
 });

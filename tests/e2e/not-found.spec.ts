@@ -1,5 +1,6 @@
 import { violations } from "../support/axe.ts";
 import { expect, hydrated, test } from "../support/e2e-site.ts";
+import { pressLinkTo } from "../support/moved-pages.ts";
 
 test.use({ mayComplain: [[/status of 404/], { scope: "test" }] });
 
@@ -63,12 +64,13 @@ test("markup in the address stays text", { tag: "@deep" }, async ({ page }) => {
   await expect(page.getByRole("main").getByText("<img src=x onerror=alert(1)>")).toBeVisible();
 });
 
-test("moving to an unknown address inside the site shows the screen without a request", async ({ page, trouble }) => {
+test("moving to an unknown address inside the site shows the screen without a document", async ({ page, trouble }) => {
   await page.goto("/about");
   await hydrated(page);
-  await page.evaluate(
-    "history.pushState(null, '', '/no/such/page'); window.dispatchEvent(new PopStateEvent('popstate', { state: null }))",
-  );
+  await pressLinkTo(page, "/tuskers/nobody");
+  await expect(page.getByRole("heading", { level: 1, name: "Tusker Not Found" })).toBeFocused();
+  await expect(page).toHaveTitle("404 - Tusker Not Found");
+  await pressLinkTo(page, "/no/such/page");
   await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeFocused();
   expect(trouble.documents).toEqual(["/about"]);
   expect(await violations(page, { rules: "default" })).toEqual([]);

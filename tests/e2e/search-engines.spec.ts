@@ -148,8 +148,14 @@ test("title and meta tags follow the visitor, and nothing of the previous page r
   await expect(content("property='og:title'")).toHaveAttribute("content", "Gemunu");
   await expect(content("property='og:image'")).toHaveAttribute("content", /\/cards\/tuskers\/gemunu/);
   await expect(content("property='og:site_name'")).toHaveCount(1);
-  await expect(page.locator("script[type='application/ld+json'], meta[property='og:type']")).toHaveCount(0);
-  await expect(page.locator("link[rel=alternate][type='application/atom+xml']")).toHaveCount(2);
+  await expect(content("property='og:type'")).toHaveCount(1);
+  const told = page.locator("script[type='application/ld+json']");
+  await expect(told).toHaveCount(1);
+  expect(await told.textContent()).toContain(address);
+  expect(await told.textContent()).not.toContain("search=gemunu");
+  const feeds = page.locator("link[rel=alternate][type='application/atom+xml']");
+  await expect(feeds).toHaveCount(3);
+  await expect(feeds.and(page.locator("[href*=gemunu]"))).toHaveCount(1);
   expect(trouble.documents).toEqual(["/tuskers?search=gemunu"]);
 });
 

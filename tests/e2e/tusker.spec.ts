@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type E2eSite, expect, hydrated, test } from "../support/e2e-site.ts";
+import { answerMoves, failMoves, holdMoves, noteFetches } from "../support/moved-pages.ts";
 import { loadWhole } from "../support/page-checks.ts";
 import {
   expectAllVariants,
@@ -9,7 +10,7 @@ import {
   VARIANTS_MS,
 } from "../support/uploaded-images.ts";
 
-const BY_SLUG = "**/api/tuskers/slug/**";
+const GEMUNU = "/tuskers/gemunu";
 const VIDEO = "https://www.youtube-nocookie.com/**";
 
 async function add(site: E2eSite, fields: Record<string, unknown>): Promise<{ _id: string; slug: string }> {
@@ -166,33 +167,6 @@ test("a video asks nothing of anyone before it is clicked, and plays in its plac
   await remove(site, _id);
 });
 
-test("further images follow the text, with who made them and when", { tag: "@deep" }, async ({ page }) => {
-  const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="6"/>')}`;
-  const image = { url: picture, width: 9, height: 6, placeholder: null, variants: [], alt: null, focus: null };
-  await page.route(BY_SLUG, async (route) => {
-    const answer = await route.fetch();
-    const imageDetails = [
-      { ...image, alt: "Gemunu by a tank", credit: "A. Person", licence: "CC BY 4.0", takenOn: "2019-02" },
-      { ...image, url: `${picture}#2`, alt: "Gemunu again", credit: "B. Person", licence: null, takenOn: "2020-02-03" },
-    ];
-    await route.fulfill({ json: { ...((await answer.json()) as object), imageDetails } });
-  });
-  await openFromList(page);
-  await expect(page.getByRole("figure").first().getByRole("img", { name: "Gemunu by a tank" })).toBeVisible();
-  await expect(page.locator("figure figcaption").first()).toHaveText(
-    "Photograph: A. Person, CC BY 4.0, taken in February 2019. Whole photograph",
-  );
-  await expect(page.getByRole("figure").first().getByRole("link", { name: "CC BY 4.0" })).toHaveAttribute(
-    "href",
-    "https://creativecommons.org/licenses/by/4.0/",
-  );
-  const more = page.getByRole("region", { name: "More pictures of Gemunu" });
-  await expect(more.getByRole("img", { name: "Gemunu again" })).toBeVisible();
-  await expect(more.locator("figcaption")).toHaveText(
-    "Photograph: B. Person, taken on 3 February 2020. Whole photograph",
-  );
-});
-
 test.describe("images that were taken in", () => {
   test.describe.configure({ mode: "serial" });
   const ADDRESS = "/tuskers/photographed";
@@ -200,7 +174,14 @@ test.describe("images that were taken in", () => {
   test.beforeAll(async ({ site }) => {
     test.setTimeout(VARIANTS_MS + 30_000);
     const images = [await uploadImage(site, "first.jpg"), await uploadImage(site, "second.jpg")];
-    const imageDetails = [{ url: images[0], alt: "Him at a tank", focus: { x: 0.9, y: 0.2 } }];
+    const [first, second] = images;
+    const imageDetails = [
+      {
+        ...{ url: first, alt: "Him at a tank", focus: { x: 0.9, y: 0.2 } },
+        ...{ credit: "A. Person", licence: "CC BY 4.0", takenOn: "2019-02" },
+      },
+      { url: second, alt: "Him again", credit: "B. Person", takenOn: "2020-02-03" },
+    ];
     await add(site, { name: "Photographed", description: "One.\n\nTwo.", images, imageDetails });
     await expectAllVariants(site, "/api/tuskers/slug/photographed");
   });
@@ -228,6 +209,24 @@ test.describe("images that were taken in", () => {
       await expectImagesToMoveNothing(page, ADDRESS);
     });
   }
+
+  test("are above and below the text, with who made them and when", { tag: "@deep" }, async ({ page }) => {
+    await openFromList(page, "Photographed");
+    const first = page.getByRole("figure").first();
+    await expect(first.getByRole("img", { name: "Him at a tank" })).toBeVisible();
+    await expect(first.locator("figcaption")).toHaveText(
+      "Photograph: A. Person, CC BY 4.0, taken in February 2019. Whole photograph",
+    );
+    await expect(first.getByRole("link", { name: "CC BY 4.0" })).toHaveAttribute(
+      "href",
+      "https://creativecommons.org/licenses/by/4.0/",
+    );
+    const more = page.getByRole("region", { name: "More pictures of Photographed" });
+    await expect(more.getByRole("img", { name: "Him again" })).toBeVisible();
+    await expect(more.locator("figcaption")).toHaveText(
+      "Photograph: B. Person, taken on 3 February 2020. Whole photograph",
+    );
+  });
 
   test("can be seen whole, as a JPEG that every browser shows", { tag: "@deep" }, async ({ page }) => {
     await page.goto(ADDRESS);
@@ -268,11 +267,7 @@ test("a former slug and an id lead to the current address, permanently on the se
 });
 
 test("while a tusker is on its way the page says so", async ({ page }) => {
-  const { promise: letThrough, resolve: release } = Promise.withResolvers<void>();
-  await page.route(BY_SLUG, async (route) => {
-    await letThrough;
-    await route.continue();
-  });
+  const release = await holdMoves(page, GEMUNU);
   await openFromList(page);
   await expect(page.getByText("Loading tusker details...")).toBeVisible();
   release();
@@ -281,11 +276,9 @@ test("while a tusker is on its way the page says so", async ({ page }) => {
 
 test("what is still on its way after ten seconds leads to the Not Found screen", async ({ page }) => {
   await page.clock.install();
-  await page.route(BY_SLUG, () => {});
-  // The words are there before the route's module, and the time limit begins with the call.
-  const call = page.waitForRequest(BY_SLUG);
+  const asked = noteFetches(page, "/not-found?from=tusker&id=gemunu");
+  await answerMoves(page, GEMUNU, () => {});
   await openFromList(page);
-  await call;
   await expect(page.getByText("Loading tusker details...")).toBeVisible();
   // The clock goes on by itself; that it is ten seconds to the millisecond is for the unit test to say.
   await page.clock.fastForward(4_000);
@@ -294,6 +287,8 @@ test("what is still on its way after ten seconds leads to the Not Found screen",
   await expect(page).toHaveURL(/\/not-found\?from=tusker&id=gemunu$/);
   await expect(page.getByRole("heading", { name: "Tusker Not Found" })).toBeVisible();
   await expect(page).toHaveTitle("404 - Tusker Not Found");
+  // A server that does not answer would not send that screen either.
+  expect(asked).toEqual([]);
 });
 
 test.describe("a tusker who is not to be had", () => {
@@ -321,14 +316,14 @@ test.describe("a tusker who is not to be had", () => {
   });
 
   test("is shown by Try Again when the API is back", async ({ page }) => {
-    await page.route(BY_SLUG, (route) => route.abort());
+    const mend = await failMoves(page, GEMUNU);
     await openFromList(page);
     await expect(page.getByRole("heading", { name: "Tusker Not Found" })).toBeVisible();
     const again = page.getByRole("link", { name: "Try Again" });
     await again.press("Enter");
     await expect(page.locator("[aria-live=polite]")).toHaveText(/^Tusker Not Found\. \S/);
     await expect(again).toBeFocused();
-    await page.unroute(BY_SLUG);
+    await mend();
     await page.getByRole("link", { name: "Try Again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Gemunu" })).toBeFocused();
     await expect(page.locator("[aria-live=polite]")).toHaveText("Gemunu | Sri Lankan Tuskers");
@@ -346,15 +341,6 @@ test.describe("a tusker who is not to be had", () => {
     await expect(page.getByRole("main").getByText("410", { exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: "Try Again" })).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Browse All Tuskers" })).toBeVisible();
-  });
-
-  test("as another is, though those to read about next are not, leaves the record whole", { tag: "@deep" }, async ({
-    page,
-  }) => {
-    await page.route("**/related", (route) => route.abort());
-    await openFromList(page);
-    await expect(page.getByRole("heading", { level: 1, name: "Gemunu" })).toBeVisible();
-    await expect(page.getByText("Explore More Magnificent Tuskers")).toHaveCount(0);
   });
 });
 

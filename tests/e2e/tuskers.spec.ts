@@ -1,6 +1,7 @@
 import { expect, hydrated, test } from "../support/e2e-site.ts";
+import { answerMoves, failMoves, failOnServer, holdMoves } from "../support/moved-pages.ts";
 
-const LIST = "**/api/tuskers?**";
+const LIST = "/tuskers";
 
 test("nine plates to a page, with a tally, numbers and arrows", async ({ page, trouble }) => {
   await page.goto("/tuskers");
@@ -87,11 +88,7 @@ test("a page behind the last leads to the last", { tag: "@deep" }, async ({ page
 test("while the list is on its way the page says so", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
-  const { promise: letThrough, resolve: release } = Promise.withResolvers<void>();
-  await page.route(LIST, async (route) => {
-    await letThrough;
-    await route.continue();
-  });
+  const release = await holdMoves(page, LIST);
   await page.getByRole("link", { name: "Tuskers", exact: true }).first().click();
   await expect(page.getByText("Loading tuskers...")).toBeVisible();
   release();
@@ -103,32 +100,31 @@ test.describe("what cannot be loaded", () => {
   // The browser itself notes each failed answer in its console.
   test.use({ mayComplain: [[/Failed to load resource/], { scope: "test" }] });
 
-  test("says so in the server's words, and Try Again shows it when the API is back", async ({ page }) => {
+  test("says so in the server's words, and Try Again shows it when the API is back", async ({ page, trouble }) => {
     await page.goto("/about");
     await hydrated(page);
-    await page.route(LIST, (route) =>
-      route.fulfill({ status: 503, json: { statusCode: 503, message: "Not available just now." } }),
-    );
+    const mend = await failOnServer(page, LIST, "Not available just now.");
     await page.getByRole("link", { name: "Tuskers", exact: true }).first().click();
     const notice = page.getByRole("alert");
     await expect(notice.getByText("Error Loading Tuskers")).toBeVisible();
     await expect(notice.getByText("Not available just now.")).toBeVisible();
     await expect(page.getByRole("search", { name: "Tuskers" })).toBeVisible();
-    await page.unroute(LIST);
+    await mend();
     await notice.getByRole("link", { name: "Try Again" }).click();
     await expect(page.getByText("Page 1 of 2")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page.locator("[aria-live=polite]")).toHaveText("Tuskers | Sri Lankan Tuskers. 11 tuskers");
+    expect(trouble.documents).toEqual(["/about"]);
   });
 
   test("says so in its own words where the server gives none", async ({ page }) => {
     await page.goto("/about");
     await hydrated(page);
-    await page.route(LIST, (route) => route.abort());
+    const mend = await failMoves(page, LIST);
     await page.getByRole("link", { name: "Tuskers", exact: true }).first().click();
     await expect(page.getByRole("alert").getByText("Failed to load tuskers")).toBeVisible();
-    await page.unroute(LIST);
-    await page.route(LIST, (route) => route.fulfill({ json: { tuskers: [] } }));
+    await mend();
+    await answerMoves(page, LIST, (route) => route.fulfill({ json: { tuskers: [] } }));
     await page.getByRole("link", { name: "Try Again" }).click();
     await expect(page.getByRole("alert").getByText("Invalid response format from server")).toBeVisible();
     await expect(page.getByRole("link", { name: "Try Again" })).toBeFocused();

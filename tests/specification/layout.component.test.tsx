@@ -1,34 +1,21 @@
-import { createRoutesStub, Link } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../../src/app.css";
 import { PageAddressContext } from "../../src/platform/ui/page-address.ts";
 import { startFrame } from "../../src/site/frame/start-frame.browser.ts";
-import { RoutedFrame } from "../../src/site/layout/routed-frame.tsx";
+import { SiteFrame } from "../../src/site/layout/site-frame.tsx";
 import { button, field } from "../components/locators.ts";
 import { mount } from "../components/mount.tsx";
 
-const Start = () => (
-  <PageAddressContext value={{ pathname: "/", search: "" }}>
-    <RoutedFrame>
-      <h1>Start</h1>
-      <Link to="/tuskers">All tuskers</Link>
-      <Link to="/tuskers/gemunu">A tusker</Link>
-      <Link to="/search-results?q=raja">A search</Link>
-    </RoutedFrame>
-  </PageAddressContext>
-);
-
-const neverArrives = () => new Promise<never>(() => {});
-
-const Frame = createRoutesStub([
-  { path: "/", Component: Start },
-  ...["/tuskers", "/tuskers/:slug", "/search-results"].map((path) => ({ path, loader: neverArrives })),
-]);
-
-/** A page in the frame of the public site, with links to pages that never arrive. */
+/** A page in the frame of the public site. */
 function openFrame(): void {
-  mount(<Frame initialEntries={["/"]} />);
+  mount(
+    <PageAddressContext value={{ pathname: "/", search: "" }}>
+      <SiteFrame>
+        <h1>Start</h1>
+      </SiteFrame>
+    </PageAddressContext>,
+  );
   const ended = new AbortController();
   onTestFinished(() => ended.abort());
   startFrame("en", ended.signal);
@@ -53,16 +40,6 @@ function stayHere(): string[] {
   });
   return searches;
 }
-
-test.each([
-  ["All tuskers", "Loading tuskers..."],
-  ["A tusker", "Loading tusker details..."],
-  ["A search", "Searching for tuskers..."],
-])("while the page of %s is on its way: %s", async (link, words) => {
-  openFrame();
-  await page.getByRole("link", { name: link }).click();
-  await expect.element(page.getByText(words)).toBeVisible();
-});
 
 test("the Dashboard button is there as soon as a token is, and goes with it", async () => {
   openFrame();

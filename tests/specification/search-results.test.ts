@@ -74,3 +74,13 @@ test("a search that fails is an error, with another try", async () => {
   expect(main.paragraphs).toContain("Sorry, we encountered an error while searching for tuskers.");
   expect(main.links).toMatchObject({ "Try Again": "/search-results?q=raja", "Browse All Tuskers": "/tuskers" });
 });
+
+test("where near spellings and featured tuskers cannot be had, a search without results goes without them", async () => {
+  const { page } = await renderOver("/search-results?q=gemnu", async (input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, "https://tuskers.example");
+    return pathname === "/api/tuskers" ? Response.json([]) : Response.json({}, { status: 503 });
+  });
+  const main = readPage(page.body).part("main");
+  expect(main.headings).toContain("No tuskers found");
+  expect(main.text).not.toMatch(/Did you mean|You might be interested in:/);
+});

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { readPage } from "../support/read-page.ts";
+import { renderOver } from "../support/render-over.ts";
 import { openSpecifiedSite } from "../support/specified-site.ts";
 
 /** With a letter at each place at which it is cut. */
@@ -43,6 +45,20 @@ test("three others are offered, each cut to 100 characters", async () => {
   expect(Object.keys(related.links).filter((name) => name.startsWith("Discover Story"))).toHaveLength(3);
   expect(related.links["Browse All Tuskers"]).toBe("/tuskers");
   expect(related.part("article").paragraphs.at(-1)).toBe(`${LONG.slice(0, 100)}...`);
+});
+
+test("where those to read about next cannot be had, the record is whole without them", async () => {
+  const site = await openSpecifiedSite();
+  await site.addTusker();
+  const tusker = await (await site.call("GET", "/api/tuskers/slug/gemunu")).json();
+  const { page } = await renderOver("/tuskers/gemunu", async (input) =>
+    String(input instanceof Request ? input.url : input).includes("/slug/gemunu")
+      ? Response.json(tusker)
+      : Response.json({}, { status: 503 }),
+  );
+  const main = readPage(page.body).part("main");
+  expect([page.status, main.headings]).toEqual([200, expect.arrayContaining(["Gemunu"])]);
+  expect(main.text).not.toContain("Explore More Magnificent Tuskers");
 });
 
 test("an unknown tusker is not found", async () => {

@@ -153,3 +153,6 @@ export const recordStops = (page: Evaluating): Promise<void> =>
   })()`);
 
 export const recordedStops = (page: Evaluating): Promise<Stop[]> => page.evaluate("stops");
+
+/** How far the page is scrolled, in CSS pixels. */
+export const scrolledTo = (page: Evaluating): Promise<number> => page.evaluate("Math.round(scrollY)");

@@ -1,6 +1,7 @@
 import type { Page, Response } from "@playwright/test";
 import { CONSENT_KEY } from "../../src/site/consent/consent-record.ts";
 import { expect, hydrated } from "./e2e-site.ts";
+import { answerMoves, failMoves } from "./moved-pages.ts";
 import { REMOVED_ARTICLE, REMOVED_TUSKER, TUSKER_WITH_IMAGE } from "./rare-entries.ts";
 import { RECORD } from "./record-screens.ts";
 import { isDeep } from "./tier.ts";
@@ -28,19 +29,12 @@ export type PublicScreen = {
 
 const UNKNOWN_ID = "0123456789abcdef01234567";
 const CONFLICT_ARTICLE = "human-elephant-conflict-in-figures";
-const TUSKER_LIST = "**/api/tuskers?**";
-const ARTICLE_LIST = "**/api/articles?**";
 
-/** Never answers these calls, so that the loading state stays. */
-const hold = (calls: string) => async (page: Page) => {
-  await page.route(calls, () => {});
-};
+/** Never answers what is asked for this page that is moved to, so that the loading state stays. */
+const hold = (pathname: string) => (page: Page) => answerMoves(page, pathname, () => {});
 
-const failing = (calls: string) => async (page: Page) => {
-  await page.route(calls, (route) =>
-    route.fulfill({ status: 503, json: { statusCode: 503, message: "The directory is not available just now." } }),
-  );
-};
+/** This page that is moved to cannot be had. */
+const failing = (pathname: string) => (page: Page) => failMoves(page, pathname);
 
 /** Follows a visible link to that address: in narrow windows the links of the bar are hidden. */
 const follow = (href: string, shown: string) => async (page: Page) => {
@@ -73,7 +67,7 @@ const HOME: PublicScreen[] = [
     name: "01-home-error",
     address: "/about",
     status: 200,
-    arrange: failing("**/api/tuskers/featured"),
+    arrange: failing("/"),
     reach: follow("/", "Something went wrong"),
     failing: true,
   },
@@ -88,7 +82,7 @@ const TUSKERS: PublicScreen[] = [
     name: "02-tuskers-loading",
     address: "/about",
     status: 200,
-    arrange: hold(TUSKER_LIST),
+    arrange: hold("/tuskers"),
     reach: async (page) => {
       await follow("/tuskers", "Loading tuskers...")(page);
       await expect(page.locator('main > [aria-hidden="true"]')).toBeVisible();
@@ -98,7 +92,7 @@ const TUSKERS: PublicScreen[] = [
     name: "02-tuskers-error",
     address: "/about",
     status: 200,
-    arrange: failing(TUSKER_LIST),
+    arrange: failing("/tuskers"),
     reach: follow("/tuskers", "Error Loading Tuskers"),
     failing: true,
   },
@@ -123,7 +117,7 @@ const TUSKER: PublicScreen[] = [
     name: "03-tusker-loading",
     address: "/tuskers",
     status: 200,
-    arrange: hold("**/api/tuskers/slug/*"),
+    arrange: (page) => page.route("**/tuskers/*", () => {}),
     reach: async (page) => {
       await page.locator("main article a").first().click();
       await expect(page.getByText("Loading tusker details...")).toBeVisible();
@@ -144,14 +138,14 @@ const ARTICLES: PublicScreen[] = [
     name: "04-articles-loading",
     address: "/about",
     status: 200,
-    arrange: hold(ARTICLE_LIST),
+    arrange: hold("/articles"),
     reach: follow("/articles", "Loading articles..."),
   },
   {
     name: "04-articles-error",
     address: "/about",
     status: 200,
-    arrange: failing(ARTICLE_LIST),
+    arrange: failing("/articles"),
     reach: follow("/articles", "Failed to load articles. Please try again later."),
     failing: true,
   },
@@ -171,7 +165,7 @@ const SEARCH: PublicScreen[] = [
     name: "06-search-loading",
     address: "/about",
     status: 200,
-    arrange: hold(TUSKER_LIST),
+    arrange: hold("/search-results"),
     reach: async (page) => {
       await searchFor(page, "raja");
       await expect(page.getByText("Searching for tuskers...")).toBeVisible();
@@ -181,7 +175,7 @@ const SEARCH: PublicScreen[] = [
     name: "06-search-error",
     address: "/about",
     status: 200,
-    arrange: failing(TUSKER_LIST),
+    arrange: failing("/search-results"),
     reach: async (page) => {
       await searchFor(page, "raja");
       await expect(page.getByText("Sorry, we encountered an error while searching for tuskers.")).toBeVisible();
@@ -208,7 +202,7 @@ const CONTACT: PublicScreen[] = [
     name: "08-contact-sending",
     address: "/contact",
     status: 200,
-    arrange: hold("**/api/contact"),
+    arrange: (page) => page.route("**/api/contact", () => {}),
     reach: async (page) => {
       await fillContactForm(page);
       await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
@@ -228,7 +222,7 @@ const CONTACT: PublicScreen[] = [
     name: "08-contact-failed",
     address: "/contact",
     status: 200,
-    arrange: failing("**/api/contact"),
+    arrange: (page) => page.route("**/api/contact", (route) => route.fulfill({ status: 503, json: {} })),
     reach: async (page) => {
       await fillContactForm(page);
       await expect(page.getByText("There was an error sending your message.")).toBeVisible();

@@ -1,6 +1,5 @@
 import { ImageCaption } from "../../images/gallery/image-caption.tsx";
 import { ArticleImage } from "../../images/shown/image.tsx";
-import { useTravellingImage } from "../../images/shown/travelling-image.ts";
 import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import ratios from "../../platform/ui/ratio.module.css";
@@ -13,7 +12,6 @@ import type { ArticleText } from "./article-text.ts";
 /** Category, title, date and author, and the full-width image. */
 export function ArticleHead({ article }: { article: ArticleText }) {
   const [image] = article.imageDetails;
-  const travelling = useTravellingImage(`/articles/${article.slug}`, true);
   return (
     <>
       <header className={styles.head}>
@@ -31,7 +29,7 @@ export function ArticleHead({ article }: { article: ArticleText }) {
         </p>
       </header>
       <figure className={styles.image}>
-        <div className={`${ratios.wide} ${styles.frame}`} {...travelling}>
+        <div className={`${ratios.wide} ${styles.frame}`} data-travels="here">
           <ArticleImage
             article={article}
             aspect="16:9"

@@ -1,38 +1,41 @@
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { entryFailure } from "../../entries/page/entry-failure.tsx";
+import { leadToEntry } from "../../entries/page/find-entry.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { beginOfSiteDay, lastChangeOf } from "../../platform/text/publication-day.ts";
-import type { MadePage } from "../../site/served/served-page.tsx";
+import { defineFailingPage, definePage } from "../../site/render/define-page.ts";
 import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";
+import { articleLookup } from "./article-lookup.ts";
 import { articleObject } from "./article-object.ts";
 import { ArticleScreen, articleTrail } from "./article-screen.tsx";
 import { loadArticle } from "./load-article.ts";
 import { words } from "./words.en.ts";
 
 /** The page of the article named in the address. */
-export async function articlePage(api: ApiClient, name: string, request: Request): Promise<MadePage> {
-  const { article, related } = await loadArticle(api, name, request);
-  return {
-    head: {
-      title: article.title,
-      description: article.excerpt,
-      path: `/articles/${article.slug}`,
-      machineIn: article.machineIn,
-      keywords: [article.category, ...article.tags],
-      image: { url: article.cardUrl, alt: words.cardAlt(article.title, siteName()) },
-      trail: articleTrail(),
-      article: import.meta.env.SSR
-        ? {
-            publishedTime: beginOfSiteDay(article.publishDate).toISOString(),
-            modifiedTime: lastChangeOf(article).toISOString(),
-            author: article.author,
-            section: ARTICLE_CATEGORY_LABELS[article.category],
-            tags: article.tags,
-          }
-        : undefined,
-      structuredData: import.meta.env.SSR
-        ? (siteUrl) => [articleObject(siteUrl, { ...article, images: article.imageDetails })]
-        : undefined,
+export const page = definePage({
+  read: ({ api, params: { slug = "" }, request }) => loadArticle(api, slug, request),
+  head: ({ article }) => ({
+    title: article.title,
+    description: article.excerpt,
+    path: `/articles/${article.slug}`,
+    machineIn: article.machineIn,
+    keywords: [article.category, ...article.tags],
+    image: { url: article.cardUrl, alt: words.cardAlt(article.title, siteName()) },
+    trail: articleTrail(),
+    article: {
+      publishedTime: beginOfSiteDay(article.publishDate).toISOString(),
+      modifiedTime: lastChangeOf(article).toISOString(),
+      author: article.author,
+      section: ARTICLE_CATEGORY_LABELS[article.category],
+      tags: article.tags,
     },
-    content: <ArticleScreen article={article} related={related} />,
-  };
-}
+    structuredData: (siteUrl) => [articleObject(siteUrl, { ...article, images: article.imageDetails })],
+  }),
+  screen: (loaded) => <ArticleScreen {...loaded} />,
+  failure: entryFailure("/articles", () => words),
+});
+
+/** `/article/{id}` of the earlier site. */
+export const formerPage = defineFailingPage(
+  ({ api, params: { id = "" }, request }) => leadToEntry(id, articleLookup(api, request)),
+  entryFailure("/articles", () => words),
+);

@@ -1,5 +1,5 @@
-import { namedCatalogue } from "../../platform/languages/catalogue.ts";
-export const words = namedCatalogue("articles/article-page", {
+import { catalogue } from "../../platform/languages/catalogue.ts";
+export const words = catalogue({
   articles: "Articles",
   cardAlt: (title: string, site: string) => `${title}: an article of ${site}`,
   contents: "In this article",

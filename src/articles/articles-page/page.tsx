@@ -1,13 +1,13 @@
 import { EntryList } from "../../entries/list-page/entry-list.tsx";
+import { listFailure } from "../../entries/list-page/list-failure.tsx";
 import { listHead } from "../../entries/list-page/list-head.ts";
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import plateStyles from "../../platform/ui/plate.module.css";
-import type { MadePage } from "../../site/served/served-page.tsx";
+import { definePage } from "../../site/render/define-page.ts";
 import { ArticlePlate } from "../card/article-card.tsx";
 import type { ArticleCardFields } from "../card/card-fields.ts";
 import { Stories } from "../card/stories.tsx";
 import { Filter } from "./filter.tsx";
-import { ARTICLES_PER_PAGE, isFiltered, listAddress } from "./list-address.ts";
+import { ARTICLES_PER_PAGE, isFiltered, listAddress, readListRequest } from "./list-address.ts";
 import { type ArticleList, loadArticles } from "./load-articles.ts";
 import { words } from "./words.en.ts";
 
@@ -52,11 +52,10 @@ function Plates({ articles, eager = false }: { articles: ArticleCardFields[]; ea
   );
 }
 
-export async function articlesPage(api: ApiClient, asked: Request): Promise<MadePage> {
-  const list = await loadArticles(api, asked);
-  const { request, total, items } = list;
-  return {
-    head: listHead(words, {
+export const page = definePage({
+  read: ({ api, request }) => loadArticles(api, request),
+  head: ({ request, total, items }) =>
+    listHead(words, {
       path: listAddress(request),
       isFiltered: isFiltered(request),
       page: request.page,
@@ -64,6 +63,11 @@ export async function articlesPage(api: ApiClient, asked: Request): Promise<Made
       total,
       items: items.map(({ slug, title }) => ({ to: `/articles/${slug}`, label: title })),
     }),
-    content: <Articles {...list} />,
-  };
-}
+  screen: (list) => <Articles {...list} />,
+  // The specification has one sentence for every failure of this list.
+  failure: listFailure(
+    () => words,
+    (query) => <Filter request={readListRequest(query)} />,
+    () => words.failure.message,
+  ),
+});

@@ -1,7 +1,7 @@
-import { namedCatalogue } from "../../platform/languages/catalogue.ts";
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import { counted } from "../../platform/text/counted.ts";
 
-export const words = namedCatalogue("articles/articles-page", {
+export const words = catalogue({
   title: "Articles",
   titleOfPage: (page: number) => `Articles, page ${page}`,
   description:

@@ -1,6 +1,5 @@
 import type { ImageFrame } from "../../images/shown/drawn-image.tsx";
 import { ArticleImage } from "../../images/shown/image.tsx";
-import { useTravellingImage } from "../../images/shown/travelling-image.ts";
 import { Marked } from "../../platform/languages/stored-text.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
@@ -34,10 +33,9 @@ const address = ({ slug }: ArticleCardFields): string => `/articles/${slug}`;
 
 /** A plate: an image and its caption. All of it is one link. `lead` marks the large one of a page. */
 export function ArticlePlate({ article, eager = false, lead = false }: CardProps & { lead?: boolean }) {
-  const travelling = useTravellingImage(address(article));
   return (
     <article className={plateStyles.plate}>
-      <div className={`${plateStyles.image} ${ratios.landscape}`} {...travelling}>
+      <div className={`${plateStyles.image} ${ratios.landscape}`} data-travels="">
         <ArticleImage article={article} aspect="3:2" sizes={lead ? SIZES.lead : SIZES.plate} eager={eager} />
       </div>
       <div className={plateStyles.caption}>
@@ -57,7 +55,6 @@ export function ArticlePlate({ article, eager = false, lead = false }: CardProps
 
 /** A row of the list next to the lead story: text first, a small image at the end. */
 export function ArticleRow({ article, eager = false }: CardProps) {
-  const travelling = useTravellingImage(address(article));
   return (
     <article className={rowStyles.row}>
       <div>
@@ -69,7 +66,7 @@ export function ArticleRow({ article, eager = false }: CardProps) {
         </h3>
         <p lang={article.excerptLang}>{article.excerpt}</p>
       </div>
-      <div className={rowStyles.image} {...travelling}>
+      <div className={rowStyles.image} data-travels="">
         <ArticleImage article={article} aspect="1:1" sizes={SIZES.row} eager={eager} />
       </div>
     </article>
@@ -78,10 +75,9 @@ export function ArticleRow({ article, eager = false }: CardProps) {
 
 /** A plate at the end of another article, with a truncated excerpt and a labelled link. */
 export function RelatedArticle({ article }: CardProps) {
-  const travelling = useTravellingImage(address(article));
   return (
     <article className={plateStyles.plate}>
-      <div className={`${plateStyles.image} ${ratios.landscape}`} {...travelling}>
+      <div className={`${plateStyles.image} ${ratios.landscape}`} data-travels="">
         <ArticleImage article={article} aspect="3:2" sizes={SIZES.plate} />
       </div>
       <div className={plateStyles.caption}>

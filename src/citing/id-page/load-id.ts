@@ -1,16 +1,13 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { articleLookup } from "../../articles/article-page/article-lookup.ts";
 import type { Answer, Lookup } from "../../entries/page/find-entry.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { looksLikeId } from "../../platform/identifiers/identifier-kind.ts";
-import { answered, failureFrom, type LoadFailure } from "../../platform/render/load-failure.ts";
+import { answered, failure, messageOf } from "../../platform/render/load-failure.ts";
 import { tuskerLookup } from "../../tuskers/tusker-page/tusker-lookup.ts";
 
-/** Why an id leads nowhere. The kind is known only of an entry that was there. */
-export type IdFailure = LoadFailure & { kind?: EntryKind };
-
-const unknown = () => data<IdFailure>({ message: "" }, { status: 404 });
+const unknown = () => failure(404, "");
 
 /**
  * Leads from an id to the present address of the tusker or the article that has it. The answer is 303: the id names the
@@ -29,8 +26,8 @@ export async function leadFromId(id: string, api: ApiClient, request: Request): 
       throw redirect(`${list}/${slug}`, 303);
     }
     if (response.status === 404) continue;
-    const { data: failure, init } = await failureFrom(response, fallback);
-    throw data<IdFailure>({ ...failure, kind }, init ?? undefined);
+    // The page says what is gone.
+    throw failure(response.status, await messageOf(response, fallback), { kind });
   }
   throw unknown();
 }

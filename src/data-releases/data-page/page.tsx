@@ -1,5 +1,3 @@
-/// <reference types="vite/types/importMeta.d.ts" />
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { contentOf } from "../../platform/render/read-answer.ts";
@@ -8,7 +6,8 @@ import { writtenDate } from "../../platform/text/written-date.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { useSiteFacts } from "../../platform/ui/site-facts.ts";
 import { homeTrail } from "../../site/meta/structured-data.ts";
-import type { MadePage } from "../../site/served/served-page.tsx";
+import { definePage } from "../../site/render/define-page.ts";
+import { pageFailure } from "../../site/served/page-failure.tsx";
 import { citationOf } from "../files/release-facts.ts";
 import type { Release } from "../release.ts";
 import styles from "./data-page.module.css";
@@ -140,18 +139,17 @@ function Data({ releases }: { releases: readonly Release[] }) {
   );
 }
 
-export async function dataPage({ api }: ApiClient, { signal }: Request): Promise<MadePage> {
-  const call = api["data-releases"].$get({}, { init: { signal } });
-  const releases = await contentOf(call, { signal, fallback: failure.message });
-  const newest = releases.find(({ recalled }) => recalled === null);
-  const { title, description, keywords } = words;
-  return {
-    head: {
+export const page = definePage({
+  read: ({ api: { api }, request: { signal } }) =>
+    contentOf(api["data-releases"].$get({}, { init: { signal } }), { signal, fallback: failure.message }),
+  head: (releases) => {
+    const newest = releases.find(({ recalled }) => recalled === null);
+    const { title, description, keywords } = words;
+    return {
       ...{ title, description, keywords, path: "/data", trail: homeTrail() },
-      ...(import.meta.env.SSR && newest !== undefined
-        ? { structuredData: (siteUrl: string) => [dataSetOf(siteUrl, newest, description)] }
-        : {}),
-    },
-    content: <Data releases={releases} />,
-  };
-}
+      structuredData: (siteUrl) => (newest === undefined ? [] : [dataSetOf(siteUrl, newest, description)]),
+    };
+  },
+  screen: (releases) => <Data releases={releases} />,
+  failure: pageFailure(() => failure, "/data"),
+});

@@ -1,12 +1,16 @@
-import { useLocation } from "react-router";
+import type { ReactNode } from "react";
+import { readFailure } from "../../platform/render/load-failure.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
+import { usePageAddress } from "../../platform/ui/page-address.ts";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
+import type { PageFailureParts } from "../../site/render/define-page.ts";
 import { type HeadProps, ListHead } from "./head.tsx";
+import type { ListWords } from "./list-head.ts";
 
 /** The page of a list that could not be loaded. */
-export function ListFailure({ words, filter, message }: HeadProps & { message: string }) {
-  const { pathname, search } = useLocation();
+function ListFailure({ words, filter, message }: HeadProps & { message: string }) {
+  const { pathname, search } = usePageAddress();
   return (
     <div className="wrap page-end">
       <ListHead words={words} filter={filter} />
@@ -17,3 +21,23 @@ export function ListFailure({ words, filter, message }: HeadProps & { message: s
     </div>
   );
 }
+
+/**
+ * The failure of a list: its filter stays.
+ * @param words read when the page is rendered, in its language
+ * @param message the sentence of the list for every failure; the one of the API otherwise
+ */
+export const listFailure = (
+  words: () => ListWords,
+  filterOf: (query: URLSearchParams) => ReactNode,
+  message?: () => string,
+): PageFailureParts => ({
+  title: () => words().failure.title,
+  screen: (failed, { request }) => (
+    <ListFailure
+      words={words()}
+      filter={filterOf(new URL(request.url).searchParams)}
+      message={message?.() ?? readFailure(failed, words().failure.message).message}
+    />
+  ),
+});

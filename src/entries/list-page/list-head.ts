@@ -36,8 +36,8 @@ export function listHead(words: ListWords, list: ShownList): PageMeta {
     keywords: words.keywords,
     trail: homeTrail(),
     here: words.title,
-    structuredData: import.meta.env.SSR
-      ? (siteUrl) => [itemList(siteUrl, { name: words.title, total, first: (page - 1) * perPage + 1, items })]
-      : undefined,
+    structuredData: (siteUrl) => [
+      itemList(siteUrl, { name: words.title, total, first: (page - 1) * perPage + 1, items }),
+    ],
   };
 }

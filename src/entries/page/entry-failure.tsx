@@ -1,10 +1,10 @@
-import { useLocation } from "react-router";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { readFailure } from "../../platform/render/load-failure.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
+import { usePageAddress } from "../../platform/ui/page-address.ts";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
-import { errorMeta } from "../../site/meta/page-meta.ts";
 import { NotFoundScreen } from "../../site/not-found/not-found-screen.tsx";
+import type { PageFailureParts } from "../../site/render/define-page.ts";
 
 /** The texts of an entry's page if the entry cannot be shown. */
 type FailureWords = {
@@ -19,9 +19,9 @@ type FailureWords = {
 
 const GONE = 410;
 
-export function entryFailureMeta(error: unknown, { failure }: FailureWords) {
+function failureTitle(error: unknown, { failure }: FailureWords): string {
   const { status } = readFailure(error, failure.message);
-  return errorMeta(status === GONE ? `${failure.removed.title} | ${siteName()}` : failure.unknown.pageTitle);
+  return status === GONE ? `${failure.removed.title} | ${siteName()}` : failure.unknown.pageTitle;
 }
 
 type EntryFailureProps = {
@@ -34,8 +34,8 @@ type EntryFailureProps = {
 };
 
 /** The screen for an entry that does not exist, was removed or could not be loaded. */
-export function EntryFailure({ error, name, list, words: { browseAll, failure } }: EntryFailureProps) {
-  const { pathname } = useLocation();
+function EntryFailure({ error, name, list, words: { browseAll, failure } }: EntryFailureProps) {
+  const { pathname } = usePageAddress();
   const { status, message } = readFailure(error, failure.message);
   const browse = <ButtonLink to={list}>{browseAll}</ButtonLink>;
   // It was removed on purpose, so trying again makes no sense.
@@ -55,3 +55,15 @@ export function EntryFailure({ error, name, list, words: { browseAll, failure } 
     </NotFoundScreen>
   );
 }
+
+/**
+ * The failure of the page of an entry, whose slug or id is the part of its address that has a name.
+ * @param list the address of the list
+ * @param words read when the page is rendered, in its language
+ */
+export const entryFailure = (list: string, words: () => FailureWords): PageFailureParts => ({
+  title: (failed) => failureTitle(failed, words()),
+  screen: (failed, { params }) => (
+    <EntryFailure error={failed} name={Object.values(params)[0] ?? ""} list={list} words={words()} />
+  ),
+});

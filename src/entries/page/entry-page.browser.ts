@@ -1,15 +1,26 @@
-import { useEffect } from "react";
 import { watchPhotographs } from "../../images/gallery/watch-photographs.browser.ts";
 import { playVideos } from "../../rich-text/play-videos.browser.ts";
+import { onPageShown } from "../../site/frame/page-shown.browser.ts";
 import { watchShareButtons } from "../../site/sharing/share-buttons.browser.ts";
 import { showSourcesAtNumbers } from "../../sources/numbers.browser.ts";
 
-/** Makes the parts of an entry's page react: the numbers of its sources, its videos and photographs, and the buttons to share it. */
-export function useEntryPage(): void {
-  useEffect(() => {
-    const ends = [showSourcesAtNumbers(), playVideos(), watchShareButtons(), watchPhotographs()];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, []);
+/**
+ * Makes the parts of a page of an entry react: the numbers of its sources, its videos and photographs, and the buttons to
+ * share it. All of it listens at the document.
+ * @returns how to end it
+ */
+function watchEntryPage(): () => void {
+  const ends = [showSourcesAtNumbers(), playVideos(), watchShareButtons(), watchPhotographs()];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/** The same for each page that this document shows. What is open on a page, such as a photograph, ends with it. */
+export function watchEntryPages(): void {
+  let end = watchEntryPage();
+  onPageShown(() => {
+    end();
+    end = watchEntryPage();
+  });
 }

@@ -1,4 +1,4 @@
-import { words } from "./words.en.ts";
+import { readPageWords } from "../../platform/languages/page-words.browser.ts";
 
 export type Lightbox = { end(): void };
 
@@ -36,15 +36,18 @@ function captionOf(image: HTMLImageElement): Node[] {
 
 /** Shows photographs large, one at a time, with what the page says about them. */
 export function openLightbox(images: readonly HTMLImageElement[], first: number): Lightbox {
+  const words = readPageWords().photographs;
   const dialog = document.createElement("dialog");
   dialog.className = "lightbox";
-  dialog.ariaLabel = words.photographs;
+  dialog.ariaLabel = words.title;
   const figure = document.createElement("figure");
   const frame = document.createElement("div");
   const caption = document.createElement("figcaption");
   caption.setAttribute("aria-live", "polite");
   figure.append(frame, caption);
   let at = first;
+  const placeOf = (number: number): string =>
+    words.place.replace("{number}", String(number)).replace("{of}", String(images.length));
 
   function show(index: number): void {
     at = (index + images.length) % images.length;
@@ -52,7 +55,7 @@ export function openLightbox(images: readonly HTMLImageElement[], first: number)
     if (image === undefined) return;
     frame.replaceChildren(enlarged(image));
     const place = document.createElement("span");
-    place.textContent = images.length > 1 ? `${words.place(at + 1, images.length)} ` : "";
+    place.textContent = images.length > 1 ? `${placeOf(at + 1)} ` : "";
     caption.replaceChildren(place, ...captionOf(image));
   }
 

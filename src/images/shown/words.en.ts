@@ -1,4 +1,4 @@
-import { namedCatalogue } from "../../platform/languages/catalogue.ts";
-export const words = namedCatalogue("images/shown", {
+import { catalogue } from "../../platform/languages/catalogue.ts";
+export const words = catalogue({
   alt: (name: string) => `Photograph of ${name}`,
 });

@@ -1,4 +1,3 @@
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { Marked } from "../../platform/languages/stored-text.tsx";
 import { listOfAll } from "../../platform/text/by-language/lists.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
@@ -8,13 +7,15 @@ import { PageLink } from "../../platform/ui/page-link.tsx";
 import { createMarks } from "../../record/shown/marks.ts";
 import type { PageMeta } from "../../site/meta/page-meta.ts";
 import { homeTrail } from "../../site/meta/structured-data.ts";
-import type { MadePage } from "../../site/served/served-page.tsx";
+import { definePage } from "../../site/render/define-page.ts";
+import { pageFailure } from "../../site/served/page-failure.tsx";
 import { SourcesList } from "../../sources/sources-list.tsx";
 import { Choosers } from "./choosers.tsx";
 import styles from "./compare-page.module.css";
 import { ComparedPlate } from "./compared-plate.tsx";
 import type { Told } from "./comparison.ts";
 import { ComparisonTable, type NumberedRow } from "./comparison-table.tsx";
+import { failure } from "./failure.en.ts";
 import { HeightScene, type Tall } from "./height-scene.tsx";
 import { type ComparePage, loadComparison } from "./load-comparison.ts";
 import { words } from "./words.en.ts";
@@ -112,7 +113,10 @@ function headOf({ pair, unknown }: ComparePage): PageMeta {
 }
 
 /** The page, and whether it knows both tuskers that were asked for. */
-export async function comparePage(api: ApiClient, request: Request): Promise<MadePage & { isKnown: boolean }> {
-  const page = await loadComparison(api, request);
-  return { head: headOf(page), content: <Comparison page={page} />, isKnown: page.unknown.length === 0 };
-}
+export const page = definePage({
+  read: ({ api, request }) => loadComparison(api, request),
+  status: ({ unknown }) => (unknown.length === 0 ? 200 : 404),
+  head: headOf,
+  screen: (comparison) => <Comparison page={comparison} />,
+  failure: pageFailure(() => failure, "/compare"),
+});

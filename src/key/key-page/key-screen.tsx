@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useMemo, useRef } from "react";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
-import { InlineScript } from "../../platform/ui/inline-script.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import { type Answers, readAnswers, writeAnswers } from "../answers.ts";
 import { nextQuestion } from "../next-question.ts";
@@ -30,7 +29,7 @@ function withAnswer(answers: Answers, name: string, value: string): Answers {
 }
 
 /** The whole key. Without script, every button sends the form, and the server answers with the same page. */
-export function KeyScreen({ data, texts, early, sent }: KeyPage) {
+export function KeyScreen({ data, texts, sent }: KeyPage) {
   const { answers, isPrivate, addressOf, change } = useAnswers(sent, data);
   const next = useMemo(() => nextQuestion(data, answers), [data, answers]);
   const question = next === null ? undefined : findQuestion(next);
@@ -70,7 +69,6 @@ export function KeyScreen({ data, texts, early, sent }: KeyPage) {
   return (
     <Texts value={texts}>
       <div className="wrap page-end">
-        <InlineScript code={early} />
         <div className={`pagehead ${styles.head}`}>
           <h1>{texts.title}</h1>
           <p>{texts.lead}</p>

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { type Answers, readAnswers, writeAnswers } from "../answers.ts";
 import type { KeyData } from "../key-data.ts";
 
@@ -12,6 +11,24 @@ const useIsTakenOver = (): boolean =>
     () => true,
     () => false,
   );
+
+const readHash = (): string => location.hash;
+const noHash = (): string => "";
+
+function onHash(listener: () => void): () => void {
+  window.addEventListener("hashchange", listener);
+  window.addEventListener("popstate", listener);
+  return () => {
+    window.removeEventListener("hashchange", listener);
+    window.removeEventListener("popstate", listener);
+  };
+}
+
+/** As a link to the fragment would, but the page does not scroll. */
+function pushHash(fragment: string): void {
+  history.pushState(null, "", `#${fragment}`);
+  window.dispatchEvent(new HashChangeEvent("hashchange"));
+}
 
 export type KeyAnswers = {
   answers: Answers;
@@ -27,8 +44,7 @@ export type KeyAnswers = {
  * @param sent the answers that came in the query, as text
  */
 export function useAnswers(sent: string, { places }: Pick<KeyData, "places">): KeyAnswers {
-  const { hash } = useLocation();
-  const navigate = useNavigate();
+  const hash = useSyncExternalStore(onHash, readHash, noHash);
   const isPrivate = useIsTakenOver();
   const last = useRef(sent);
   // Other links of the page lead to its parts: "#main" is no answer, and takes none back.
@@ -44,6 +60,6 @@ export function useAnswers(sent: string, { places }: Pick<KeyData, "places">): K
     answers,
     isPrivate,
     addressOf: (wanted) => `/key${isPrivate ? "#" : "?"}${writeAnswers(wanted)}`,
-    change: (wanted) => void navigate({ hash: String(writeAnswers(wanted)) }, { preventScrollReset: true }),
+    change: (wanted) => pushHash(String(writeAnswers(wanted))),
   };
 }

@@ -1,5 +1,5 @@
-import { namedCatalogue } from "../../platform/languages/catalogue.ts";
-export const words = namedCatalogue("letters/letter-page/failure", {
+import { catalogue } from "../../platform/languages/catalogue.ts";
+export const words = catalogue({
   failure: {
     title: "No letter is kept here",
     message:

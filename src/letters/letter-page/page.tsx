@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { PLACE_NAMES } from "../../places/words.en.ts";
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
+import { readFailure } from "../../platform/render/load-failure.ts";
 import { contentOf } from "../../platform/render/read-answer.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
+import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
-import type { MadePage } from "../../site/served/served-page.tsx";
+import { NotFoundScreen } from "../../site/not-found/not-found-screen.tsx";
+import { definePage, SECRET_ADDRESS } from "../../site/render/define-page.ts";
 import type { OwnLetter } from "../letter.ts";
 import { words as tellWords } from "../tell-page/words.en.tsx";
 import { words as failureWords } from "./failure.en.ts";
@@ -113,14 +115,29 @@ function LetterScreen({ letter, address }: LetterScreenProps) {
 }
 
 /** The page of a letter, for whoever has its link: what became of it. */
-export async function letterPage(api: ApiClient, token: string, { url, signal }: Request): Promise<MadePage> {
-  const call = api.api.letters.sent[":token"].$get(
-    { param: { token: encodeURIComponent(token) } },
-    { init: { signal } },
-  );
-  const letter = await contentOf(call, { signal, fallback: failureWords.failure.message });
-  return {
-    head: { title: words.title, description: words.title, path: undefined, listed: false },
-    content: <LetterScreen letter={letter} address={url.replace(/\?.*$/, "")} />,
-  };
-}
+export const page = definePage({
+  read: async ({ api: { api }, params: { token = "" }, request: { url, signal } }) => {
+    const call = api.letters.sent[":token"].$get({ param: { token: encodeURIComponent(token) } }, { init: { signal } });
+    const letter = await contentOf(call, { signal, fallback: failureWords.failure.message });
+    return { letter, address: url.replace(/\?.*$/, "") };
+  },
+  head: () => ({ title: words.title, description: words.title, path: undefined, listed: false }),
+  screen: (loaded) => <LetterScreen {...loaded} />,
+  headers: () => SECRET_ADDRESS,
+  failure: {
+    title: () => failureWords.failure.title,
+    screen: (failed) => (
+      <NotFoundScreen
+        status={failed.status}
+        title={failureWords.failure.title}
+        message={
+          failed.status === 404
+            ? failureWords.failure.message
+            : readFailure(failed, failureWords.failure.message).message
+        }
+      >
+        <ButtonLink to="/">{failureWords.failure.home}</ButtonLink>
+      </NotFoundScreen>
+    ),
+  },
+});

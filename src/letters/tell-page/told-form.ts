@@ -4,11 +4,8 @@ import { type LetterErrors, TYPED, type TypedTexts } from "../letter-fields.ts";
 export type ToldForm = { texts: TypedTexts; errors: LetterErrors; failure: string; status: number };
 
 /** Reads it from the form with which the server answers a letter that was sent without script. */
-export function readToldForm(form: FormData): ToldForm {
-  const read = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : undefined;
-  };
+export function readToldForm(form: URLSearchParams): ToldForm {
+  const read = (name: string) => form.get(name) ?? undefined;
   const texts: TypedTexts = {};
   const errors: LetterErrors = {};
   for (const name of TYPED) {

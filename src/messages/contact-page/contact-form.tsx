@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useFetcher } from "react-router";
+import { browserApi } from "../../platform/api-client/api-client.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { addressIn } from "../../platform/languages/language.ts";
 import { Spinner } from "../../platform/ui/loading/spinner.tsx";
 import { Note } from "../../platform/ui/notice.tsx";
 import { ContactField } from "./contact-field.tsx";
 import { FIELDS, type FieldErrors, type FieldName, findErrors, readFields, TRAP } from "./fields.ts";
-import type { Sending } from "./send-message.ts";
+import { type Sending, sendMessage } from "./send-message.ts";
 import { words } from "./words.en.tsx";
 
 const neverChanges = () => () => {};
@@ -36,12 +38,12 @@ type ContactFormProps = {
 
 /** The contact form. Without script it is submitted normally; with script the page stays in place. */
 export function ContactForm({ subject, sending }: ContactFormProps) {
-  const fetcher = useFetcher<Sending>();
+  const [answer, setAnswer] = useState<Sending>();
+  const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const scripted = useScript();
-  const result = fetcher.data ?? sending;
+  const result = answer ?? sending;
   const [errors, setErrors] = useState<FieldErrors>(result?.outcome === "refused" ? result.errors : {});
-  const isSending = fetcher.state !== "idle";
 
   // Focus moves only after sending: errors also change while somebody types.
   const leadToFirst = useRef(false);
@@ -62,10 +64,16 @@ export function ContactForm({ subject, sending }: ContactFormProps) {
     const email = event.currentTarget.elements.namedItem("email");
     const emailIsWrong = email instanceof HTMLInputElement && email.validity.typeMismatch;
     const found = findErrors(readFields(new FormData(event.currentTarget)), emailIsWrong);
-    if (isSending || Object.keys(found).length > 0) event.preventDefault();
+    event.preventDefault();
     if (isSending) return;
     leadToFirst.current = true;
     setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    setIsSending(true);
+    void sendMessage(browserApi, new FormData(event.currentTarget)).then((sent) => {
+      setIsSending(false);
+      setAnswer(sent);
+    });
   };
   const texts = result?.texts ?? { name: "", email: "", subject, message: "" };
   const field = (name: FieldName) => ({
@@ -78,10 +86,10 @@ export function ContactForm({ subject, sending }: ContactFormProps) {
     onWrite: (written: FieldName) => setErrors((now) => (now[written] === undefined ? now : without(now, written))),
   });
   return (
-    <fetcher.Form
+    <form
       ref={form}
       method="post"
-      action="/contact"
+      action={addressIn(currentLanguage(), "/contact")}
       data-kept=""
       className="form"
       noValidate={scripted}
@@ -112,7 +120,7 @@ export function ContactForm({ subject, sending }: ContactFormProps) {
           )}
         </button>
       </div>
-    </fetcher.Form>
+    </form>
   );
 }
 

@@ -16,12 +16,12 @@ export const isFieldName = (name: string): name is FieldName => FIELDS.some((fie
 export const TRAP = "website";
 
 /** The value of the honeypot field: empty unless a bot filled in the form. */
-export const readTrap = (form: FormData): string => {
+export const readTrap = (form: FormData | URLSearchParams): string => {
   const value = form.get(TRAP);
   return typeof value === "string" ? value : "";
 };
 
-export function readFields(form: FormData): FieldTexts {
+export function readFields(form: FormData | URLSearchParams): FieldTexts {
   const read = (name: FieldName) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";

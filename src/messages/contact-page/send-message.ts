@@ -19,7 +19,7 @@ function errorsIn(body: unknown): FieldErrors {
 }
 
 /** Sends the form through the API; never rejects. */
-export async function sendMessage(api: ApiClient, form: FormData): Promise<Sending> {
+export async function sendMessage(api: ApiClient, form: FormData | URLSearchParams): Promise<Sending> {
   const sent = readFields(form);
   const texts = cutToFields(sent);
   const trap = readTrap(form);

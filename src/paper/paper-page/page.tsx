@@ -5,7 +5,7 @@ import { Marked } from "../../platform/languages/stored-text.tsx";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import { homeTrail } from "../../site/meta/structured-data.ts";
-import type { MadePage } from "../../site/served/served-page.tsx";
+import { definePage } from "../../site/render/define-page.ts";
 import styles from "./paper-page.module.css";
 import { words } from "./words.en.ts";
 
@@ -59,13 +59,15 @@ const Paper = () => (
 );
 
 /** The page of what can be printed for walls and schools. */
-export const paperPage = (): MadePage => ({
-  head: {
+export const page = definePage({
+  read: async () => undefined,
+  head: () => ({
     title: words.title,
     description: words.description,
     keywords: words.keywords,
     path: "/paper",
     trail: homeTrail(),
-  },
-  content: <Paper />,
+  }),
+  screen: () => <Paper />,
+  entries: () => [],
 });

@@ -1,7 +1,6 @@
 import type { hc } from "hono/client";
 import type { Api } from "../../app/api.server.ts";
 import { callsOf } from "./api-calls.ts";
-import { fetchOrTake } from "./prefetch-cache.ts";
 
 export type ApiClient = ReturnType<typeof hc<Api>>;
 
@@ -11,5 +10,5 @@ export type ApiClient = ReturnType<typeof hc<Api>>;
  */
 export const createApiClient = (fetch: typeof globalThis.fetch): ApiClient => callsOf(fetch) as ApiClient;
 
-/** The API over the network, for `clientLoader` and all other code in the browser. */
-export const browserApi: ApiClient = createApiClient(fetchOrTake);
+/** The API over the network, for code in the browser. */
+export const browserApi: ApiClient = createApiClient((...request) => fetch(...request));

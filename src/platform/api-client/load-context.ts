@@ -1,7 +1,5 @@
 import { createContext, type createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { withIdentity } from "../identity/with-identity.server.ts";
-import type { inLanguage } from "../languages/in-language.server.ts";
-import { createApiClient } from "./api-client.ts";
 
 /** What the rendering process passes to a page. Only what a loader returns may reach the browser. */
 export type PageContext = {
@@ -26,9 +24,6 @@ export function createLoadContext(values: PageContext): RouterContextProvider {
   return context;
 }
 
-/** The API client for a server `loader`. */
-export const serverApi = (context: Readonly<RouterContextProvider>) => createApiClient(context.get(pageContext).fetch);
-
 /**
  * The server build, loaded at run time. It contains its own copy of React Router, so callers must use these
  * functions from it: a context created with another copy would not be recognised.
@@ -38,7 +33,6 @@ export type PagesBuild = ServerBuild & {
     module: {
       createLoadContext: typeof createLoadContext;
       createRequestHandler: typeof createRequestHandler;
-      inLanguage: typeof inLanguage;
       withIdentity: typeof withIdentity;
     };
   };

@@ -37,7 +37,7 @@ async function furnish(parts: Parameters<typeof openTestSite>[1] = {}): Promise<
     removed: `/tuskers/${removed.slug}`,
     portrait: tusker.portraitUrl ?? "",
     card: tusker.cardUrl ?? "",
-    script: /href="(\/assets\/entry[^"]+\.js)"/.exec(text)?.[1] ?? "",
+    script: /src="(\/assets\/entry[^"]+\.js)"/.exec(text)?.[1] ?? "",
   };
 }
 

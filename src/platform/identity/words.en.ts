@@ -1,4 +1,4 @@
-import { namedCatalogue } from "../languages/catalogue.ts";
+import { catalogue } from "../languages/catalogue.ts";
 
 /** The name of the site until administrators give it another. */
-export const words = namedCatalogue("platform/identity", { name: "Sri Lankan Tuskers" });
+export const words = catalogue({ name: "Sri Lankan Tuskers" });

@@ -2,14 +2,14 @@
 const INTENT_MS = 100;
 
 /** Loads a page as a document, where links load documents. */
-export async function prefetchDocument({ href }: URL): Promise<void> {
+export function prefetchDocument({ href }: URL): void {
   document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href }));
 }
 
 /** In these parts of a page, what is prefetched would tell something that the visitor has not asked for yet. */
 const NEVER = "[data-no-prefetch]";
 
-type Prefetch = (url: URL) => Promise<void>;
+type Prefetch = (url: URL) => void;
 
 /** Whether the visitor asks the browser to save data. Nothing is then loaded that was not asked for. */
 export const savesData = (): boolean =>
@@ -33,8 +33,7 @@ function notice({ target }: Event, prefetch: Prefetch): void {
   const url = new URL(link.href);
   const here = url.pathname + url.search === location.pathname + location.search;
   if (here || savesData()) return;
-  // Errors are ignored: the visitor sees them if the page is opened.
-  intent = { link, timer: setTimeout(() => void prefetch(url).catch(() => {}), INTENT_MS) };
+  intent = { link, timer: setTimeout(() => prefetch(url), INTENT_MS) };
 }
 
 /** Prefetches a page when the visitor hovers over, focuses or touches a link to it. */

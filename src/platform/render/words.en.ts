@@ -1,5 +1,5 @@
-import { catalogue, namedCatalogue } from "../languages/catalogue.ts";
-export const words = namedCatalogue("platform/render", {
+import { catalogue } from "../languages/catalogue.ts";
+export const words = catalogue({
   /** Shown instead of a page that could not be rendered, with or without the site's frame. */
   failed: {
     title: "Something went wrong",

@@ -3,10 +3,10 @@ import { createContext, use } from "react";
 /** The nonce of this rendering; undefined in the browser, where no inline script is ever added. */
 export const ScriptNonce = createContext<string | undefined>(undefined);
 
-/** The structured data of a page, which no browser runs. */
-export const StructuredData = ({ data }: { data: unknown }) => (
+/** Data of a page in JSON, which no browser runs: structured data, or what a part is made from. */
+export const PageData = ({ type, data }: { type: "application/json" | "application/ld+json"; data: unknown }) => (
   <script
-    type="application/ld+json"
+    type={type}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: one of the places made for it; the data cannot close the script.
     dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
   />

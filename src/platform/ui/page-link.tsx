@@ -13,8 +13,8 @@ export type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /**
- * A link to a page of this site, as plain HTML. `follow-links.browser.ts` follows it. React Router's own one takes eight
- * times as long to render (2.5 and 0.3 µs), and a list or a chart has dozens of them.
+ * A link to a page of this site, as plain HTML. `navigate.browser.ts` follows it on public pages, `follow-links.browser.ts` in the
+ * admin area.
  */
 export const PageLink = ({ to, moves = false, keepsScroll = false, reloads = false, ...props }: PageLinkProps) => (
   <a

@@ -1,5 +1,5 @@
-import { namedCatalogue } from "../languages/catalogue.ts";
-export const words = namedCatalogue("platform/ui", {
+import { catalogue } from "../languages/catalogue.ts";
+export const words = catalogue({
   siteTitle: (name: string) => `${name}: Majestic Elephants, Habitat & Conservation`,
   breadcrumb: "Breadcrumb",
   darkMode: "Dark mode",

@@ -1,16 +1,32 @@
-import type { ReactNode } from "react";
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import { siteName } from "../../platform/identity/site-identity.ts";
 import { contentOf } from "../../platform/render/read-answer.ts";
+import { definePage } from "../../site/render/define-page.ts";
+import { PreviewBar } from "./preview-bar.tsx";
+import { failureTitle, PreviewFailure } from "./preview-failure.tsx";
 import { shownPreview } from "./shown-preview.tsx";
 import { words } from "./words.en.tsx";
 
-/** What the loader answers: browsers get all but the content, which they leave as the server rendered it. */
-export type PreviewPage = { name: string; expiresAt: string; content: ReactNode };
+const titled = (title: string): string => `${title} | ${siteName()}`;
 
 /** The preview of the token in the address, as the public page of the entry or page would look. */
-export async function previewPage(api: ApiClient, token: string, request: Request): Promise<PreviewPage> {
-  const { signal } = request;
-  const call = api.api.previews[":token"].$get({ param: { token: encodeURIComponent(token) } }, { init: { signal } });
-  const preview = await contentOf(call, { signal, fallback: words.failure.message });
-  return { expiresAt: preview.expiresAt, ...(await shownPreview(preview, { api, request })) };
-}
+export const page = definePage({
+  read: async ({ api, params: { token = "" }, request }) => {
+    const { signal } = request;
+    const call = api.api.previews[":token"].$get({ param: { token: encodeURIComponent(token) } }, { init: { signal } });
+    const preview = await contentOf(call, { signal, fallback: words.failure.message });
+    return { expiresAt: preview.expiresAt, ...(await shownPreview(preview, { api, request })) };
+  },
+  // No tags for search engines, cards or feeds: the page has no public address.
+  head: ({ name }) => ({ bareTitle: titled(words.title(name)) }),
+  screen: ({ expiresAt, content }) => (
+    <>
+      <PreviewBar expiresAt={expiresAt} />
+      {content}
+    </>
+  ),
+  headers: () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" }),
+  failure: {
+    title: (failed) => titled(failureTitle(failed)),
+    screen: (failed) => <PreviewFailure error={failed} />,
+  },
+});

@@ -1,7 +1,7 @@
-import { useLocation } from "react-router";
 import { Marked } from "../../platform/languages/stored-text.tsx";
 import { readFailure } from "../../platform/render/load-failure.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
+import { usePageAddress } from "../../platform/ui/page-address.ts";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
 import styles from "./preview-failure.module.css";
 import { words } from "./words.en.tsx";
@@ -11,7 +11,7 @@ export const failureTitle = (error: unknown): string =>
 
 /** The screen for a preview that cannot be shown, with the reason. */
 export function PreviewFailure({ error }: { error: unknown }) {
-  const { pathname } = useLocation();
+  const { pathname } = usePageAddress();
   const { status, message } = readFailure(error, words.failure.message);
   return (
     <div className="wrap">

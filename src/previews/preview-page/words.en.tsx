@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { namedCatalogue } from "../../platform/languages/catalogue.ts";
+import { catalogue } from "../../platform/languages/catalogue.ts";
 
-export const words = namedCatalogue("previews/preview-page", {
+export const words = catalogue({
   title: (name: string) => `Preview: ${name}`,
   bar: "Preview",
   goodUntil: (time: ReactNode) => <>Preview: not public. Good until {time}</>,

@@ -1,47 +1,76 @@
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import type { ReactNode } from "react";
+import { redirect } from "react-router";
+import { languageOf } from "../../platform/languages/language.ts";
+import { readFailure } from "../../platform/render/load-failure.ts";
 import { contentOf } from "../../platform/render/read-answer.ts";
+import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import type { Preview } from "../../previews/preview.ts";
 import barStyles from "../../previews/preview-page/preview-bar.module.css";
 import { shownPreview } from "../../previews/preview-page/shown-preview.tsx";
-import type { MadePage } from "../../site/served/served-page.tsx";
+import { NotFoundScreen } from "../../site/not-found/not-found-screen.tsx";
+import { definePage, type PageRequest, SECRET_ADDRESS } from "../../site/render/define-page.ts";
+import type { Review } from "../review-link.ts";
 import { words as failureWords } from "./failure.en.ts";
 import { dayOf, ReviewForm } from "./review-form.tsx";
 import styles from "./review-page.module.css";
-import type { Refused } from "./send-remark.ts";
+import { type Refused, sendRemark } from "./send-remark.ts";
 import { words } from "./words.en.ts";
 
 const withoutRelated = (preview: Preview): Preview => (preview.kind === "page" ? preview : { ...preview, related: [] });
 
-/**
- * The page of a review link: the text as it would be, and the form for what the expert says.
- * @param refused what was sent and could not be stored
- */
-export async function reviewPage(
-  api: ApiClient,
-  token: string,
-  request: Request,
-  refused?: Refused,
-): Promise<MadePage> {
-  const { url, signal } = request;
-  const call = api.api.reviews[":token"].$get({ param: { token: encodeURIComponent(token) } }, { init: { signal } });
-  const review = await contentOf(call, { signal, fallback: failureWords.failure.message });
-  // An expert is asked about this text alone, so no other entries are offered.
-  const { name, content } = await shownPreview(withoutRelated(review.preview), { api, request });
-  return {
-    head: { title: words.title(name), description: words.title(name), path: undefined, listed: false },
-    content: (
-      <>
-        <aside aria-label={words.bar} className={barStyles.bar}>
-          <p className={`wrap ${styles.bar}`}>
-            <Icon name="info" />
-            <span>{words.notPublic(dayOf(review.preview.expiresAt))}</span>
-            <a href="#say">{words.jump}</a>
-          </p>
-        </aside>
-        {content}
-        <ReviewForm review={review} address={new URL(url).pathname} refused={refused} />
-      </>
-    ),
-  };
+type Reviewed = { review: Review; name: string; content: ReactNode; address: string; refused: Refused | undefined };
+
+function ReviewScreen({ review, content, address, refused }: Reviewed) {
+  return (
+    <>
+      <aside aria-label={words.bar} className={barStyles.bar}>
+        <p className={`wrap ${styles.bar}`}>
+          <Icon name="info" />
+          <span>{words.notPublic(dayOf(review.preview.expiresAt))}</span>
+          <a href="#say">{words.jump}</a>
+        </p>
+      </aside>
+      {content}
+      <ReviewForm review={review} address={address} refused={refused} />
+    </>
+  );
 }
+
+/** Stores what was sent, and redirects to the same page, so that a reload sends nothing again. @returns why it was refused */
+async function send({ api, params: { token = "" }, request, form }: PageRequest): Promise<Refused | undefined> {
+  if (form === undefined) return undefined;
+  const refused = await sendRemark(api, token, form);
+  if (refused === undefined) throw redirect(`${languageOf(new URL(request.url).pathname).path}#say`, 303);
+  return refused;
+}
+
+/** The page of a review link: the text as it would be, and the form for what the expert says. */
+export const page = definePage<Reviewed>({
+  read: async (input) => {
+    const refused = await send(input);
+    const { api, params, request } = input;
+    const { url, signal } = request;
+    const param = { token: encodeURIComponent(params.token ?? "") };
+    const call = api.api.reviews[":token"].$get({ param }, { init: { signal } });
+    const review = await contentOf(call, { signal, fallback: failureWords.failure.message });
+    // An expert is asked about this text alone, so no other entries are offered.
+    const shown = await shownPreview(withoutRelated(review.preview), { api, request });
+    return { ...shown, review, address: new URL(url).pathname, refused };
+  },
+  status: ({ refused }) => refused?.status ?? 200,
+  head: ({ name }) => ({ title: words.title(name), description: words.title(name), path: undefined, listed: false }),
+  screen: (reviewed) => <ReviewScreen {...reviewed} />,
+  headers: () => SECRET_ADDRESS,
+  failure: {
+    title: () => failureWords.failure.title,
+    screen: (failed) => {
+      const { status, message } = readFailure(failed, failureWords.failure.message);
+      return (
+        <NotFoundScreen status={status} title={failureWords.failure.title} message={message}>
+          <ButtonLink to="/">{failureWords.failure.home}</ButtonLink>
+        </NotFoundScreen>
+      );
+    },
+  },
+});

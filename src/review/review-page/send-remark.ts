@@ -25,11 +25,8 @@ function readPlace(value: string): { field?: string; paragraph?: number } {
 type Failure = { message?: string; errors?: { path: string; message: string }[] };
 
 /** Sends the form of a review page through the API. @returns undefined if it was stored */
-export async function sendRemark(api: ApiClient, token: string, form: FormData): Promise<Refused | undefined> {
-  const read = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
-  };
+export async function sendRemark(api: ApiClient, token: string, form: URLSearchParams): Promise<Refused | undefined> {
+  const read = (name: string): string => (form.get(name) ?? "").replaceAll("\r\n", "\n");
   const place = read("place");
   const json = {
     ...{ name: read("name"), text: read("text"), ...readPlace(place) },

@@ -2,7 +2,6 @@ import { loadPage, type ShownPage } from "../../pages/load-page.ts";
 import { pageTitles } from "../../pages/page-words.en.ts";
 import { PageSources } from "../../pages/shown/page-sources.tsx";
 import { Statistics } from "../../pages/shown/statistics.tsx";
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import asideStyles from "../../platform/ui/aside.module.css";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
@@ -12,7 +11,7 @@ import { langOf } from "../../translations/pieces/lang-of.ts";
 import { TranslationNotice } from "../../translations/pieces/translation-notice.tsx";
 import { HerdBand } from "../layout/herd-band.tsx";
 import { homeTrail } from "../meta/structured-data.ts";
-import type { MadePage } from "../served/served-page.tsx";
+import { definePage } from "../render/define-page.ts";
 import styles from "./about.module.css";
 import { words } from "./words.en.ts";
 
@@ -63,16 +62,14 @@ export function About({ page }: { page: ShownPage<"about"> }) {
   );
 }
 
-export async function aboutPage(api: ApiClient, { signal }: Request): Promise<MadePage> {
-  const page = await loadPage(api, "about", { signal, fallback: words.failure });
-  return {
-    head: {
-      title: pageTitles.about,
-      description: page.fields.description,
-      path: "/about",
-      trail: homeTrail(),
-      machineIn: page.machineIn,
-    },
-    content: <About page={page} />,
-  };
-}
+export const page = definePage({
+  read: ({ api, request: { signal } }) => loadPage(api, "about", { signal, fallback: words.failure }),
+  head: ({ fields, machineIn }) => ({
+    title: pageTitles.about,
+    description: fields.description,
+    path: "/about",
+    trail: homeTrail(),
+    machineIn,
+  }),
+  screen: (shown) => <About page={shown} />,
+});

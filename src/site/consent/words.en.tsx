@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { namedCatalogue } from "../../platform/languages/catalogue.ts";
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import type { ConsentChoices } from "./consent-record.ts";
 
-export const words = namedCatalogue("site/consent", {
+export const words = catalogue({
   title: "Cookies on this site",
   lead: "We use essential storage to run the site. Anything else waits for your consent.",
   change: (policy: ReactNode) => <>You can change your mind under Cookie Settings. See the {policy}.</>,

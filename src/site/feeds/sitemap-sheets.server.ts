@@ -11,7 +11,8 @@ import { PAGE_ADDRESSES } from "../../platform/identifiers/page-key.ts";
 import { lastChangeOf, siteDay } from "../../platform/text/publication-day.ts";
 import { findTranslationFacts } from "../../translations/rows/translation-rows.server.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
-import { PUBLIC_PAGES, type PublicPage } from "../pages.ts";
+import { PUBLIC_PAGES } from "../pages.ts";
+import type { PublicPage } from "../render/public-page.ts";
 import { listLatestArticles, listLatestTuskers } from "./latest-entries.server.ts";
 import { ENTRIES_PER_SHEET, type SitemapEntry, sitemapIndex, sitemapSheet } from "./sitemap.server.ts";
 

@@ -1,11 +1,12 @@
 import { PageSources } from "../../pages/shown/page-sources.tsx";
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { Moonstone } from "../../platform/ui/moonstone.tsx";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
 import { langOf } from "../../translations/pieces/lang-of.ts";
 import { TranslationNotice } from "../../translations/pieces/translation-notice.tsx";
-import type { MadePage } from "../served/served-page.tsx";
+import { definePage } from "../render/define-page.ts";
+import { pageFailure } from "../served/page-failure.tsx";
+import { failure } from "./failure.en.ts";
 import { FeaturedTuskers } from "./featured-tuskers.tsx";
 import styles from "./hero.module.css";
 import { HeroScene } from "./hero-scene.tsx";
@@ -47,18 +48,21 @@ export function Home({ page, featured, articles }: HomePage) {
   );
 }
 
-export async function homePage(api: ApiClient, request: Request): Promise<MadePage> {
-  const loaded = await loadHome(api, request);
-  return {
-    head: {
-      title: uiWords.siteTitle(siteName()),
-      wholeTitle: true,
-      description: loaded.page.fields.description,
-      path: "/",
-      machineIn: loaded.page.machineIn,
-      keywords: [...words.keywords, ...loaded.featured.map(({ name }) => name)],
-      structuredData: import.meta.env.SSR ? (siteUrl) => [webSite(siteUrl)] : undefined,
-    },
-    content: <Home {...loaded} />,
-  };
-}
+export const page = definePage({
+  read: ({ api, request }) => loadHome(api, request),
+  head: ({ page: text, featured }) => ({
+    title: uiWords.siteTitle(siteName()),
+    wholeTitle: true,
+    description: text.fields.description,
+    path: "/",
+    machineIn: text.machineIn,
+    keywords: [...words.keywords, ...featured.map(({ name }) => name)],
+    structuredData: (siteUrl) => [webSite(siteUrl)],
+  }),
+  screen: (loaded) => <Home {...loaded} />,
+  failure: pageFailure(
+    () => failure,
+    "/",
+    () => uiWords.siteTitle(siteName()),
+  ),
+});

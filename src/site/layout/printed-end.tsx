@@ -20,7 +20,7 @@ export function PrintedEnd() {
   // The query of the key holds what its reader saw.
   const path = pathname === "/key" ? pathname : pathname + filledIn(search);
   return (
-    <p className={styles.end}>
+    <p className={styles.end} data-printed-end="">
       {siteName()}
       <br />
       {/* A page that caches share was made for another order of the same parameters. */}

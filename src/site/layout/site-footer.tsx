@@ -50,11 +50,7 @@ export function SiteFooter() {
           <PageLink to="/sources">{words.footer.sources}</PageLink>
           <PageLink to="/privacy-policy">{words.footer.privacyPolicy}</PageLink>
           <PageLink to="/terms-of-service">{words.footer.termsOfService}</PageLink>
-          {/* Loads the document, which is in the page cache. A client-side navigation would serialise all notices as
-              data again. */}
-          <PageLink to="/licences" reloads>
-            {words.footer.licences}
-          </PageLink>
+          <PageLink to="/licences">{words.footer.licences}</PageLink>
           {facts?.links.map(({ label, url }) => (
             <a key={url} href={url} rel="me noopener">
               {label}

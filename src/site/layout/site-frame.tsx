@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CookieBanner } from "../consent/cookie-banner.tsx";
-import { GuideLine } from "../served/served-html.tsx";
+import { PageWordsData } from "./page-words.tsx";
 import "./guide-line.module.css";
 import { LanguageLinks, Unchecked } from "./language-links.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
@@ -8,11 +8,18 @@ import { PrintedEnd } from "./printed-end.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { words } from "./words.en.ts";
 
+type SiteFrameProps = {
+  /** Where it is said that another page is loading, and what that page says until it is there. */
+  notice?: ReactNode;
+  states?: ReactNode;
+  children: ReactNode;
+};
+
 /**
  * The frame of every public page: skip link, navigation, content, footer, and the consent banner. What reacts in it are
  * the modules of `site/frame`.
  */
-export const SiteFrame = ({ announcer, children }: { announcer?: ReactNode; children: ReactNode }) => (
+export const SiteFrame = ({ notice, states, children }: SiteFrameProps) => (
   <>
     <a href="#main" className="skip">
       {words.skip}
@@ -20,13 +27,19 @@ export const SiteFrame = ({ announcer, children }: { announcer?: ReactNode; chil
     <CookieBanner />
     <LanguageLinks />
     <MainNavigation />
-    {announcer}
-    <GuideLine />
+    <p className="sr" aria-live="polite" data-announcer="" />
+    {/* The worker of the guide writes into it that a page comes from the visitor's device. */}
+    <div data-guide-line="" />
     <main id="main" tabIndex={-1}>
-      <Unchecked />
-      {children}
+      {notice}
+      <div data-page="">
+        <Unchecked />
+        {children}
+      </div>
     </main>
     <PrintedEnd />
     <SiteFooter />
+    {states}
+    <PageWordsData />
   </>
 );

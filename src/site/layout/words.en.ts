@@ -1,6 +1,6 @@
-import { namedCatalogue } from "../../platform/languages/catalogue.ts";
+import { catalogue } from "../../platform/languages/catalogue.ts";
 
-export const words = namedCatalogue("site/layout", {
+export const words = catalogue({
   skip: "Skip to content",
   languages: "Languages",
   /** On translated pages, in their language: whether a speaker has checked the words. */

@@ -1,4 +1,3 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import { siteName } from "../../platform/identity/site-identity.ts";
@@ -30,12 +29,6 @@ const feeds = ({ feed }: PageMeta) =>
     { path: "/feeds/directory.xml", title: words.feeds.directory(siteName()) },
   ].map(({ path, title }) => ({ href: addressIn(currentLanguage(), path), title }));
 
-type Match = { id: string; loaderData?: unknown } | undefined;
-
-/** Undefined if the root loader failed. */
-const factsOf = (matches: readonly Match[]): SiteFacts | undefined =>
-  matches.find((match) => match?.id === "root")?.loaderData as SiteFacts | undefined;
-
 export type PageMeta = {
   /** Without the site's name, which is appended. */
   title: string;
@@ -61,31 +54,24 @@ export type PageMeta = {
   oembed?: (siteUrl: string) => Readonly<Record<"json" | "xml", string>>;
   /** The page's label in the breadcrumb, if it differs from the title. */
   here?: string;
-  /** Article metadata, with days as YYYY-MM-DD and times in ISO 8601; rendered on the server only, as below. */
+  /** Article metadata, with days as YYYY-MM-DD and times in ISO 8601. */
   article?: { publishedTime: string; modifiedTime: string; author: string; section: string; tags: readonly string[] };
-  /**
-   * The structured data of the page (see structured-data.ts). Pass it only if `import.meta.env.SSR` is true: otherwise
-   * browsers load the code that builds it.
-   */
+  /** The structured data of the page (see structured-data.ts). */
   structuredData?: (siteUrl: string) => readonly Thing[];
 };
 
 const isListed = ({ listed, machineIn }: PageMeta): boolean =>
   listed !== false && machineIn?.includes(currentLanguage()) !== true;
 
-/**
- * The head of a page: title, description, canonical address, robots, share cards, feeds, and JSON-LD. On a client-side
- * navigation only the tags that browsers themselves show, save or share are updated.
- */
-export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescriptor[] {
-  const facts = factsOf(matches);
+/** The head of a page: title, description, canonical address, robots, share cards, feeds, and JSON-LD. */
+export function pageMeta(facts: SiteFacts, page: PageMeta): MetaDescriptor[] {
   const description = firstCharacters(page.description.replace(/\s+/g, " ").trim(), DESCRIPTION_LENGTH).trimEnd();
   return [
     { title: page.wholeTitle ? page.title : `${page.title} | ${siteName()}` },
     { name: "description", content: description, ...languageOf(description) },
     { name: "keywords", content: [...new Set([...(page.keywords ?? []), ...words.keywords])].join(", ") },
     { name: "robots", content: isListed(page) ? "index, follow, max-image-preview:large" : "noindex, follow" },
-    ...(facts === undefined ? [] : addressedMeta(facts, page, description)),
+    ...addressedMeta(facts, page, description),
   ];
 }
 
@@ -107,14 +93,11 @@ function addressedMeta(facts: SiteFacts, page: PageMeta, description: string): M
     { property: "og:description", content: description, ...languageOf(description) },
     { property: "og:image", content: imageUrl },
     { property: "og:image:alt", content: image.alt },
-    ...(import.meta.env.SSR ? machineMeta(facts, page) : []),
+    ...machineMeta(facts, page),
   ];
 }
 
-/**
- * The tags that only machines read. They read the server-rendered page, so browsers do not load this code. React
- * ignores head elements that it did not render; `drop-outdated-meta.browser.ts` removes them on navigation.
- */
+/** The tags that only machines read. */
 function machineMeta({ siteUrl, licence }: SiteFacts, page: PageMeta): MetaDescriptor[] {
   return [
     { property: "og:type", content: page.article === undefined ? "website" : "article" },
@@ -172,9 +155,7 @@ function articleMeta(article: PageMeta["article"]): MetaDescriptor[] {
   ];
 }
 
-/**
- * One script for all structured data of a page. React Router writes every `<` as \u003c, so the data cannot close it.
- */
+/** One script for all structured data of a page. */
 function structuredData(siteUrl: string, page: PageMeta): MetaDescriptor[] {
   const way =
     page.trail === undefined || page.path === undefined

@@ -1,5 +1,5 @@
-import { namedCatalogue } from "../../platform/languages/catalogue.ts";
-export const words = namedCatalogue("site/meta", {
+import { catalogue } from "../../platform/languages/catalogue.ts";
+export const words = catalogue({
   /** The label of "/" in breadcrumbs. */
   home: "Home",
   /** Keywords of the whole site; a page's own keywords precede them. */

@@ -1,8 +1,8 @@
-import { namedCatalogue } from "../../platform/languages/catalogue.ts";
+import { catalogue } from "../../platform/languages/catalogue.ts";
 /**
  * Separate from the other texts of Not Found, because the pages of entries show these facts too and load nothing else.
  */
-export const words = namedCatalogue("site/not-found/did-you-know", {
+export const words = catalogue({
   title: "Did You Know?",
   facts: [
     {

@@ -1,7 +1,7 @@
-import { namedCatalogue } from "../../platform/languages/catalogue.ts";
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import type { NotFoundVariant } from "./variant.ts";
 
-export const words = namedCatalogue("site/not-found", {
+export const words = catalogue({
   titles: {
     tusker: "Tusker Not Found",
     article: "Article Not Found",

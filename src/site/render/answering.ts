@@ -6,17 +6,33 @@ import type { PageReaders } from "./define-page.ts";
 export type PageFiles = { scripts: readonly string[]; styles: readonly string[] };
 
 /** What rendering such a page needs from the surrounding site. */
-export type Answering = SiteValues & { readers: PageReaders; identity: SiteIdentity; files: PageFiles };
+export type Answering = SiteValues & {
+  readers: PageReaders;
+  /** The API in process, for pages without a reader of their own. */
+  fetch: typeof fetch;
+  identity: SiteIdentity;
+  files: PageFiles;
+  /** What a visitor without script sent to the address. */
+  form?: URLSearchParams | undefined;
+};
 
 export type WholePage = {
+  status: number;
   html: string;
   /** The texts of all inline scripts that it may have. */
   scripts: readonly string[];
+  /** Where images may come from, besides the site and its store. */
+  imageSources: readonly string[];
+  /** Whether an analytics service may be allowed on it. */
+  analytics: boolean;
+  headers?: Readonly<Record<string, string>> | undefined;
   /** The ids of the entries that it shows; undefined if it may show any. */
   entries?: readonly string[] | undefined;
-  /** What a reader or a component threw; the HTML then says that the page could not be shown. */
+  /** What a reader or a component threw that no page expects; the HTML then says that the page could not be shown. */
   error?: unknown;
 };
 
-/** @returns the page at an address; undefined if it is not one that the server renders whole */
-export type AnswerPage = (address: URL, answering: Answering) => Promise<WholePage | undefined>;
+export type Redirected = { status: number; location: string };
+
+/** @returns the page at an address; undefined if it is one that the server does not render whole */
+export type AnswerPage = (address: URL, answering: Answering) => Promise<WholePage | Redirected | undefined>;

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageKey, PublishedPage } from "../../pages/page.ts";
+import type { ApiClient } from "../../platform/api-client/api-client.ts";
+import type { LoadFailed } from "../../platform/render/load-failure.ts";
 import type { PageMeta } from "../meta/page-meta.ts";
 
 /** What pages read, each at one state of the database. */
@@ -8,14 +10,65 @@ export type PageReaders = {
   text(key: PageKey): Promise<PublishedPage>;
 };
 
+/** What a page is made from. */
+export type PageRequest = {
+  /**
+   * The address, in the language of the page. Its query has only the parameters that `site/pages.ts` names for the page: what a page does not
+   * name it cannot read, so the page cache never sends a page that another query made.
+   */
+  request: Request;
+  /** The parts of the path that the address of the page names. */
+  params: Readonly<Record<string, string>>;
+  /** What a visitor without script sent to the address of the page. */
+  form: URLSearchParams | undefined;
+  readers: PageReaders;
+  /** The API in process, for what no reader reads yet. */
+  api: ApiClient;
+};
+
+/** The head of a page that nobody finds, shares or follows. */
+export type BareHead = { bareTitle: string };
+
+/** For pages whose address is a secret: nothing may keep it or pass it on. */
+export const SECRET_ADDRESS = {
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex",
+  "Referrer-Policy": "no-referrer",
+} as const;
+
+/** What a page shows instead of itself if it cannot be read. */
+export type PageFailureParts = {
+  /** The title as it is, without the site's name. */
+  title(failed: LoadFailed, page: PageRequest): string;
+  screen(failed: LoadFailed, page: PageRequest): ReactNode;
+};
+
 /** A page that the server renders whole: browsers leave it as it is. */
 export type Page<Loaded> = {
-  read(readers: PageReaders): Promise<Loaded>;
-  head(loaded: Loaded): PageMeta;
+  /**
+   * @throws Response to redirect, or a failure with its status (`load-failure.ts`)
+   * @throws AppError
+   */
+  read(page: PageRequest): Promise<Loaded>;
+  head(loaded: Loaded): PageMeta | BareHead;
   screen(loaded: Loaded): ReactNode;
-  /** The ids of the entries that it shows; undefined if it may show any. The page cache sends no withdrawn one. */
-  entries(loaded: Loaded): readonly string[] | undefined;
+  failure?: PageFailureParts;
+  /** The status of the page; 200 if there is none. */
+  status?(loaded: Loaded): number;
+  /** Headers of the page, also if it fails. A page that is `no-store` is in no cache. */
+  headers?(page: PageRequest): Readonly<Record<string, string>>;
+  /** What the page's policy allows besides that of all pages: inline scripts, as texts, and where images come from. */
+  allows?: { scripts?: readonly string[]; imageSources?: readonly string[] };
+  /**
+   * The ids of the entries that it shows; undefined if it may show any. The page cache sends no withdrawn one. Of a page
+   * without this function it knows the calls of the API that the page made.
+   */
+  entries?(loaded: Loaded): readonly string[] | undefined;
 };
 
 /** Checks that the parts of a page agree on what is read. */
-export const definePage = <Loaded>(page: Page<Loaded>): Page<unknown> => page;
+export const definePage = <Loaded>(page: Page<Loaded>): Page<unknown> => page as Page<unknown>;
+
+/** A page that is never shown itself: `read` redirects or fails. */
+export const defineFailingPage = (read: Page<never>["read"], failure: PageFailureParts): Page<unknown> =>
+  definePage<never>({ read, head: (never) => never, screen: (never) => never, failure });

@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import type { MetaDescriptor } from "react-router";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { darkModeScript } from "../../platform/styles/dark-mode-script.ts";
-import { InlineScript, StructuredData } from "../../platform/ui/inline-script.tsx";
+import { InlineScript, PageData } from "../../platform/ui/inline-script.tsx";
 import { HeadLinks, HeadStart } from "../layout/document-head.tsx";
 import type { PageFiles } from "./answering.ts";
 
 function HeadElement({ descriptor }: { descriptor: MetaDescriptor }) {
-  if ("script:ld+json" in descriptor) return <StructuredData data={descriptor["script:ld+json"]} />;
+  if ("script:ld+json" in descriptor)
+    return <PageData type="application/ld+json" data={descriptor["script:ld+json"]} />;
   if ("tagName" in descriptor) {
     const { tagName: Element, ...attributes } = descriptor as { tagName: "link" | "meta" };
     return <Element {...attributes} />;

@@ -1,10 +1,13 @@
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Pagination } from "../../platform/ui/lists/pagination.tsx";
+import { Notice } from "../../platform/ui/notice.tsx";
+import { usePageAddress } from "../../platform/ui/page-address.ts";
 import plateStyles from "../../platform/ui/plate.module.css";
+import { words as uiWords } from "../../platform/ui/words.en.ts";
 import { TuskerCard } from "../../tuskers/card/tusker-card.tsx";
 import { homeTrail } from "../meta/structured-data.ts";
-import type { MadePage } from "../served/served-page.tsx";
+import { definePage } from "../render/define-page.ts";
 import { loadSearch, type SearchPage } from "./load-search.ts";
 import { NoResults } from "./no-results.tsx";
 import { searchAddress } from "./search-address.ts";
@@ -46,12 +49,33 @@ function Results({ found }: { found: SearchPage }) {
   );
 }
 
-export async function searchPage(api: ApiClient, asked: Request): Promise<MadePage> {
-  const found = await loadSearch(api, asked);
-  const { request, items, total } = found;
-  const first = items.slice(0, MAX_KEYWORDS);
-  return {
-    head: {
+/** The specification has one sentence for every failure. */
+const Failure = () => {
+  const { pathname, search } = usePageAddress();
+  return (
+    <div className="wrap page-end">
+      <Breadcrumb trail={homeTrail()} here={words.here} />
+      <div className="pagehead">
+        <h1>{words.here}</h1>
+      </div>
+      <Notice kind="alert" title={words.failure.title}>
+        <p>{words.failure.message}</p>
+        <div className="acts">
+          <ButtonLink to={pathname + search}>{uiWords.tryAgain}</ButtonLink>
+          <ButtonLink to="/tuskers" quiet>
+            {words.browseAll}
+          </ButtonLink>
+        </div>
+      </Notice>
+    </div>
+  );
+};
+
+export const page = definePage({
+  read: ({ api, request }) => loadSearch(api, request),
+  head: ({ request, items, total }) => {
+    const first = items.slice(0, MAX_KEYWORDS);
+    return {
       title: words.title(request),
       description: words.description(total, request),
       path: searchAddress(request),
@@ -60,7 +84,8 @@ export async function searchPage(api: ApiClient, asked: Request): Promise<MadePa
       trail: homeTrail(),
       here: words.here,
       keywords: [...first.map(({ name }) => name), ...new Set(first.map(({ category }) => category))],
-    },
-    content: <Results found={found} />,
-  };
-}
+    };
+  },
+  screen: (found) => <Results found={found} />,
+  failure: { title: () => words.failure.title, screen: () => <Failure /> },
+});

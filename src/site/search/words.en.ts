@@ -1,4 +1,4 @@
-import { namedCatalogue } from "../../platform/languages/catalogue.ts";
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import { counted } from "../../platform/text/counted.ts";
 
 type Searched = { search: string; category: string };
@@ -7,7 +7,7 @@ type Searched = { search: string; category: string };
 export const matching = ({ search, category }: Searched): string =>
   [search && `matching "${search}"`, category && `in category "${category}"`].filter(Boolean).join(" ");
 
-export const words = namedCatalogue("site/search", {
+export const words = catalogue({
   here: "Search Results",
   title: ({ search, category }: Searched) =>
     `Search results for ${[search && `"${search}"`, category && `category "${category}"`].filter(Boolean).join(" in ")}`,

@@ -1,4 +1,4 @@
-import { words } from "./words.en.ts";
+import { type PageWords, readPageWords } from "../../platform/languages/page-words.browser.ts";
 
 const SHOWN_FOR_MS = 2_000;
 
@@ -9,10 +9,11 @@ async function copyAddress(button: HTMLElement): Promise<void> {
   const label = button.querySelector("span");
   const status = button.nextElementSibling;
   if (label === null || status === null) return;
-  const show = (state: keyof typeof words.copying): void => {
+  const words = readPageWords().copying;
+  const show = (state: keyof PageWords["copying"]): void => {
     button.dataset.copying = state;
-    label.textContent = words.copying[state];
-    status.textContent = state === "ready" ? "" : words.copying[state];
+    label.textContent = words[state];
+    status.textContent = state === "ready" ? "" : words[state];
   };
   try {
     await navigator.clipboard.writeText(pageAddress());

@@ -1,7 +1,7 @@
-import { namedCatalogue } from "../../platform/languages/catalogue.ts";
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import type { ShareTarget } from "./share-targets.ts";
 
-export const words = namedCatalogue("site/sharing", {
+export const words = catalogue({
   title: "Share",
   targets: {
     Facebook: "Facebook",

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { entryFailure } from "../../entries/page/entry-failure.tsx";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { PAGE_ADDRESSES } from "../../platform/identifiers/page-key.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
@@ -8,7 +9,7 @@ import { writtenDate } from "../../platform/text/written-date.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import { homeTrail } from "../../site/meta/structured-data.ts";
-import type { MadePage } from "../../site/served/served-page.tsx";
+import { definePage } from "../../site/render/define-page.ts";
 import type { LibrarySource, RestingEntry } from "../library-source.ts";
 import { wayToFind } from "../way-to-find.ts";
 import { webAddress } from "../web-address.ts";
@@ -136,11 +137,14 @@ function Source({ source }: { source: Awaited<ReturnType<typeof loadSource>> }) 
   );
 }
 
-export async function sourcePage(api: ApiClient, asked: string, request: Request): Promise<MadePage> {
-  const source = await loadSource(api, asked, request);
-  const { title, key } = source;
-  return {
-    head: { title, description: words.description(title), path: `/sources/${key}`, trail: sourcesTrail() },
-    content: <Source source={source} />,
-  };
-}
+export const page = definePage({
+  read: ({ api, params: { key = "" }, request }) => loadSource(api, key, request),
+  head: ({ title, key }) => ({
+    title,
+    description: words.description(title),
+    path: `/sources/${key}`,
+    trail: sourcesTrail(),
+  }),
+  screen: (source) => <Source source={source} />,
+  failure: entryFailure("/sources", () => words),
+});

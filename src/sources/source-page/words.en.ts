@@ -1,7 +1,7 @@
-import { namedCatalogue } from "../../platform/languages/catalogue.ts";
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import { counted, writtenNumber } from "../../platform/text/counted.ts";
 
-export const words = namedCatalogue("sources/source-page", {
+export const words = catalogue({
   sources: "Sources",
   description: (title: string) => `What rests on this source: ${title}.`,
   key: (key: string) => `Source ${key}`,

@@ -1,12 +1,13 @@
 import { redirect } from "react-router";
 import { EntryList } from "../../entries/list-page/entry-list.tsx";
+import { listFailure } from "../../entries/list-page/list-failure.tsx";
 import { listHead } from "../../entries/list-page/list-head.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { pageOf } from "../../platform/render/read-answer.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { PageLink } from "../../platform/ui/page-link.tsx";
-import type { MadePage } from "../../site/served/served-page.tsx";
+import { definePage } from "../../site/render/define-page.ts";
 import { words as sourceWords } from "../words.en.ts";
 import { Filter } from "./filter.tsx";
 import { listAddress, readListRequest } from "./list-address.ts";
@@ -86,11 +87,10 @@ function Sources({ request, items, total, lastPage }: Awaited<ReturnType<typeof 
   );
 }
 
-export async function sourcesPage(api: ApiClient, asked: Request): Promise<MadePage> {
-  const list = await loadSources(api, asked);
-  const { request, total, items } = list;
-  return {
-    head: listHead(words, {
+export const page = definePage({
+  read: ({ api, request }) => loadSources(api, request),
+  head: ({ request, total, items }) =>
+    listHead(words, {
       path: listAddress(request),
       isFiltered: request.search !== "" || request.kind !== "",
       page: request.page,
@@ -98,6 +98,9 @@ export async function sourcesPage(api: ApiClient, asked: Request): Promise<MadeP
       total,
       items: items.map(({ key, title }) => ({ to: `/sources/${key}`, label: title })),
     }),
-    content: <Sources {...list} />,
-  };
-}
+  screen: (list) => <Sources {...list} />,
+  failure: listFailure(
+    () => words,
+    (query) => <Filter request={readListRequest(query)} />,
+  ),
+});

@@ -1,7 +1,7 @@
-import { namedCatalogue } from "../../platform/languages/catalogue.ts";
+import { catalogue } from "../../platform/languages/catalogue.ts";
 import { counted } from "../../platform/text/counted.ts";
 
-export const words = namedCatalogue("sources/sources-page", {
+export const words = catalogue({
   title: "Sources",
   titleOfPage: (page: number) => `Sources, page ${page}`,
   description: "Every source that this directory rests on, by title, each with the pages that cite it.",

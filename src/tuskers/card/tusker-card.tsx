@@ -1,6 +1,5 @@
 import type { ImageFrame } from "../../images/shown/drawn-image.tsx";
 import { TuskerImage } from "../../images/shown/image.tsx";
-import { useTravellingImage } from "../../images/shown/travelling-image.ts";
 import { writtenLocation } from "../../places/written-location.ts";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
@@ -41,10 +40,9 @@ export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, alsoKno
   const address = `/tuskers/${tusker.slug}`;
   const name = nameHere(tusker);
   const wide = shape === "3:2";
-  const travelling = useTravellingImage(address);
   return (
     <article className={plateStyles.plate}>
-      <div className={`${plateStyles.image} ${wide ? ratios.landscape : ratios.upright}`} {...travelling}>
+      <div className={`${plateStyles.image} ${wide ? ratios.landscape : ratios.upright}`} data-travels="">
         <TuskerImage tusker={tusker} aspect={wide ? "3:2" : "4:5"} sizes={SIZES[shape]} eager={eager} alt="" />
       </div>
       <div className={plateStyles.caption}>

@@ -1,10 +1,10 @@
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { contentOf } from "../../platform/render/read-answer.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { Pagination } from "../../platform/ui/lists/pagination.tsx";
 import { createMarks } from "../../record/shown/marks.ts";
 import { homeTrail } from "../../site/meta/structured-data.ts";
-import type { MadePage } from "../../site/served/served-page.tsx";
+import { definePage } from "../../site/render/define-page.ts";
+import { pageFailure } from "../../site/served/page-failure.tsx";
 import type { ListedSource } from "../../sources/source.ts";
 import { SourcesList } from "../../sources/sources-list.tsx";
 import { failure } from "../lives/lives-page/failure.en.ts";
@@ -75,20 +75,21 @@ function Screen({ heights }: { heights: Heights }) {
 }
 
 /** What a tusk is, and how tall the tuskers are. A page after the last one is the last one. */
-export async function heightsPage({ api: { record } }: ApiClient, { url, signal }: Request): Promise<MadePage> {
-  const asked = new URL(url).searchParams.get("page") ?? "";
-  const query = /^[1-9]\d{0,4}$/.test(asked) ? { page: asked } : {};
-  const call = record.heights.$get({ query }, { init: { signal } });
-  const heights = (await contentOf(call, { signal, fallback: failure.message })) as Heights;
-  return {
-    head: {
-      title: heights.page === 1 ? words.title : words.pageTitle(heights.page),
-      description: words.description,
-      keywords: words.keywords,
-      path: addressOf(heights.page),
-      listed: heights.page === 1,
-      trail: homeTrail(),
-    },
-    content: <Screen heights={heights} />,
-  };
-}
+export const page = definePage({
+  read: async ({ api: { api }, request: { url, signal } }) => {
+    const asked = new URL(url).searchParams.get("page") ?? "";
+    const query = /^[1-9]\d{0,4}$/.test(asked) ? { page: asked } : {};
+    const call = api.record.heights.$get({ query }, { init: { signal } });
+    return (await contentOf(call, { signal, fallback: failure.message })) as Heights;
+  },
+  head: (heights) => ({
+    title: heights.page === 1 ? words.title : words.pageTitle(heights.page),
+    description: words.description,
+    keywords: words.keywords,
+    path: addressOf(heights.page),
+    listed: heights.page === 1,
+    trail: homeTrail(),
+  }),
+  screen: (heights) => <Screen heights={heights} />,
+  failure: pageFailure(() => failure, "/tusks-and-heights"),
+});

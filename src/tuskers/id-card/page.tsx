@@ -1,12 +1,12 @@
+import { entryFailure } from "../../entries/page/entry-failure.tsx";
 import { loadEntry } from "../../entries/page/find-entry.ts";
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { Marked } from "../../platform/languages/stored-text.tsx";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import { homeTrail } from "../../site/meta/structured-data.ts";
-import type { MadePage } from "../../site/served/served-page.tsx";
+import { definePage } from "../../site/render/define-page.ts";
 import { nameHere } from "../name-here.ts";
 import type { TuskerDetail } from "../tusker.ts";
 import { tuskerLookup } from "../tusker-page/tusker-lookup.ts";
@@ -58,17 +58,17 @@ function IdCard({ tusker, isSheet }: CardPage) {
 }
 
 /** The ID card of the tusker named in the address: one in A6, or four of the same on A4. */
-export async function idCardPage(api: ApiClient, asked: string, request: Request): Promise<MadePage> {
-  const tusker = (await loadEntry(asked, tuskerLookup(api, request))) as TuskerDetail;
-  const isSheet = new URL(request.url).searchParams.get("sheet") === "a4";
-  const name = nameHere(tusker);
-  return {
-    head: {
-      title: words.title(name),
-      description: words.description(name),
-      path: `/tuskers/${tusker.slug}/card`,
-      listed: false,
-    },
-    content: <IdCard tusker={tusker} isSheet={isSheet} />,
-  };
-}
+export const page = definePage({
+  read: async ({ api, params: { slug = "" }, request }) => ({
+    tusker: (await loadEntry(slug, tuskerLookup(api, request))) as TuskerDetail,
+    isSheet: new URL(request.url).searchParams.get("sheet") === "a4",
+  }),
+  head: ({ tusker }) => ({
+    title: words.title(nameHere(tusker)),
+    description: words.description(nameHere(tusker)),
+    path: `/tuskers/${tusker.slug}/card`,
+    listed: false,
+  }),
+  screen: (card) => <IdCard {...card} />,
+  failure: entryFailure("/tuskers", () => tuskerWords),
+});

@@ -1,5 +1,4 @@
 import { PlaceLink } from "../../places/place-link.tsx";
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { contentOf } from "../../platform/render/read-answer.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
@@ -9,7 +8,8 @@ import { Cited } from "../../record/shown/cited.tsx";
 import { createMarks, type Mark } from "../../record/shown/marks.ts";
 import { CERTAINTY_LABELS, EVENT_LABELS } from "../../record/words.en.ts";
 import { homeTrail } from "../../site/meta/structured-data.ts";
-import type { MadePage } from "../../site/served/served-page.tsx";
+import { definePage } from "../../site/render/define-page.ts";
+import { pageFailure } from "../../site/served/page-failure.tsx";
 import { SourcesList } from "../../sources/sources-list.tsx";
 import { TuskerStatus } from "../card/tusker-status.tsx";
 import { failure } from "../lives/lives-page/failure.en.ts";
@@ -109,17 +109,18 @@ function Screen({ asOf, days }: Days) {
 const trail = () => [...homeTrail(), { to: "/record", label: words.record }];
 
 /** What happened on this day of earlier years. The page cache holds it until the day ends in Sri Lanka. */
-export async function dayPage({ api: { record } }: ApiClient, { signal }: Request): Promise<MadePage> {
-  const call = record["on-this-day"].$get({}, { init: { signal } });
-  const days = (await contentOf(call, { signal, fallback: failure.message })) as Days;
-  return {
-    head: {
-      title: words.title,
-      description: words.description,
-      keywords: words.keywords,
-      path: "/record/on-this-day",
-      trail: trail(),
-    },
-    content: <Screen {...days} />,
-  };
-}
+export const page = definePage({
+  read: async ({ api: { api }, request: { signal } }) => {
+    const call = api.record["on-this-day"].$get({}, { init: { signal } });
+    return (await contentOf(call, { signal, fallback: failure.message })) as Days;
+  },
+  head: () => ({
+    title: words.title,
+    description: words.description,
+    keywords: words.keywords,
+    path: "/record/on-this-day",
+    trail: trail(),
+  }),
+  screen: (days) => <Screen {...days} />,
+  failure: pageFailure(() => failure, "/record/on-this-day"),
+});

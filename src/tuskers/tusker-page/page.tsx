@@ -1,25 +1,26 @@
 import { oembedAddress } from "../../embeds/embed-address.ts";
+import { entryFailure } from "../../entries/page/entry-failure.tsx";
+import { leadToEntry } from "../../entries/page/find-entry.ts";
 import { writtenLocation } from "../../places/written-location.ts";
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { tuskerFeedAddress } from "../../site/feeds/feed-addresses.ts";
-import type { MadePage } from "../../site/served/served-page.tsx";
+import { defineFailingPage, definePage } from "../../site/render/define-page.ts";
 import { statusText } from "../card/status-line.ts";
 import { nameHere } from "../name-here.ts";
 import { summaryHere } from "../summary-here.ts";
 import { loadTusker } from "./load-tusker.tsx";
+import { tuskerLookup } from "./tusker-lookup.ts";
 import { tuskerObjects } from "./tusker-objects.ts";
 import { TuskerScreen, tuskerTrail } from "./tusker-screen.tsx";
 import { words } from "./words.en.ts";
 
 /** The page of the tusker named in the address. */
-export async function tuskerPage(api: ApiClient, asked: string, request: Request): Promise<MadePage> {
-  const loaded = await loadTusker(api, asked, request);
-  const { tusker } = loaded;
-  const name = nameHere(tusker);
-  const summary = summaryHere(tusker);
-  return {
-    head: {
+export const page = definePage({
+  read: ({ api, params: { slug = "" }, request }) => loadTusker(api, slug, request),
+  head: ({ tusker }) => {
+    const name = nameHere(tusker);
+    const summary = summaryHere(tusker);
+    return {
       title: name,
       description: summary || words.description(name, writtenLocation(tusker.location)),
       path: `/tuskers/${tusker.slug}`,
@@ -28,16 +29,19 @@ export async function tuskerPage(api: ApiClient, asked: string, request: Request
       feed: { path: tuskerFeedAddress(tusker.slug), title: words.follow(name) },
       keywords: [tusker.name, tusker.category, ...tusker.tags],
       image: { url: tusker.cardUrl, alt: words.cardAlt(name, statusText(tusker), tusker.portraitCaption) },
-      oembed: import.meta.env.SSR
-        ? (siteUrl) => ({
-            json: oembedAddress(siteUrl, currentLanguage(), tusker.slug, "json"),
-            xml: oembedAddress(siteUrl, currentLanguage(), tusker.slug, "xml"),
-          })
-        : undefined,
-      structuredData: import.meta.env.SSR
-        ? (siteUrl) => tuskerObjects(siteUrl, { ...tusker, summary, images: tusker.imageDetails })
-        : undefined,
-    },
-    content: <TuskerScreen {...loaded} />,
-  };
-}
+      oembed: (siteUrl) => ({
+        json: oembedAddress(siteUrl, currentLanguage(), tusker.slug, "json"),
+        xml: oembedAddress(siteUrl, currentLanguage(), tusker.slug, "xml"),
+      }),
+      structuredData: (siteUrl) => tuskerObjects(siteUrl, { ...tusker, summary, images: tusker.imageDetails }),
+    };
+  },
+  screen: (loaded) => <TuskerScreen {...loaded} />,
+  failure: entryFailure("/tuskers", () => words),
+});
+
+/** `/tusker/{id}` of the earlier site. */
+export const formerPage = defineFailingPage(
+  ({ api, params: { id = "" }, request }) => leadToEntry(id, tuskerLookup(api, request)),
+  entryFailure("/tuskers", () => words),
+);

@@ -1,6 +1,5 @@
 import { ImageCaption } from "../../images/gallery/image-caption.tsx";
 import { TuskerImage } from "../../images/shown/image.tsx";
-import { useTravellingImage } from "../../images/shown/travelling-image.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import ratios from "../../platform/ui/ratio.module.css";
@@ -14,10 +13,9 @@ const SIZES = "(min-width: 1440px) 33rem, (min-width: 860px) 40vw, 92vw";
 /** The image at the head of the record: the first uploaded one, otherwise the drawn portrait. */
 export function TuskerStill({ tusker, shared }: { tusker: TuskerRecord; shared: boolean }) {
   const image = tusker.imageDetails[0];
-  const travelling = useTravellingImage(`/tuskers/${tusker.slug}`, true);
   return (
     <figure className={styles.still}>
-      <div className={`${ratios.upright} ${styles.frame}`} {...travelling}>
+      <div className={`${ratios.upright} ${styles.frame}`} data-travels="here">
         <TuskerImage tusker={tusker} aspect="4:5" sizes={SIZES} eager="first" />
       </div>
       {image === undefined ? (

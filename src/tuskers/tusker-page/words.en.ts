@@ -1,5 +1,5 @@
-import { namedCatalogue } from "../../platform/languages/catalogue.ts";
-export const words = namedCatalogue("tuskers/tusker-page", {
+import { catalogue } from "../../platform/languages/catalogue.ts";
+export const words = catalogue({
   tuskers: "Tuskers",
   /** Used if the record has no description. */
   description: (name: string, location: string) => `${name}, ${location}.`,

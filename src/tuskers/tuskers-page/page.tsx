@@ -1,14 +1,14 @@
 import { EntryList } from "../../entries/list-page/entry-list.tsx";
+import { listFailure } from "../../entries/list-page/list-failure.tsx";
 import { listHead } from "../../entries/list-page/list-head.ts";
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
-import type { MadePage } from "../../site/served/served-page.tsx";
+import { definePage } from "../../site/render/define-page.ts";
 import { TuskerCard } from "../card/tusker-card.tsx";
 import { TUSKERS_PER_PAGE } from "../find/tusker-query.ts";
 import { DidYouMean } from "./did-you-mean.tsx";
 import { Filter } from "./filter.tsx";
-import { listAddress } from "./list-address.ts";
+import { listAddress, readListRequest } from "./list-address.ts";
 import { loadTuskers, type TuskerList } from "./load-tuskers.ts";
 import styles from "./tuskers-page.module.css";
 import { words } from "./words.en.ts";
@@ -39,11 +39,10 @@ function Tuskers({ request, items, total, lastPage, suggestions }: TuskerList) {
   );
 }
 
-export async function tuskersPage(api: ApiClient, asked: Request): Promise<MadePage> {
-  const list = await loadTuskers(api, asked);
-  const { request, total, items } = list;
-  return {
-    head: listHead(words, {
+export const page = definePage({
+  read: ({ api, request }) => loadTuskers(api, request),
+  head: ({ request, total, items }) =>
+    listHead(words, {
       path: listAddress(request),
       isFiltered: request.search !== "" || request.category !== "" || request.status !== "",
       page: request.page,
@@ -51,6 +50,9 @@ export async function tuskersPage(api: ApiClient, asked: Request): Promise<MadeP
       total,
       items: items.map(({ slug, name }) => ({ to: `/tuskers/${slug}`, label: name })),
     }),
-    content: <Tuskers {...list} />,
-  };
-}
+  screen: (list) => <Tuskers {...list} />,
+  failure: listFailure(
+    () => words,
+    (query) => <Filter request={readListRequest(query)} />,
+  ),
+});

@@ -7,7 +7,7 @@ type SearchFormProps = Omit<ComponentProps<"form">, "action" | "role"> & {
   to: string;
 };
 
-/** A search as a plain GET form. `follow-links.browser.ts` sends it. */
+/** A search as a plain GET form. `navigate.browser.ts` sends it. */
 export const SearchForm = ({ to, ...props }: SearchFormProps) => (
   // biome-ignore lint/a11y/useSemanticElements: the search element is not known to all browsers yet.
   <form {...props} role="search" action={addressIn(currentLanguage(), to)} />

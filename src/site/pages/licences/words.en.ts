@@ -1,7 +1,7 @@
-import { namedCatalogue } from "../../../platform/languages/catalogue.ts";
+import { catalogue } from "../../../platform/languages/catalogue.ts";
 import type { Notice } from "./notice.ts";
 
-export const words = namedCatalogue("site/pages/licences", {
+export const words = catalogue({
   title: "Licences",
   description:
     "The fonts, icons and code of others that this site is made with, and the terms they are licensed under.",

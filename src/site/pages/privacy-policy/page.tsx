@@ -5,7 +5,7 @@ import { homeTrail } from "../../meta/structured-data.ts";
 import { definePage } from "../../render/define-page.ts";
 
 export const page = definePage({
-  read: async ({ text }) => toShownPage<"privacy">(await text("privacy")),
+  read: async ({ readers }) => toShownPage<"privacy">(await readers.text("privacy")),
   head: ({ fields, machineIn }) => ({
     title: pageTitles.privacy,
     description: fields.description,

@@ -5,7 +5,7 @@ import { homeTrail } from "../../meta/structured-data.ts";
 import { definePage } from "../../render/define-page.ts";
 
 export const page = definePage({
-  read: async ({ text }) => toShownPage<"terms">(await text("terms")),
+  read: async ({ readers }) => toShownPage<"terms">(await readers.text("terms")),
   head: ({ fields, machineIn }) => ({
     title: pageTitles.terms,
     description: fields.description,

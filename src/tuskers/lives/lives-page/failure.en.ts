@@ -1,6 +1,6 @@
-import { namedCatalogue } from "../../../platform/languages/catalogue.ts";
+import { catalogue } from "../../../platform/languages/catalogue.ts";
 /** Apart from the page's other words, which browsers do not load before they render the page. */
-export const failure = namedCatalogue("tuskers/lives/lives-page/failure", {
+export const failure = catalogue({
   title: "The record could not be loaded",
   message: "The record could not be loaded. Please try again later.",
 });

@@ -1,11 +1,12 @@
-import type { ApiClient } from "../../../platform/api-client/api-client.ts";
 import { writtenDate } from "../../../platform/text/written-date.ts";
 import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
 import { ButtonLink } from "../../../platform/ui/button-link.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
 import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { homeTrail } from "../../../site/meta/structured-data.ts";
-import type { MadePage } from "../../../site/served/served-page.tsx";
+import { definePage } from "../../../site/render/define-page.ts";
+import { pageFailure } from "../../../site/served/page-failure.tsx";
+import { failure } from "./failure.en.ts";
 import { filterAddress } from "./filter-address.ts";
 import { LifeFilters } from "./life-filters.tsx";
 import { LivesChart } from "./lives-chart.tsx";
@@ -53,18 +54,16 @@ function Screen({ filter, choices, lives, found, published, since, today }: Live
   );
 }
 
-export async function livesPage(api: ApiClient, request: Request): Promise<MadePage> {
-  const loaded = await loadLives(api, request);
-  const path = filterAddress(loaded.filter);
-  return {
-    head: {
-      title: words.title,
-      description: words.description,
-      keywords: words.keywords,
-      path,
-      listed: path === "/record",
-      trail: homeTrail(),
-    },
-    content: <Screen {...loaded} />,
-  };
-}
+export const page = definePage({
+  read: ({ api, request }) => loadLives(api, request),
+  head: ({ filter }) => ({
+    title: words.title,
+    description: words.description,
+    keywords: words.keywords,
+    path: filterAddress(filter),
+    listed: filterAddress(filter) === "/record",
+    trail: homeTrail(),
+  }),
+  screen: (lives) => <Screen {...lives} />,
+  failure: pageFailure(() => failure, "/record"),
+});

@@ -4,7 +4,8 @@ import { writtenDate } from "../../../platform/text/written-date.ts";
 import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
 import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { homeTrail } from "../../../site/meta/structured-data.ts";
-import type { MadePage } from "../../../site/served/served-page.tsx";
+import { definePage } from "../../../site/render/define-page.ts";
+import { pageFailure } from "../../../site/served/page-failure.tsx";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../status.ts";
 import { CATEGORY_LABELS, STATUS_LABELS } from "../../words.en.ts";
 import drawnStyles from "../drawn/drawn.module.css";
@@ -145,15 +146,15 @@ function Screen(loaded: Awaited<ReturnType<typeof loadStatistics>>) {
   );
 }
 
-export async function statisticsPage(api: ApiClient, request: Request): Promise<MadePage> {
-  return {
-    head: {
-      title: words.title,
-      description: words.description,
-      keywords: words.keywords,
-      path: "/record/statistics",
-      trail: trail(),
-    },
-    content: <Screen {...(await loadStatistics(api, request))} />,
-  };
-}
+export const page = definePage({
+  read: ({ api, request }) => loadStatistics(api, request),
+  head: () => ({
+    title: words.title,
+    description: words.description,
+    keywords: words.keywords,
+    path: "/record/statistics",
+    trail: trail(),
+  }),
+  screen: (statistics) => <Screen {...statistics} />,
+  failure: pageFailure(() => failure, "/record/statistics"),
+});

@@ -1,27 +1,27 @@
+import { entryFailure } from "../../../entries/page/entry-failure.tsx";
 import { placeAddress } from "../../../places/place-address.ts";
-import type { ApiClient } from "../../../platform/api-client/api-client.ts";
 import { contentOf } from "../../../platform/render/read-answer.ts";
 import { placeFeedAddress } from "../../../site/feeds/feed-addresses.ts";
-import type { MadePage } from "../../../site/served/served-page.tsx";
+import { definePage } from "../../../site/render/define-page.ts";
 import { placeObject } from "./place-object.ts";
 import { leadOf, PlaceScreen, placeTrail } from "./place-screen.tsx";
 import { words } from "./words.en.ts";
 
 /** The page of the place named in the address. */
-export async function placePage({ api: { places } }: ApiClient, asked: string, { signal }: Request): Promise<MadePage> {
-  const call = places[":key"].$get({ param: { key: encodeURIComponent(asked) } }, { init: { signal } });
-  const place = await contentOf(call, { signal, fallback: words.failure.message });
-  const { key, name } = place;
-  return {
-    head: {
-      title: name,
-      description: `${name}. ${leadOf(place)}`,
-      keywords: words.keywords(name),
-      path: placeAddress(key),
-      trail: placeTrail(),
-      feed: { path: placeFeedAddress(key), title: words.follow(name) },
-      structuredData: import.meta.env.SSR ? (siteUrl) => [placeObject(siteUrl, place)] : undefined,
-    },
-    content: <PlaceScreen place={place} key={key} />,
-  };
-}
+export const page = definePage({
+  read: ({ api: { api }, params: { place = "" }, request: { signal } }) => {
+    const call = api.places[":key"].$get({ param: { key: encodeURIComponent(place) } }, { init: { signal } });
+    return contentOf(call, { signal, fallback: words.failure.message });
+  },
+  head: (place) => ({
+    title: place.name,
+    description: `${place.name}. ${leadOf(place)}`,
+    keywords: words.keywords(place.name),
+    path: placeAddress(place.key),
+    trail: placeTrail(),
+    feed: { path: placeFeedAddress(place.key), title: words.follow(place.name) },
+    structuredData: (siteUrl) => [placeObject(siteUrl, place)],
+  }),
+  screen: (place) => <PlaceScreen place={place} />,
+  failure: entryFailure("/places", () => words),
+});

@@ -1,4 +1,4 @@
-import { namedCatalogue } from "../../../platform/languages/catalogue.ts";
+import { catalogue } from "../../../platform/languages/catalogue.ts";
 import { counted, writtenNumber } from "../../../platform/text/counted.ts";
 import type { TuskerStatus } from "../../status.ts";
 
@@ -11,7 +11,7 @@ const STATES: Record<TuskerStatus, string> = {
 const published = (count: number): string =>
   `${counted(count, "tusker", "tuskers")} published here ${count === 1 ? "is" : "are"} recorded`;
 
-export const words = namedCatalogue("tuskers/places/place-page", {
+export const words = catalogue({
   lead: (count: number, states: readonly [TuskerStatus, number][]) =>
     count === 0
       ? "No tusker published here is recorded at this place."

@@ -4,7 +4,8 @@ import { contentOf } from "../../../platform/render/read-answer.ts";
 import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
 import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { homeTrail } from "../../../site/meta/structured-data.ts";
-import type { MadePage } from "../../../site/served/served-page.tsx";
+import { definePage } from "../../../site/render/define-page.ts";
+import { pageFailure } from "../../../site/served/page-failure.tsx";
 import { ShareBar } from "../../../site/sharing/share-bar.tsx";
 import { PlaceMap } from "../map/place-map.tsx";
 import { PlaceList } from "../place-list.tsx";
@@ -54,15 +55,15 @@ function Places({ places }: { places: Awaited<ReturnType<typeof loadPlaces>> }) 
   );
 }
 
-export async function placesPage(api: ApiClient, request: Request): Promise<MadePage> {
-  return {
-    head: {
-      title: words.title,
-      description: words.description,
-      keywords: words.keywords,
-      path: "/places",
-      trail: homeTrail(),
-    },
-    content: <Places places={await loadPlaces(api, request)} />,
-  };
-}
+export const page = definePage({
+  read: ({ api, request }) => loadPlaces(api, request),
+  head: () => ({
+    title: words.title,
+    description: words.description,
+    keywords: words.keywords,
+    path: "/places",
+    trail: homeTrail(),
+  }),
+  screen: (places) => <Places places={places} />,
+  failure: pageFailure(() => words.failure, "/places"),
+});

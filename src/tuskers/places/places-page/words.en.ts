@@ -1,5 +1,5 @@
-import { namedCatalogue } from "../../../platform/languages/catalogue.ts";
-export const words = namedCatalogue("tuskers/places/places-page", {
+import { catalogue } from "../../../platform/languages/catalogue.ts";
+export const words = catalogue({
   title: "Places",
   heading: "Where they were recorded",
   description:

@@ -1,8 +1,9 @@
-import type { ApiClient } from "../../../platform/api-client/api-client.ts";
 import { currentLanguage } from "../../../platform/languages/current-language.ts";
 import { addressIn } from "../../../platform/languages/language.ts";
 import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
-import type { MadePage } from "../../../site/served/served-page.tsx";
+import { definePage } from "../../../site/render/define-page.ts";
+import { pageFailure } from "../../../site/served/page-failure.tsx";
+import { failure } from "../../lives/lives-page/failure.en.ts";
 import type { Question, QuestionSet } from "../asked/question.ts";
 import { QUESTIONS_IN_SET } from "../asked/sets.ts";
 import { Asked, optionTexts } from "../question-texts.tsx";
@@ -50,18 +51,16 @@ const Questions = ({ set, sets, questions }: QuestionSet) => (
 );
 
 /** A set of ten questions: a plain GET form, so that the address of the result holds the answers. */
-export async function questionsPage(api: ApiClient, request: Request): Promise<MadePage> {
-  const loaded = await loadSet(api, request);
-  const { set } = loaded;
-  return {
-    head: {
-      title: set === 1 ? words.title : words.setTitle(set),
-      description: words.description,
-      keywords: words.keywords,
-      path: setAddress(set),
-      listed: set === 1,
-      trail: recordTrail(),
-    },
-    content: <Questions {...loaded} />,
-  };
-}
+export const page = definePage({
+  read: ({ api, request }) => loadSet(api, request),
+  head: ({ set }) => ({
+    title: set === 1 ? words.title : words.setTitle(set),
+    description: words.description,
+    keywords: words.keywords,
+    path: setAddress(set),
+    listed: set === 1,
+    trail: recordTrail(),
+  }),
+  screen: (asked) => <Questions {...asked} />,
+  failure: pageFailure(() => failure, "/record/questions"),
+});

@@ -1,11 +1,12 @@
-import type { ApiClient } from "../../../platform/api-client/api-client.ts";
 import { inEnglish, Marked } from "../../../platform/languages/stored-text.tsx";
 import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { writtenRecordDate } from "../../../record/written-record-date.ts";
-import type { MadePage } from "../../../site/served/served-page.tsx";
+import { definePage } from "../../../site/render/define-page.ts";
+import { pageFailure } from "../../../site/served/page-failure.tsx";
 import { webAddress } from "../../../sources/web-address.ts";
+import { failure } from "../../lives/lives-page/failure.en.ts";
 import { words as worksheet } from "../../worksheet/words.en.ts";
 import type { Question, QuestionSet } from "../asked/question.ts";
 import { Asked, optionTexts } from "../question-texts.tsx";
@@ -143,17 +144,19 @@ function Result({ set, sets, answered }: Pick<QuestionSet, "set" | "sets"> & { a
 const trailOf = (set: number) => [...recordTrail(), { to: setAddress(set), label: words.title }];
 
 /** The answers to a set of questions, beside those that the address holds. */
-export async function resultPage(api: ApiClient, request: Request): Promise<MadePage> {
-  const { set, sets, questions } = await loadSet(api, request);
-  return {
-    head: {
-      title: set === 1 ? words.result.title : words.result.setTitle(set),
-      description: words.description,
-      keywords: words.keywords,
-      path: `${RESULT_PATH}?set=${set}`,
-      listed: false,
-      trail: trailOf(set),
-    },
-    content: <Result set={set} sets={sets} answered={readAnswers(new URL(request.url).searchParams, questions)} />,
-  };
-}
+export const page = definePage({
+  read: async ({ api, request }) => {
+    const { set, sets, questions } = await loadSet(api, request);
+    return { set, sets, answered: readAnswers(new URL(request.url).searchParams, questions) };
+  },
+  head: ({ set }) => ({
+    title: set === 1 ? words.result.title : words.result.setTitle(set),
+    description: words.description,
+    keywords: words.keywords,
+    path: `${RESULT_PATH}?set=${set}`,
+    listed: false,
+    trail: trailOf(set),
+  }),
+  screen: (result) => <Result {...result} />,
+  failure: pageFailure(() => failure, "/record/questions"),
+});

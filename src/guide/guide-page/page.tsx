@@ -1,0 +1,16 @@
+import { island } from "../../site/islands/island.tsx";
+import { homeTrail } from "../../site/meta/structured-data.ts";
+import { definePage } from "../../site/render/define-page.ts";
+import { GUIDE_PATH } from "../pack.ts";
+import { words } from "../words.en.ts";
+import { GuideScreen } from "./guide-screen.tsx";
+
+export const page = definePage({
+  // The words come with the page, so that no script holds them.
+  read: async () => ({ ...words, line: null, offer: null }),
+  head: ({ title, description, keywords }) => ({
+    ...{ title, description, keywords, path: GUIDE_PATH, trail: homeTrail() },
+  }),
+  screen: (texts) => island("guide", GuideScreen, { texts }),
+  entries: () => [],
+});

@@ -1,0 +1,29 @@
+import { InlineScript } from "../../platform/ui/inline-script.tsx";
+import { island } from "../../site/islands/island.tsx";
+import { homeTrail } from "../../site/meta/structured-data.ts";
+import { definePage } from "../../site/render/define-page.ts";
+import { pageFailure } from "../../site/served/page-failure.tsx";
+import { EARLY_ANSWERS } from "./early-answers.ts";
+import { KeyScreen } from "./key-screen.tsx";
+import { words } from "./live-words.en.ts";
+import { loadKey } from "./load-key.ts";
+
+export const page = definePage({
+  read: ({ api, request }) => loadKey(api, request),
+  head: ({ texts: { title, description, keywords }, sent }) => ({
+    ...{ title, description, keywords, path: "/key", trail: homeTrail() },
+    listed: sent === "",
+  }),
+  screen: (loaded) => (
+    <>
+      <InlineScript code={EARLY_ANSWERS} />
+      {island("key", KeyScreen, loaded)}
+    </>
+  ),
+  // A page with answers in its address is for one visitor: nobody keeps it.
+  headers: ({ request }): Record<string, string> =>
+    new URL(request.url).search === "" ? {} : { "Cache-Control": "no-store" },
+  // Visitors look at photographs of their own, which they never send.
+  allows: { scripts: [EARLY_ANSWERS], imageSources: ["blob:"] },
+  failure: pageFailure(() => words.failure, "/key"),
+});

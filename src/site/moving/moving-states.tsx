@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { words as articleWords } from "../../articles/article-page/words.en.ts";
+import { words as articlesWords } from "../../articles/articles-page/words.en.ts";
+import { siteName } from "../../platform/identity/site-identity.ts";
+import { words as renderWords } from "../../platform/render/words.en.ts";
+import { ButtonLink } from "../../platform/ui/button-link.tsx";
+import waitingStyles from "../../platform/ui/loading/waiting.module.css";
+import { Sunrise } from "../../platform/ui/loading/waiting.tsx";
+import { Notice } from "../../platform/ui/notice.tsx";
+import plateStyles from "../../platform/ui/plate.module.css";
+import { words as uiWords } from "../../platform/ui/words.en.ts";
+import { words as tuskerWords } from "../../tuskers/tusker-page/words.en.ts";
+import { words as tuskersWords } from "../../tuskers/tuskers-page/words.en.ts";
+import { words as layoutWords } from "../layout/words.en.ts";
+import { NotFoundScreen } from "../not-found/not-found-screen.tsx";
+import { words as searchWords } from "../search/words.en.ts";
+import styles from "./moving-states.module.css";
+import { PlateOutline } from "./plate-outline.tsx";
+
+/** Where `navigate.browser.ts` puts the message of a page that is loading. */
+export const MovingNotice = () => (
+  <div role="status" className={styles.loading} data-moving="" data-waiting={waitingStyles.waiting} />
+);
+
+/** A link to the page that could not be loaded: the module sets its address. */
+const TryAgain = ({ quiet = false }) => (
+  <ButtonLink to="#" quiet={quiet}>
+    {uiWords.tryAgain}
+  </ButtonLink>
+);
+
+type FailedProps = { title: string; message: string; children?: ReactNode };
+
+const Failed = ({ title, message, children }: FailedProps) => (
+  <div className="wrap band">
+    <Notice kind="alert" title={title} isPage>
+      <p data-message="">{message}</p>
+      <div className="acts">
+        <TryAgain />
+        {children}
+      </div>
+    </Notice>
+  </div>
+);
+
+type MissingProps = { words: typeof tuskerWords | typeof articleWords; list: string };
+
+/** An entry that could not be loaded. */
+const Missing = ({ words: { browseAll, failure }, list }: MissingProps) => (
+  <NotFoundScreen title={failure.unknown.title} message={<span data-message="">{failure.message}</span>}>
+    <ButtonLink to={list}>{browseAll}</ButtonLink>
+    <TryAgain quiet />
+  </NotFoundScreen>
+);
+
+/**
+ * What a page shows while another one is loading, and instead of one that did not come: `navigate.browser.ts` takes it from
+ * here, because a server that does not answer sends none of it.
+ */
+export function MovingStates() {
+  const { loading } = layoutWords;
+  return (
+    <template
+      id="moving-states"
+      data-titles={JSON.stringify({
+        tusker: tuskerWords.failure.unknown.pageTitle,
+        article: articleWords.failure.unknown.pageTitle,
+        tuskers: tuskersWords.failure.title,
+        articles: articlesWords.failure.title,
+        search: searchWords.failure.title,
+        page: uiWords.siteTitle(siteName()),
+      })}
+      data-invalid={renderWords.invalidAnswer}
+    >
+      {(Object.keys(loading) as (keyof typeof loading)[]).map((place) => (
+        <p key={place} data-loading={place}>
+          <Sunrise />
+          {loading[place]}
+        </p>
+      ))}
+      <div data-skeleton="" className={`wrap ${plateStyles.plates} ${plateStyles.coming}`} aria-hidden="true">
+        <PlateOutline />
+        <PlateOutline />
+        <PlateOutline />
+      </div>
+      <div data-failed="tuskers">
+        <Failed {...tuskersWords.failure} />
+      </div>
+      <div data-failed="articles">
+        <Failed {...articlesWords.failure} />
+      </div>
+      <div data-failed="search">
+        <Failed {...searchWords.failure}>
+          <ButtonLink to="/tuskers" quiet>
+            {searchWords.browseAll}
+          </ButtonLink>
+        </Failed>
+      </div>
+      <div data-failed="page">
+        <Failed title={renderWords.failed.title} message={renderWords.failed.text} />
+      </div>
+      <div data-failed="tusker">
+        <Missing words={tuskerWords} list="/tuskers" />
+      </div>
+      <div data-failed="article">
+        <Missing words={articleWords} list="/articles" />
+      </div>
+    </template>
+  );
+}

@@ -1,0 +1,150 @@
+import type { ComponentType, ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createApiClient } from "../../platform/api-client/api-client.ts";
+import { siteName } from "../../platform/identity/site-identity.ts";
+import { withIdentity } from "../../platform/identity/with-identity.server.ts";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { inLanguage } from "../../platform/languages/in-language.server.ts";
+import { addressIn, languageOf } from "../../platform/languages/language.ts";
+import { isAdminPath } from "../../platform/render/admin-path.ts";
+import { LoadFailed } from "../../platform/render/load-failure.ts";
+import { darkModeScript } from "../../platform/styles/dark-mode-script.ts";
+import { type PageAddress, PageAddressContext } from "../../platform/ui/page-address.ts";
+import { type SiteFacts, SiteFactsContext } from "../../platform/ui/site-facts.ts";
+import { words as uiWords } from "../../platform/ui/words.en.ts";
+import { analyticsDenied } from "../consent/analytics.tsx";
+import { isPrivatePath } from "../consent/analytics-pages.ts";
+import { BrokenPage } from "../layout/broken-page.tsx";
+import { errorMeta, type PageMeta, pageMeta } from "../meta/page-meta.ts";
+import { siteFacts } from "../meta/served-facts.ts";
+import type { Answering, AnswerPage, Redirected, WholePage } from "./answering.ts";
+import type { BareHead, Page, PageFailureParts, PageRequest } from "./define-page.ts";
+import { Document } from "./document.tsx";
+import { pageQuery } from "./page-query.ts";
+import type { PublicPage } from "./public-page.ts";
+
+type Pages = Readonly<Record<string, Page<unknown>>>;
+
+type Listed = Pick<PublicPage, "cache" | "isPersonalWithQuery"> & { pattern: RegExp; page: Page<unknown> | undefined };
+
+const UNKNOWN = { cache: "never" } as const;
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`, "i");
+
+/** Those without parameters in their paths come first. */
+const byParameters = (one: PublicPage, other: PublicPage): number =>
+  Number(one.path.includes(":")) - Number(other.path.includes(":"));
+
+/** For pages that show no failure of their own. */
+const BROKEN: PageFailureParts = {
+  title: () => uiWords.siteTitle(siteName()),
+  screen: () => <BrokenPage />,
+};
+
+/** Every page shows the name of the site. The page cache learns from the call of the API that the page depends on it. */
+async function readNoted(page: Page<unknown>, input: PageRequest): Promise<unknown> {
+  if (page.entries !== undefined) return page.read(input);
+  const [loaded] = await Promise.all([page.read(input), input.api.api.site.$get().catch(() => undefined)]);
+  return loaded;
+}
+
+/**
+ * Every inline script of these pages is one of these: the policy is made without a look at the page, and blocks a script that
+ * somebody managed to write into one.
+ */
+const inlineScripts = (analytics: boolean): string[] =>
+  analytics ? [darkModeScript, analyticsDenied] : [darkModeScript];
+
+const headOf = (page: PageMeta | BareHead, facts: SiteFacts): ReturnType<typeof errorMeta> =>
+  "bareTitle" in page ? [{ title: page.bareTitle }, { name: "robots", content: "noindex" }] : pageMeta(facts, page);
+
+type FrameComponent = ComponentType<{ children: ReactNode }>;
+
+async function render(
+  Frame: FrameComponent,
+  page: Page<unknown>,
+  address: PageAddress,
+  input: PageRequest,
+  answering: Answering,
+): Promise<WholePage | Redirected> {
+  const facts = siteFacts(answering);
+  const analytics = answering.gaMeasurementId !== undefined && !isPrivatePath(address.pathname);
+  const sealing = {
+    scripts: [...inlineScripts(analytics), ...(page.allows?.scripts ?? [])],
+    imageSources: page.allows?.imageSources ?? [],
+    analytics,
+    headers: page.headers?.(input),
+  };
+  const documentOf = (meta: ReturnType<typeof errorMeta>, screen: ReactNode) => {
+    const html = renderToStaticMarkup(
+      <PageAddressContext value={address}>
+        <SiteFactsContext value={facts}>
+          <Document files={answering.files} meta={meta}>
+            <Frame>{screen}</Frame>
+          </Document>
+        </SiteFactsContext>
+      </PageAddressContext>,
+    );
+    return `<!DOCTYPE html>${html}`;
+  };
+  const failed = (failure: LoadFailed): Omit<WholePage, "status"> => {
+    const { title, screen } = page.failure ?? BROKEN;
+    return { html: documentOf(errorMeta(title(failure, input)), screen(failure, input)), ...sealing };
+  };
+  try {
+    const loaded = await readNoted(page, input);
+    const html = documentOf(headOf(page.head(loaded), facts), page.screen(loaded));
+    return { status: page.status?.(loaded) ?? 200, html, ...sealing, entries: page.entries?.(loaded) };
+  } catch (error) {
+    if (!(error instanceof Response)) return { status: 500, ...failed(new LoadFailed(500)), error };
+    const { status, headers } = error;
+    const location = headers.get("Location");
+    if (location !== null) return { status, location: addressIn(currentLanguage(), location) };
+    return { status, ...failed(new LoadFailed(status, await error.json().catch(() => undefined))) };
+  }
+}
+
+type Site = {
+  /** The list of pages. */
+  list: readonly PublicPage[];
+  /** The pages by their paths in the list. */
+  pages: Pages;
+  /** The page of addresses that have none. */
+  unknown: Page<unknown>;
+  /** What is around every page. */
+  frame: FrameComponent;
+};
+
+/** Renders the public pages. */
+export function createAnswerPage({ list, pages, unknown, frame }: Site): AnswerPage {
+  const listed: Listed[] = list.toSorted(byParameters).map((listing) => ({
+    ...listing,
+    pattern: patternOf(listing.path),
+    page: pages[listing.path],
+  }));
+
+  return async ({ pathname, search }, answering) => {
+    const { language, path } = languageOf(pathname);
+    if (isAdminPath(pathname)) return undefined;
+    const found = listed.find(({ pattern }) => pattern.test(path));
+    const { page, pattern, ...listing } = found ?? { ...UNKNOWN, page: unknown, pattern: /^/ };
+    if (page === undefined) return undefined;
+    const url = new URL(pathname, answering.siteUrl);
+    url.search = String(pageQuery(listing, new URLSearchParams(search)));
+    const params = Object.entries(pattern.exec(path)?.groups ?? {}).map(([name, part]) => [
+      name,
+      decodeURIComponent(part),
+    ]);
+    const input: PageRequest = {
+      request: new Request(url),
+      params: Object.fromEntries(params),
+      form: answering.form,
+      readers: answering.readers,
+      api: createApiClient(answering.fetch),
+    };
+    const address = { pathname: path, search: url.search };
+    return inLanguage(language, () =>
+      withIdentity(answering.identity, () => render(frame, page, address, input, answering)),
+    );
+  };
+}
