@@ -229,6 +229,9 @@ test.describe("with an analytics service", () => {
 
     await page.reload();
     await expect.poll(() => asked.length).toBe(2);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tuskers" }).click();
+    const seen = { page_title: "Tuskers | Sri Lankan Tuskers", page_location: `${site.url}/tuskers` };
+    await expect.poll(async () => (await commands(page)).at(-1)).toEqual(["event", "page_view", seen]);
     await page.evaluate('document.cookie = "_ga=GA1.1.1.1; path=/"; document.cookie = "_ga_TEST12345=1; path=/"');
     await settings(page).click();
     await button(page, "Essential Only").click();

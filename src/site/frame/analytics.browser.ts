@@ -60,9 +60,17 @@ export function watchAnalytics(): void {
     if (consent !== undefined) window.gtag?.("consent", "update", consentSignals(consent));
     if (allowed) load(id);
     else dropCookies();
+    return allowed;
   };
   onConsent(apply);
   onToken(apply);
-  onPageShown(apply);
+  // Google counts documents; a page that was moved to is none. A page that is renewed has been counted.
+  let counted = location.href;
+  onPageShown(() => {
+    const isAllowed = apply();
+    if (location.href === counted) return;
+    counted = location.href;
+    if (isAllowed) window.gtag?.("event", "page_view", { page_title: document.title, page_location: counted });
+  });
   apply();
 }
