@@ -6,6 +6,8 @@ export const words = namedCatalogue("tuskers/tusker-page", {
   /** A card shows the drawn portrait, whatever images there are. */
   cardAlt: (name: string, status: string, caption: string) => `${name}. ${status}. ${caption}`,
   facts: {
+    /** For a note where no age is known, such as "Young in 1925". */
+    aboutAge: "About his age",
     bornYear: "Born",
     estimated: (height: string) => `${height}, by estimate`,
   },

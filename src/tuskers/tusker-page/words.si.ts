@@ -5,6 +5,7 @@ export const words: typeof english = {
   description: (name: string, location: string) => `${name}, ${location}.`,
   cardAlt: (name: string, status: string, caption: string) => `${name}. ${status}. ${caption}`,
   facts: {
+    aboutAge: "වයස ගැන",
     bornYear: "උපත",
     estimated: (height: string) => `${height}, ඇස්තමේන්තුවක් අනුව`,
   },

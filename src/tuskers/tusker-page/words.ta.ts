@@ -5,6 +5,7 @@ export const words: typeof english = {
   description: (name, location) => `${name}, ${location}.`,
   cardAlt: (name, status, caption) => `${name}. ${status}. ${caption}`,
   facts: {
+    aboutAge: "வயது பற்றி",
     bornYear: "பிறப்பு",
     estimated: (height) => `${height}, மதிப்பீடு`,
   },
