@@ -588,7 +588,7 @@ export type Operations = {
   /** All tags of public tuskers */
   listTuskerTags: { input: Record<never, never>; answer: Array<string> };
   /** List tuskers */
-  listTuskers: { input: { query?: { page?: string; limit?: string; search?: string; category?: string; status?: string; drafts?: "0" | "1"; publication?: string; warnings?: string; sort?: string } }; answer: Array<Tusker> };
+  listTuskers: { input: { query?: { page?: string; limit?: string; search?: string; category?: string; status?: string; tag?: string; drafts?: "0" | "1"; publication?: string; warnings?: string; sort?: string } }; answer: Array<Tusker> };
   /** List the webhooks */
   listWebhooks: { input: Record<never, never>; answer: Array<Webhook> };
   /** Make an API key */
