@@ -1,3 +1,4 @@
+import { tagsHere } from "../../entries/page/tags-here.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { beginOfSiteDay, lastChangeOf } from "../../platform/text/publication-day.ts";
@@ -17,7 +18,7 @@ export async function articlePage(api: ApiClient, name: string, request: Request
       description: article.excerpt,
       path: `/articles/${article.slug}`,
       machineIn: article.machineIn,
-      keywords: [article.category, ...article.tags],
+      keywords: [ARTICLE_CATEGORY_LABELS[article.category].toLowerCase(), ...tagsHere(article.tags)],
       image: { url: article.cardUrl, alt: words.cardAlt(article.title, siteName()) },
       trail: articleTrail(),
       article: import.meta.env.SSR
@@ -26,7 +27,7 @@ export async function articlePage(api: ApiClient, name: string, request: Request
             modifiedTime: lastChangeOf(article).toISOString(),
             author: article.author,
             section: ARTICLE_CATEGORY_LABELS[article.category],
-            tags: article.tags,
+            tags: tagsHere(article.tags),
           }
         : undefined,
       structuredData: import.meta.env.SSR

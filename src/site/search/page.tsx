@@ -3,6 +3,8 @@ import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { Pagination } from "../../platform/ui/lists/pagination.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import { TuskerCard } from "../../tuskers/card/tusker-card.tsx";
+import { nameHere } from "../../tuskers/name-here.ts";
+import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
 import { homeTrail } from "../meta/structured-data.ts";
 import type { MadePage } from "../served/served-page.tsx";
 import { loadSearch, type SearchPage } from "./load-search.ts";
@@ -59,7 +61,7 @@ export async function searchPage(api: ApiClient, asked: Request): Promise<MadePa
       listed: request.search === "" && total > 0,
       trail: homeTrail(),
       here: words.here,
-      keywords: [...first.map(({ name }) => name), ...new Set(first.map(({ category }) => category))],
+      keywords: [...first.map(nameHere), ...first.map(({ category }) => CATEGORY_LABELS[category].toLowerCase())],
     },
     content: <Results found={found} />,
   };

@@ -1,4 +1,5 @@
 import { oembedAddress } from "../../embeds/embed-address.ts";
+import { tagsHere } from "../../entries/page/tags-here.ts";
 import { writtenLocation } from "../../places/written-location.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
@@ -7,6 +8,7 @@ import type { MadePage } from "../../site/served/served-page.tsx";
 import { statusText } from "../card/status-line.ts";
 import { nameHere } from "../name-here.ts";
 import { summaryHere } from "../summary-here.ts";
+import { CATEGORY_LABELS } from "../words.en.ts";
 import { loadTusker } from "./load-tusker.tsx";
 import { tuskerObjects } from "./tusker-objects.ts";
 import { TuskerScreen, tuskerTrail } from "./tusker-screen.tsx";
@@ -26,7 +28,7 @@ export async function tuskerPage(api: ApiClient, asked: string, request: Request
       machineIn: tusker.machineIn,
       trail: tuskerTrail(),
       feed: { path: tuskerFeedAddress(tusker.slug), title: words.follow(name) },
-      keywords: [tusker.name, tusker.category, ...tusker.tags],
+      keywords: [name, CATEGORY_LABELS[tusker.category].toLowerCase(), ...tagsHere(tusker.tags)],
       image: { url: tusker.cardUrl, alt: words.cardAlt(name, statusText(tusker), tusker.portraitCaption) },
       oembed: import.meta.env.SSR
         ? (siteUrl) => ({

@@ -58,6 +58,16 @@ test("an age is unknown only where the record has no age, no note on it and no y
   ]);
 });
 
+test("the keywords of a translated page are words of its language", async () => {
+  const site = await openTestSite();
+  await pageOf(site, { tags: ["casket bearer", "not translated"] });
+  for (const address of ["/si/tuskers/gemunu", "/ta/tuskers/gemunu", "/si/search-results?q=gemunu"]) {
+    const { text } = await site.get(address);
+    const keywords = /<meta name="keywords" content="([^"]+)"/.exec(text)?.[1];
+    expect([address, keywords]).toEqual([address, expect.not.stringMatching(/[a-z]/i)]);
+  }
+});
+
 test("the dead died on a day, and a date alone raises no notice", async () => {
   const site = await openTestSite();
   const dead = { status: "dead", diedOn: "1988-07-16", statusAsOf: "1988-07-16" };
