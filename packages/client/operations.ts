@@ -655,9 +655,9 @@ export type Operations = {
   sendBackSubmission: { input: { path: { id: string }; body: SendingBack }; answer: Submission };
   /** Send a delivery again */
   sendDeliveryAgain: { input: { path: { id: string; delivery: string } }; answer: WebhookChanged };
-  /** Send a letter about a tusker to the keepers */
+  /** Send a letter about a tusker to the editors */
   sendLetter: { input: { body: RawBody }; answer: SentLetter };
-  /** Send a message to the keepers of the directory */
+  /** Send a message to the editors of the directory */
   sendMessage: { input: { body: SentContactForm }; answer: MessageReceived };
   /** Comment on what a review link shows, or agree with it */
   sendRemark: { input: { path: { token: string }; body: ReviewRemark }; answer: StoredRemark };

@@ -151,7 +151,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: "/tuskers/:slug/tell",
     file: "letters/tell-page/route.tsx",
-    cache: {},
+    cache: { kind: { only: "photograph" } },
     sitemap: "no",
     navigation: "none",
   },

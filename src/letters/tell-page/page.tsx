@@ -21,6 +21,7 @@ import { words } from "./words.en.tsx";
 export async function tellPage(api: ApiClient, asked: string, request: Request, told?: ToldForm): Promise<MadePage> {
   const tusker = await loadEntry(asked, tuskerLookup(api, request));
   const isWild = mayLiveWild(tusker);
+  const kind = new URL(request.url).searchParams.get("kind") === "photograph" ? "photograph" : "correction";
   const name = nameHere(tusker);
   const trail = [
     ...homeTrail(),
@@ -50,7 +51,7 @@ export async function tellPage(api: ApiClient, asked: string, request: Request, 
               <Marked text={isWild ? words.places.wild(name) : words.places.other} />
             </p>
           </div>
-          <LetterForm slug={tusker.slug} places={placesFor(isWild)} told={told} />
+          <LetterForm slug={tusker.slug} kind={kind} places={placesFor(isWild)} told={told} />
         </div>
       </div>
     ),

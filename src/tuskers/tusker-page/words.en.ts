@@ -18,7 +18,7 @@ export const words = namedCatalogue("tuskers/tusker-page", {
   compare: "Compare with another tusker",
   card: "ID card to print",
   follow: (name: string) => `Follow ${name}: a feed of changes`,
-  tell: "Tell the keepers",
+  tell: "Tell the editors",
   back: "Back to Tuskers",
   related: {
     title: "Explore More Magnificent Tuskers",
