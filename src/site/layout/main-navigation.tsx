@@ -48,6 +48,10 @@ export function MainNavigation() {
     <header className={styles.header} data-bar="">
       <div className="wrap">
         <Brand name={siteName()} />
+        {/* Narrow windows show it before the menu, wide ones last: the keyboard reaches it where it is seen. */}
+        <div className={styles.beforeMenu}>
+          <DarkModeButton />
+        </div>
         <details className={styles.menu} data-menu="" suppressHydrationWarning>
           <summary className="iconbtn" aria-label={words.navigation.menu}>
             <Icon name="menu" className={styles.menuIcon} />
@@ -69,7 +73,9 @@ export function MainNavigation() {
           <SiteSearch />
           <DashboardLink />
         </div>
-        <DarkModeButton />
+        <div className={styles.last}>
+          <DarkModeButton />
+        </div>
       </div>
     </header>
   );
