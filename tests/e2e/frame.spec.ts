@@ -162,6 +162,20 @@ test.describe("the way to the dashboard", () => {
     });
   }
 
+  test("moves nothing when it appears", async ({ page }) => {
+    await page.addInitScript(`localStorage.setItem("token", "anything");
+      window.moved = [];
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries())
+          for (const { node } of sources)
+            if (node?.parentElement?.closest("header")) window.moved.push(node.outerHTML ?? node.data);
+      }).observe({ type: "layout-shift", buffered: true });`);
+    await page.goto("/about");
+    await hydrated(page);
+    await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+    expect(await page.evaluate("window.moved")).toEqual([]);
+  });
+
   test("comes and goes as another tab signs in and out", { tag: "@deep" }, async ({ page, context }) => {
     await page.goto("/about");
     await hydrated(page);

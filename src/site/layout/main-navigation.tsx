@@ -21,14 +21,7 @@ const NAVIGATION = [
  * above all no analytics script, runs there.
  */
 const DashboardLink = () => (
-  <a
-    href="/admin/dashboard"
-    hidden
-    className={`btn quiet small ${styles.dashboard}`}
-    title={words.navigation.dashboard}
-    data-dashboard=""
-    suppressHydrationWarning
-  >
+  <a href="/admin/dashboard" className={`btn quiet small ${styles.dashboard}`} title={words.navigation.dashboard}>
     <Icon name="layout-dashboard" />
     <span>{words.navigation.dashboard}</span>
   </a>
