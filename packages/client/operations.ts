@@ -588,7 +588,7 @@ export type Operations = {
   /** All tags of public tuskers */
   listTuskerTags: { input: Record<never, never>; answer: Array<string> };
   /** List tuskers */
-  listTuskers: { input: { query?: { page?: string; limit?: string; search?: string; category?: string; status?: string; drafts?: "0" | "1"; publication?: string; warnings?: string; sort?: string } }; answer: Array<Tusker> };
+  listTuskers: { input: { query?: { page?: string; limit?: string; search?: string; category?: string; status?: string; tag?: string; drafts?: "0" | "1"; publication?: string; warnings?: string; sort?: string } }; answer: Array<Tusker> };
   /** List the webhooks */
   listWebhooks: { input: Record<never, never>; answer: Array<Webhook> };
   /** Make an API key */
@@ -655,9 +655,9 @@ export type Operations = {
   sendBackSubmission: { input: { path: { id: string }; body: SendingBack }; answer: Submission };
   /** Send a delivery again */
   sendDeliveryAgain: { input: { path: { id: string; delivery: string } }; answer: WebhookChanged };
-  /** Send a letter about a tusker to the keepers */
+  /** Send a letter about a tusker to the editors */
   sendLetter: { input: { body: RawBody }; answer: SentLetter };
-  /** Send a message to the keepers of the directory */
+  /** Send a message to the editors of the directory */
   sendMessage: { input: { body: SentContactForm }; answer: MessageReceived };
   /** Comment on what a review link shows, or agree with it */
   sendRemark: { input: { path: { token: string }; body: ReviewRemark }; answer: StoredRemark };

@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs";
-import { dirname } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { inProject, ROOT } from "../setup/project.mjs";
 import { git } from "./git.mjs";
 import { listPlaywrightFiles, listVitestFiles, runAllVitest, runPlaywright } from "./runners.mjs";
@@ -7,6 +7,9 @@ import { sum } from "./tally.mjs";
 
 /** With more than this share of the test files, a run of all of them is the honest one. */
 const MOST = 1 / 3;
+
+/** The browser tests of this tier. */
+const isRun = process.env.TEST_TIER === "deep" ? /\.spec\.ts$/ : /(?<!\.deep)\.spec\.ts$/;
 
 /** @param {import("./steps.mjs").Context} context @returns {Promise<import("./tally.mjs").Tally>} */
 export async function runChanged(context) {
@@ -19,9 +22,10 @@ export async function runChanged(context) {
 
   const [allTests, related] = await Promise.all([listVitestFiles([]), listVitestFiles(["--changed", base])]);
   const tests = [...new Set([...related, ...testsBeside(changed, allTests)])];
-  const allSpecs = readdirSync(inProject("tests/e2e")).filter((name) => name.endsWith(".spec.ts"));
+  const allSpecs = readdirSync(inProject("tests/e2e")).filter((name) => isRun.test(name));
+  const texts = new Map(allSpecs.map((name) => [name, readFileSync(inProject(`tests/e2e/${name}`), "utf8")]));
   const importing = await listPlaywrightFiles([`--only-changed=${base}`, "--pass-with-no-tests"]);
-  const specs = [...new Set([...importing, ...specsNamedAfter(changed, allSpecs)])];
+  const specs = [...new Set([...importing, ...specsNamedAfter(changed, allSpecs), ...specsThatOpen(changed, texts)])];
   say(
     `Tests that they touch: ${tests.length} of ${allTests.length} files, ${specs.length} of ${allSpecs.length} browser files`,
   );
@@ -68,4 +72,19 @@ export function specsNamedAfter(changed, specs) {
     .flatMap((path) => dirname(path).split("/").slice(1));
   const names = new Set(folders.flatMap((name) => [`${name.replace(/-page$/, "")}.spec.ts`, `admin-${name}.spec.ts`]));
   return specs.filter((name) => names.has(name));
+}
+
+/**
+ * A page without a spec of its name is found by its address, which is that of its folder: `/about` is `src/site/about`, `/data`
+ * is `data-page`.
+ * @param {string[]} changed
+ * @param {ReadonlyMap<string, string>} texts the specs by name
+ */
+export function specsThatOpen(changed, texts) {
+  const folders = changed
+    .filter((path) => path.startsWith("src/"))
+    .map((path) => basename(dirname(path)).replace(/-page$/, ""));
+  const addresses = [...new Set(folders)].filter((name) => !texts.has(`${name}.spec.ts`));
+  const opens = addresses.map((name) => new RegExp(`["'\`]/${name}["'\`?#/]`));
+  return [...texts].filter(([, text]) => opens.some((open) => open.test(text))).map(([name]) => name);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { specsNamedAfter, testsBeside } from "./changed.mjs";
+import { specsNamedAfter, specsThatOpen, testsBeside } from "./changed.mjs";
 
 test("a change to a page touches the tests in its folder", () => {
   const tests = ["src/tuskers/tusker-page/page.db.test.ts", "src/tuskers/rows/rows.test.ts"];
@@ -12,4 +12,15 @@ test("a change to a page touches the browser tests that are named after its fold
   expect(specsNamedAfter(["src/entries/tags/admin/route.tsx", "tests/home/a.ts"], specs)).toEqual([
     "admin-tags.spec.ts",
   ]);
+});
+
+test("a change to a page without a browser test of its name touches those that open its address", () => {
+  const texts = new Map([
+    ["key.spec.ts", 'await page.goto("/about");'],
+    ["home.spec.ts", 'await page.goto("/key"); await page.goto("/data?page=2");'],
+    ["consent.spec.ts", 'await page.goto("/about-face");'],
+  ]);
+  expect(specsThatOpen(["src/site/about/page.tsx"], texts)).toEqual(["key.spec.ts"]);
+  expect(specsThatOpen(["src/data-releases/data-page/page.tsx"], texts)).toEqual(["home.spec.ts"]);
+  expect(specsThatOpen(["src/key/key-page/page.tsx", "docs/about/a.md"], texts)).toEqual([]);
 });

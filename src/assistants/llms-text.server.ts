@@ -22,7 +22,7 @@ const ABOUT: Record<string, string> = {
   "/data": "Releases of the data",
   "/paper": "Poster and worksheet to print",
   "/about": "About the site and its rules",
-  "/contact": "How to reach the keepers",
+  "/contact": "How to reach the editors",
   "/privacy-policy": "Privacy policy",
   "/terms-of-service": "Terms of service",
   "/licences": "Licences",
@@ -31,7 +31,7 @@ const ABOUT: Record<string, string> = {
 /** The most tuskers that are named. */
 const MOST = 1000;
 
-/** Names are written by keepers: what Markdown or HTML would read in them is escaped. */
+/** Names are written by editors: what Markdown or HTML would read in them is escaped. */
 const escaped = (text: string): string =>
   toMarkdown({ type: "text", value: text.replace(/\s+/g, " ").trim() }).trimEnd();
 

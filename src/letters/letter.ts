@@ -95,7 +95,7 @@ export const ownLetterSchema = z
   .meta({ id: "OwnLetter" });
 export type OwnLetter = z.infer<typeof ownLetterSchema>;
 
-/** A letter as keepers see it. */
+/** A letter as editors see it. */
 export const letterSchema = z
   .object({
     _id: entryIdSchema,
@@ -126,7 +126,7 @@ export type Letter = z.infer<typeof letterSchema>;
 
 const answer = multiLine({ max: LONGEST.answer, label: "The answer" });
 
-/** What keepers do with a letter. */
+/** What editors do with a letter. */
 export const letterChangeSchema = z
   .discriminatedUnion(
     "state",
@@ -149,7 +149,7 @@ export const letterChangeSchema = z
   .meta({ id: "LetterChange" });
 export type LetterChange = z.output<typeof letterChangeSchema>;
 
-/** The words of a photograph as the keeper writes them who takes it into the library. */
+/** The words of a photograph as the editor writes them who takes it into the library. */
 export const takenPhotographSchema = z
   .strictObject({
     alt: singleLine({ min: 1, max: 300, label: "The alternative text" }),

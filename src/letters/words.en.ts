@@ -30,7 +30,7 @@ export const words = catalogue({
   notAForm: "Send the letter as a form.",
   unreadable: "The form is incomplete. Please send it again.",
   tooMany:
-    "More letters are waiting than the keepers can read at present. Please try again in a few days, or write to us with the contact form.",
+    "More letters are waiting than the editors can read at present. Please try again in a few days, or write to us with the contact form.",
   tooBusy: "Other letters are arriving at this moment. Please try again shortly.",
   noTusker: "There is no tusker with this address.",
   noLetter: "No letter is kept at this address.",

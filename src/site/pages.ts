@@ -113,7 +113,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   {
     path: "/tuskers/:slug/tell",
-    cache: {},
+    cache: { kind: { only: "photograph" } },
     sitemap: "no",
     navigation: "none",
   },

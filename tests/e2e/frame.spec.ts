@@ -99,6 +99,33 @@ test.describe("on a phone", () => {
     await expect(page.locator("summary")).toBeFocused();
   });
 
+  test("a press outside closes the menu, and one inside does not", async ({ page }) => {
+    await page.goto("/about");
+    await hydrated(page);
+    await page.getByLabel("Menu").click();
+    const sheet = page.getByRole("navigation", { name: "Main" });
+    await page.getByRole("searchbox", { name: "Search tuskers" }).click();
+    await expect(sheet).toBeVisible();
+    await page.mouse.click(20, 800);
+    await expect(sheet).toBeHidden();
+  });
+
+  test("the keyboard reaches the parts of the bar from top to bottom, as they are seen", async ({ page }) => {
+    await page.goto("/about");
+    await hydrated(page);
+    await page.getByLabel("Menu").click();
+    await page.getByRole("banner").getByRole("link", { name: "Sri Lankan Tuskers" }).focus();
+    const places = [];
+    for (let stop = 0; stop < 10; stop += 1) {
+      const box = await page.locator("header :focus").boundingBox();
+      if (box === null) throw new Error(`Stop ${stop} of the bar is not seen`);
+      // From row to row, and within one from left to right.
+      places.push(Math.round((box.y + box.height / 2) / 20) * 1000 + box.x);
+      await page.keyboard.press("Tab");
+    }
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
   test("the open menu has no accessibility violation, by day and by night", { tag: "@deep" }, async ({ page }) => {
     await page.goto("/about");
     await hydrated(page);
@@ -136,6 +163,20 @@ test.describe("the way to the dashboard", () => {
       await expect(page.getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", "/admin/dashboard");
     });
   }
+
+  test("moves nothing when it appears", async ({ page }) => {
+    await page.addInitScript(`localStorage.setItem("token", "anything");
+      window.moved = [];
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries())
+          for (const { node } of sources)
+            if (node?.parentElement?.closest("header")) window.moved.push(node.outerHTML ?? node.data);
+      }).observe({ type: "layout-shift", buffered: true });`);
+    await page.goto("/about");
+    await hydrated(page);
+    await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+    expect(await page.evaluate("window.moved")).toEqual([]);
+  });
 
   test("comes and goes as another tab signs in and out", { tag: "@deep" }, async ({ page, context }) => {
     await page.goto("/about");

@@ -21,8 +21,8 @@ for (const [device, viewport, name] of [
 
     const reader = await (await browser.newContext({ viewport })).newPage();
     await reader.goto(`${site.url}/tuskers/${slug}`);
-    await reader.getByRole("link", { name: "Tell the keepers" }).click();
-    await expect(reader.getByRole("heading", { level: 1 })).toHaveText(`Tell the keepers about ${name}`);
+    await reader.getByRole("link", { name: "Tell the editors" }).click();
+    await expect(reader.getByRole("heading", { level: 1 })).toHaveText(`Tell the editors about ${name}`);
     await reader.getByLabel("A photograph").check();
     await reader.getByLabel("The photograph").setInputFiles(await imageFile("IMG_1.jpg"));
     await reader.getByLabel("Who made it?").fill("Nimal Perera");
@@ -32,15 +32,15 @@ for (const [device, viewport, name] of [
     await reader.getByLabel("Where was it taken?").selectOption("yala");
     await reader.getByLabel("I made it myself").check();
     await reader.getByLabel("What does it show?").fill("He stands at Kudawila tank.");
-    await reader.getByRole("button", { name: "Send to the keepers" }).click();
+    await reader.getByRole("button", { name: "Send to the editors" }).click();
     await expect(reader.getByText("Please leave out “Kudawila tank”")).toBeVisible();
     await expect(reader.getByLabel("What does it show?")).toBeFocused();
     expect(await violations(reader, { rules: "default" })).toEqual([]);
     // The chosen file is still there.
     await reader.getByLabel("What does it show?").fill("He stands in the open.");
-    await reader.getByRole("button", { name: "Send to the keepers" }).click();
+    await reader.getByRole("button", { name: "Send to the editors" }).click();
     await expect(reader.getByRole("heading", { level: 1 })).toHaveText(`Your letter about ${name}`);
-    await expect(reader.getByText("It waits for a keeper to read it.")).toBeVisible();
+    await expect(reader.getByText("It waits for an editor to read it.")).toBeVisible();
     await expect(reader.getByLabel("The link to this page")).toHaveValue(reader.url());
     expect(await violations(reader, { rules: "default" })).toEqual([]);
 
@@ -55,7 +55,7 @@ for (const [device, viewport, name] of [
     const beside = page.getByRole("complementary", { name: "The letter" });
     await expect(beside).toContainText("He stands in the open.");
     await reader.reload();
-    await expect(reader.getByText("A keeper is checking it.")).toBeVisible();
+    await expect(reader.getByText("An editor is checking it.")).toBeVisible();
     await page.getByRole("button", { name: "Update Tusker" }).click();
     await expect(page.getByText(`${name} was updated.`)).toBeVisible();
 

@@ -95,8 +95,10 @@ for (const language of TRANSLATIONS) {
           const [sideways, cut] = await Promise.all([sidewaysScroll(page), cutTexts(page)]);
           expect(sideways, `scrolling sideways at ${width} px`).toEqual({ by: 0, elements: [] });
           expect(cut, `cut at ${width} px`).toEqual([]);
-          expect(await brokenWords(page, "h1, h2, h3, li, figcaption"), `broken at ${width} px`).toEqual([]);
+          expect(await brokenWords(page, "h1, h2, h3, li, figcaption, dt"), `broken at ${width} px`).toEqual([]);
         }
+        await page.setViewportSize({ width: 320, height: HEIGHT });
+        expect(await brokenWords(page), "broken at 320 px").toEqual([]);
         await page.setViewportSize({ width: 360, height: HEIGHT });
         if (!isDeep) return;
         if (language === TRANSLATIONS[0]) await isAccessibleByNight(page);

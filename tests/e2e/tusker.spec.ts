@@ -50,7 +50,7 @@ test("the record shows what the directory knows, as the server drew it", async (
   await expect(source).toHaveAttribute("href", "https://paper.example/gemunu");
   await expect(source).toHaveAttribute("rel", /noopener/);
   await expect(main.getByRole("link", { name: "ID card to print" })).toHaveAttribute("href", "/tuskers/gemunu/card");
-  await expect(main.getByRole("link", { name: "Tell the keepers" })).toHaveAttribute("href", "/tuskers/gemunu/tell");
+  await expect(main.getByRole("link", { name: "Tell the editors" })).toHaveAttribute("href", "/tuskers/gemunu/tell");
   await expect(main.getByRole("link", { name: "Back to Tuskers" })).toHaveAttribute("href", "/tuskers");
   await article.getByText("How this was drawn").click();
   await expect(article.getByText(/Mist marks a tusker/)).toBeVisible();

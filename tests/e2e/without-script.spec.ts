@@ -114,8 +114,8 @@ test("tuskers are filtered, turned and read", async ({ page }) => {
   expect(await plates.filter({ hasText: "Missing" }).count()).toBe(await plates.count());
   await plates.first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  await page.getByRole("link", { name: "Tell the keepers" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Tell the keepers about ${name}`);
+  await page.getByRole("link", { name: "Tell the editors" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Tell the editors about ${name}`);
 });
 
 test("an article is read, and the others are filtered", async ({ page }) => {

@@ -63,7 +63,7 @@ export const brokenWords = (page: Page, within = "body"): Promise<string[]> =>
       return parts.some((part, at) => at > 0 && part.left < parts[at - 1].left + 1);
     };
     // Parts of addresses, which may be broken anywhere, are no words.
-    return [...text.data.matchAll(/(?<![^\\s(“"])[\\p{L}\\p{M}]{2,20}(?![^\\s.,:;!?)”"])/gu)].filter(isBroken).map(([word]) => word);
+    return [...text.data.matchAll(/(?<![^\\s(“"])[\\p{L}\\p{M}_]{2,20}(?![^\\s.,:;!?)”"])/gu)].filter(isBroken).map(([word]) => word);
   })`);
 
 /** Lists that cut off what is chosen in them, and fields in which fewer than eight letters have room. */

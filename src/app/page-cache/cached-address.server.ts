@@ -63,7 +63,7 @@ const ARTICLE_CATEGORY = oneOf(...ARTICLE_CATEGORIES);
 const TUSKER_PAGES = { page: FIRST_PAGES, limit: required(String(TUSKERS_PER_PAGE)) };
 const ARTICLE_PAGES = { page: FIRST_PAGES, limit: required(String(ARTICLES_PER_PAGE)) };
 const NEEDS_PAGE = ["page", "limit"];
-const ADMIN = ["drafts", "sort", "publication"];
+const ADMIN = ["drafts", "sort", "publication", "warnings"];
 
 const PARAMETERS: Record<Extract<PageParameter, string>, Parameter> = { words: WORDS, page: PAGE };
 
@@ -96,7 +96,7 @@ function pageKind({ path, cache, isPersonalWithQuery = false }: PublicPage): Kin
 const CALLS: readonly Kind[] = [
   {
     path: /^\/api\/tuskers$/,
-    parameters: { search: WORDS, category: CATEGORY, status: STATUS, ...TUSKER_PAGES },
+    parameters: { search: WORDS, category: CATEGORY, status: STATUS, tag: WORDS, ...TUSKER_PAGES },
     never: ADMIN,
     needsOneOf: NEEDS_PAGE,
   },

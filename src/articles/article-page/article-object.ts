@@ -1,5 +1,6 @@
 import type { Article } from "schema-dts";
 import { dated, identified } from "../../citing/cited-data.ts";
+import { tagsHere } from "../../entries/page/tags-here.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn, type Language } from "../../platform/languages/language.ts";
 import { hasEnglish } from "../../rich-text/translated/join-english.ts";
@@ -66,7 +67,7 @@ export const articleObject = (siteUrl: string, article: ArticleFacts): Article =
     author: author(article.author),
     publisher: publisher(siteUrl),
     articleSection: article.category,
-    keywords: article.tags.join(", "),
+    keywords: tagsHere(article.tags).join(", "),
     inLanguage: languagesOf(article),
     ...licensed(),
     image: [absoluteUrl(siteUrl, article.cardUrl), ...article.images.map((image) => imageObject(siteUrl, image))],

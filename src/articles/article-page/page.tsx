@@ -1,5 +1,6 @@
 import { entryFailure } from "../../entries/page/entry-failure.tsx";
 import { leadToEntry } from "../../entries/page/find-entry.ts";
+import { tagsHere } from "../../entries/page/tags-here.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { beginOfSiteDay, lastChangeOf } from "../../platform/text/publication-day.ts";
 import { defineFailingPage, definePage } from "../../site/render/define-page.ts";
@@ -18,7 +19,7 @@ export const page = definePage({
     description: article.excerpt,
     path: `/articles/${article.slug}`,
     machineIn: article.machineIn,
-    keywords: [article.category, ...article.tags],
+    keywords: [ARTICLE_CATEGORY_LABELS[article.category].toLowerCase(), ...tagsHere(article.tags)],
     image: { url: article.cardUrl, alt: words.cardAlt(article.title, siteName()) },
     trail: articleTrail(),
     article: {
@@ -26,7 +27,7 @@ export const page = definePage({
       modifiedTime: lastChangeOf(article).toISOString(),
       author: article.author,
       section: ARTICLE_CATEGORY_LABELS[article.category],
-      tags: article.tags,
+      tags: tagsHere(article.tags),
     },
     structuredData: (siteUrl) => [articleObject(siteUrl, { ...article, images: article.imageDetails })],
   }),

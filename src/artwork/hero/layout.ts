@@ -80,11 +80,7 @@ export const HERO_LAYOUTS: Record<HeroFormat, HeroLayout> = {
     stupa: { x: 150, radius: 62 },
     trees: 2,
     ripples: [30, 24],
-    egrets: [
-      [70, 190, 1.2, 1],
-      [120, 210, 1, 1],
-      [850, 150, 1, -1],
-    ],
+    egrets: [[850, 150, 1, -1]],
     deadTrees: [[838, 44, 300, 0.25]],
     leaves: { count: 12, depth: 100 },
     flowers: 4,

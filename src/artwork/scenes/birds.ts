@@ -1,4 +1,5 @@
 import { cut } from "../marks.ts";
+import type { Area } from "./setting.ts";
 
 /** An egret in the shallows, as path data; `direction` -1 mirrors it. */
 export function egret(x: number, y: number, size: number, direction = 1): string {
@@ -10,6 +11,21 @@ export function egret(x: number, y: number, size: number, direction = 1): string
     `M${at(-10, -22)}L${at(-9, 0)}L${at(-7, 0)}L${at(-7, -22)}Z` +
     `M${at(-3, -24)}L${at(-2, 0)}L${at(0, 0)}L${at(0, -26)}Z`
   );
+}
+
+type EgretPlace = readonly [x: number, y: number, size: number, direction: number];
+
+/** Egrets, without those that would stand at the tusks: white birds beside ivory read as more of it. */
+export const egrets = (places: readonly EgretPlace[], tusks: Area | undefined): string =>
+  places
+    .filter((place) => tusks === undefined || !isBeside(place, tusks))
+    .map((place) => egret(...place))
+    .join("");
+
+/** Whether a bird stands in an area or less than its own size away from it. */
+function isBeside([x, y, size]: EgretPlace, { left, right, top, bottom }: Area): boolean {
+  const [reach, height] = [130 * size, 70 * size];
+  return x > left - reach && x < right + reach && y > top - height && y < bottom + 2 * height;
 }
 
 /** A distant bird in flight, as path data. */

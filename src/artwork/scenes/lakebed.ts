@@ -1,6 +1,6 @@
 import { mix } from "../colour.ts";
 import { filled } from "../marks.ts";
-import { egret } from "./birds.ts";
+import { egrets } from "./birds.ts";
 import { ridge } from "./landmarks.ts";
 import { nearGrass } from "./meadow.ts";
 import { blades, deadTree, treeline } from "./plants.ts";
@@ -12,7 +12,7 @@ const WATER = 34;
 
 /** The bed of a tank in the dry season: a distant strip of water, a muddy shore, and young grass on the dry bed. */
 export function drawLakebed(setting: Setting): Layers {
-  const { random, ink, width, height, horizon, dark } = setting;
+  const { random, ink, width, height, horizon, dark, tusks } = setting;
   const [far, middle] = ink.ground;
   const share = width / 1000;
   const tufts = (y: number, density: number, heights: readonly [number, number], lean: number) =>
@@ -31,11 +31,10 @@ export function drawLakebed(setting: Setting): Layers {
   behind += filled(tufts(horizon + 240, 54, [16, 34], 12), mix(middle, ink.light, 0.14));
   const wood = mix(ink.near, ink.hills[2], 0.4);
   behind += deadTree(random, width * random.pick([0.07, 0.93]), horizon + 96, random.between(210, 280), wood);
-  let egrets = "";
-  for (let i = 0; i < 7; i++) {
+  const places = Array.from({ length: 7 }, () => {
     const y = horizon + random.between(70, 190);
-    egrets += egret(width * random.between(0.04, 0.96), y, random.between(0.5, 0.9), random.pick([1, -1]));
-  }
-  behind += filled(egrets, mix("#fffaf0", far, dark ? 0.35 : 0.08));
+    return [width * random.between(0.04, 0.96), y, random.between(0.5, 0.9), random.pick([1, -1])] as const;
+  });
+  behind += filled(egrets(places, tusks), mix("#fffaf0", far, dark ? 0.35 : 0.08));
   return { behind, before: nearGrass(setting, 90, 96) };
 }

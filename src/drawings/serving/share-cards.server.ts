@@ -21,6 +21,7 @@ export const drawTuskerCard = (tusker: Tusker): ShareCard =>
     native: otherName(tusker),
     statusLine: statusText(tusker, true),
     kind: words.kind(CATEGORY_LABELS[tusker.category], writtenLocation(tusker.location)),
+    note: words.illustration,
     portrait: portraitTraits(tusker),
   });
 

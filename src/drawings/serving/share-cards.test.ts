@@ -4,10 +4,11 @@ import { someTusker } from "../../../tests/support/test-api.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { createEntry } from "../../entries/saving/save-entry.server.ts";
 import { letterCard } from "../../images/encoding/letter-card.server.ts";
+import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import { newTuskerSchema } from "../../tuskers/tusker.ts";
 import { drawTuskerCard } from "./share-cards.server.ts";
 
-test("a card says name, native name, kind, place, status and as of when", async () => {
+test("a card says name, native name, kind, place, status, as of when, and that it is drawn", async () => {
   const services = await openTestServices();
   const fields = someTusker({ status: "missing", statusAsOf: "2025-08-03", aliases: ["Gamunu", "ගැමුණු"] });
   const { entry: tusker } = await createEntry(services, "tusker", newTuskerSchema.parse(fields));
@@ -16,7 +17,10 @@ test("a card says name, native name, kind, place, status and as of when", async 
     native: "ගැමුණු",
     kicker: "Wild, Yala National Park",
     line: "Missing, as of August 2025",
+    note: "Illustration",
   });
+  for (const language of ["si", "ta"] as const)
+    expect(inLanguage(language, () => drawTuskerCard(tusker).words.note)).toMatch(/[\u0d80-\u0dff]|[\u0b80-\u0bff]/);
   expect(drawTuskerCard({ ...tusker, statusAsOf: "2009" }).words.line).toBe("Missing, as of 2009");
   expect(drawTuskerCard({ ...tusker, statusAsOf: null }).words.line).toBe("Missing");
 });
@@ -31,6 +35,7 @@ async function inkOf(native: string | undefined): Promise<number> {
     headline,
     native,
     line: undefined,
+    note: undefined,
     site: "",
   });
   const { data } = await sharp(png).extract({ left: 0, top: 0, width: 1200, height: 540 }).raw().toBuffer({

@@ -10,6 +10,7 @@ import { allWithReaderImages } from "../images/reader-images.server.ts";
 import { listEntriesBySeq, listSeqs } from "../records/list-entries.server.ts";
 import { findUnseenAmong, listUnseenWarnings } from "../rows/warning-rows.server.ts";
 import type { ListTypes } from "../search/directory-index.server.ts";
+import { entriesTagged } from "../tags/tag-rows.server.ts";
 import { inPieces, type LargeListLimiter, type ListResponse, wholeListResponse } from "./whole-list.server.ts";
 
 /** How many entries of a whole list are read at once. An article is several times as long as a tusker. */
@@ -41,11 +42,13 @@ export async function replyList<Kind extends EntryKind>(
     filter,
     sort,
     warnings,
+    tag: wantedTag,
   }: {
     kind: Kind;
     filter: ListTypes[Kind]["filter"];
     sort?: ListTypes[Kind]["sort"] | undefined;
     warnings?: "unseen" | undefined;
+    tag?: string | undefined;
   },
   query: { page?: number | undefined; limit?: number | undefined },
   limiter: LargeListLimiter,
@@ -59,7 +62,9 @@ export async function replyList<Kind extends EntryKind>(
   }
   const listed = await listSeqs(db, kind, filter, sort);
   const unseen = warnings && (await listUnseenWarnings(db.read, kind));
-  const seqs = unseen === undefined ? listed : listed.filter((seq) => unseen.has(seq));
+  const tagged = wantedTag === undefined ? undefined : new Set((await entriesTagged(db.read, wantedTag))[kind]);
+  const narrower = [unseen, tagged].filter((chosen) => chosen !== undefined);
+  const seqs = narrower.length === 0 ? listed : listed.filter((seq) => narrower.every((chosen) => chosen.has(seq)));
   const readPart = async (part: Uint32Array) => {
     const entries = await listEntriesBySeq(db, kind, filter, part);
     nameEntries(context, entries);

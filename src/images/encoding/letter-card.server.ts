@@ -69,10 +69,11 @@ function plainLine(content: string, size: number, room: number, style: TextNode[
   });
 }
 
-/** The width that the site's name may take beside its mark. */
-const SITE_ROOM = CARD_WIDTH - 2 * CARD_MARGIN - 54;
+/** The widths that the note on the other side, and the site's name beside its mark, may take. */
+const NOTE_ROOM = 260;
+const SITE_ROOM = CARD_WIDTH - 2 * CARD_MARGIN - 54 - NOTE_ROOM;
 
-function wordsNode({ at, room, kicker, headline, native, line, site }: CardWords): ContainerNode {
+function wordsNode({ at, room, kicker, headline, native, line, note, site }: CardWords): ContainerNode {
   const side = at === "left" ? { left: CARD_MARGIN } : { right: CARD_MARGIN };
   const align = at === "left" ? "flex-start" : "flex-end";
   const { lines, size } = headline;
@@ -97,7 +98,12 @@ function wordsNode({ at, room, kicker, headline, native, line, site }: CardWords
     textOverflow: "ellipsis",
   } as const;
   const name = text(site, { position: "absolute", ...beside, bottom: 35, ...siteStyle, ...inOneLine });
-  return box({ width: CARD_WIDTH, height: CARD_HEIGHT, position: "relative" }, [words, name]);
+  const opposite = at === "left" ? { right: CARD_MARGIN } : { left: CARD_MARGIN };
+  const notes =
+    note === undefined
+      ? []
+      : [plainLine(note, 24, NOTE_ROOM, { position: "absolute", ...opposite, bottom: 33, color: "#f5ecd9" })];
+  return box({ width: CARD_WIDTH, height: CARD_HEIGHT, position: "relative" }, [words, name, ...notes]);
 }
 
 /**

@@ -51,7 +51,7 @@ export function LetterView({ letter }: { letter: Letter }) {
             {photograph.width.toLocaleString("en")} × {photograph.height.toLocaleString("en")} px.{" "}
             {photograph.taken
               ? "In the library of images."
-              : "Position and camera data are removed. Only keepers see it until it is published."}
+              : "Position and camera data are removed. Only editors see it until it is published."}
           </figcaption>
         </figure>
       )}

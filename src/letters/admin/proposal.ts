@@ -1,7 +1,7 @@
 import { isRecord } from "../../platform/json/is-record.ts";
 import type { ClaimProperty } from "../../record/vocabulary.ts";
 
-/** What a keeper makes of a letter: the change with which the form of the tusker opens. */
+/** What an editor makes of a letter: the change with which the form of the tusker opens. */
 export type LetterProposal = {
   letterId: string;
   /** What its reader is told once the change is saved. */

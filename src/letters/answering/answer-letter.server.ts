@@ -69,7 +69,7 @@ const WORDS: Record<LetterChange["state"], string> = {
 
 /**
  * Moves the photograph of a letter into the library of images, with its alternative text and the credit, licence and
- * month that its reader gave. Nobody but keepers sees it before an entry that shows it is published. A photograph that is
+ * month that its reader gave. Nobody but editors sees it before an entry that shows it is published. A photograph that is
  * there already only gets its alternative text.
  * @throws AppError `NotFound`, `Conflict` if the letter has no photograph
  */

@@ -11,7 +11,7 @@ import type { Letter, OwnLetter } from "../letter.ts";
 import type { About } from "../letter-fields.ts";
 
 const YEARS_KEPT = 2;
-/** Wide enough for the screen of a keeper. */
+/** Wide enough for the screen of an editor. */
 const SHOWN_WIDTH = 1600;
 
 /** The time before which letters are deleted. */
@@ -60,7 +60,7 @@ async function photographOf(db: Queryable, { image_name: name, id }: LetterRow):
   };
 }
 
-/** A letter as keepers see it. */
+/** A letter as editors see it. */
 export async function completeLetter(db: Queryable, row: LetterRow): Promise<Letter> {
   const tusker = await findRowById(db, "tusker", row.tusker_id);
   const isThere = tusker !== undefined && tusker.binned_at === null;

@@ -26,7 +26,7 @@ export const letterSubject = (
   name: `Letter of ${siteDay(new Date(row.created_at))}`,
 });
 
-/** Deletes the photograph of a letter, unless a keeper has taken it into the library. @returns the files to remove */
+/** Deletes the photograph of a letter, unless an editor has taken it into the library. @returns the files to remove */
 export async function deleteHeldImage(
   transaction: WriteTransaction,
   { id, image_name: name }: Pick<LetterRow, "id" | "image_name">,

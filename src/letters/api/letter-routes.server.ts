@@ -26,9 +26,9 @@ const sendRoute = createRoute({
   path: "/",
   operationId: "sendLetter",
   tags,
-  summary: "Send a letter about a tusker to the keepers",
+  summary: "Send a letter about a tusker to the editors",
   description:
-    "A correction with its source, or a photograph with maker, licence, month and place. Position data of the photograph is removed; nobody but keepers sees it before they publish it. For a tusker who may live wild, texts that name a place below a park or a district are refused.",
+    "A correction with its source, or a photograph with maker, licence, month and place. Position data of the photograph is removed; nobody but editors sees it before they publish it. For a tusker who may live wild, texts that name a place below a park or a district are refused.",
   middleware: [noStore, countAttempt("letters")] as const,
   request: {
     body: {
@@ -191,7 +191,7 @@ const deleteRoute = createRoute({
   ),
 });
 
-/** What keepers may call under /api/letters. */
+/** What editors may call under /api/letters. */
 export const letterRoutes = () =>
   createApiRouter()
     .openapi(listRoute, async (context) => {

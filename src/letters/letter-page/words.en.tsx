@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { catalogue } from "../../platform/languages/catalogue.ts";
 
 export const words = catalogue({
-  title: "Your letter to the keepers",
+  title: "Your letter to the editors",
   heading: (tusker: string) => `Your letter about ${tusker}`,
-  thanks: "Thank you. It has reached the keepers.",
+  thanks: "Thank you. It has reached the editors.",
   link: {
     label: "The link to this page",
     hint: "Keep it: bookmark this page or copy the link. Nobody else has it, it cannot be sent to you again, and here you will find the answer.",
   },
   state: "What became of it",
   see: (tusker: ReactNode) => <>See the page of {tusker}.</>,
-  answer: "The keepers' answer",
+  answer: "The editors' answer",
   wrote: "What you sent",
   day: "Sent",
   about: "Statement",
@@ -20,7 +20,7 @@ export const words = catalogue({
   source: "Source",
   seen: "You saw it yourself.",
   photograph: "Photograph",
-  photographKept: "Kept with the letter. Nobody but the keepers sees it before they publish it.",
+  photographKept: "Kept with the letter. Nobody but the editors sees it before they publish it.",
   photographGone: "Not kept with the letter any more.",
   maker: "Made by",
   licence: "Terms",

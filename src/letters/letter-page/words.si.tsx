@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import type { words as english } from "./words.en.tsx";
 
 export const words: typeof english = {
-  title: "භාරකරුවන්ට ඔබ ලියූ ලිපිය",
+  title: "සංස්කාරකවරුන්ට ඔබ ලියූ ලිපිය",
   heading: (tusker: string) => `${tusker} ගැන ඔබ ලියූ ලිපිය`,
-  thanks: "ස්තුතියි. එය භාරකරුවන් වෙත ළඟා විය.",
+  thanks: "ස්තුතියි. එය සංස්කාරකවරුන් වෙත ළඟා විය.",
   link: {
     label: "මෙම පිටුවට සබැඳිය",
     hint: "එය සුරකින්න: මෙම පිටුවට පිටුසලකුණක් තබන්න, නැතහොත් සබැඳිය පිටපත් කරන්න. එය වෙන කිසිවෙකු සතුව නැත, එය ඔබට නැවත යැවිය නොහැකිය, පිළිතුර ඔබට හමු වන්නේ මෙහිදීය.",
   },
   state: "ලිපියට සිදු වූ දේ",
   see: (tusker: ReactNode) => <>{tusker}ගේ පිටුව බලන්න.</>,
-  answer: "භාරකරුවන්ගේ පිළිතුර",
+  answer: "සංස්කාරකවරුන්ගේ පිළිතුර",
   wrote: "ඔබ එවූ දේ",
   day: "එවූ දිනය",
   about: "ප්‍රකාශය",
@@ -20,7 +20,7 @@ export const words: typeof english = {
   source: "මූලාශ්‍රය",
   seen: "ඔබම දුටු දෙයකි.",
   photograph: "ඡායාරූපය",
-  photographKept: "ලිපිය සමඟ තබා ඇත. භාරකරුවන් එය පළ කරන තුරු එය දකින්නේ ඔවුන් පමණි.",
+  photographKept: "ලිපිය සමඟ තබා ඇත. සංස්කාරකවරුන් එය පළ කරන තුරු එය දකින්නේ ඔවුන් පමණි.",
   photographGone: "එය තවදුරටත් ලිපිය සමඟ තබා නැත.",
   maker: "ගත්තේ",
   licence: "කොන්දේසි",

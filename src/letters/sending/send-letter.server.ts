@@ -73,7 +73,7 @@ function fileIn(form: FormData): File | undefined {
 
 const takenOnOf = ({ year, month }: { year: string; month: string }): string => `${year}-${month}`;
 
-/** @throws AppError `Unavailable` while as much waits as keepers can read */
+/** @throws AppError `Unavailable` while as much waits as editors can read */
 async function checkRoom(db: Queryable, kind: SentLetter["kind"]): Promise<void> {
   const isFull =
     (await countLetters(db, { closed: false })) >= MOST_OPEN ||

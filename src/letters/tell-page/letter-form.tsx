@@ -3,6 +3,7 @@ import { PLACE_NAMES } from "../../places/words.en.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { PageLink } from "../../platform/ui/page-link.tsx";
+import type { LetterKind } from "../letter.ts";
 import { ABOUT, LETTER_LICENCES, LONGEST, MOST_PHOTOGRAPH_BYTES, TRAP, type TypedTexts } from "../letter-fields.ts";
 import { FieldError, LetterField } from "./letter-field.tsx";
 import styles from "./tell-page.module.css";
@@ -24,10 +25,9 @@ function Choice({
   hint?: string;
   texts: TypedTexts;
 }) {
-  const chosen = texts[name] ?? (name === "kind" ? "correction" : "");
   return (
     <label className={styles.choice}>
-      <input type="radio" name={name} value={value} defaultChecked={chosen === value} />
+      <input type="radio" name={name} value={value} defaultChecked={texts[name] === value} />
       <span>
         {label}
         {hint !== undefined && <small>{hint}</small>}
@@ -117,10 +117,14 @@ function PlaceField({ texts, errors, places }: PartProps & { places: readonly Pl
   );
 }
 
-function Photograph({ texts, errors, places }: PartProps & { places: readonly PlaceKey[] }) {
+type PhotographProps = PartProps & {
+  places: readonly PlaceKey[];
+  /** Whether it was sent before: a browser does not send a chosen file again by itself. */
+  isAgain: boolean;
+};
+
+function Photograph({ texts, errors, places, isAgain }: PhotographProps) {
   const { file, maker, licence, permission, note } = words;
-  // A browser does not send a chosen file again by itself.
-  const isAgain = texts.kind === "photograph";
   return (
     <div className={styles.photograph}>
       <LetterField
@@ -161,14 +165,21 @@ function Photograph({ texts, errors, places }: PartProps & { places: readonly Pl
   );
 }
 
-type LetterFormProps = { slug: string; places: readonly PlaceKey[]; told: ToldForm | undefined };
+type LetterFormProps = {
+  slug: string;
+  /** What is chosen at first. */
+  kind: LetterKind;
+  places: readonly PlaceKey[];
+  told: ToldForm | undefined;
+};
 
 /**
  * The form of a letter. It needs no script: the kind that is chosen decides by style sheet which fields are shown. The
  * script of the page only keeps the photograph when something else is wrong.
  */
-export function LetterForm({ slug, places, told }: LetterFormProps) {
-  const { texts = {}, errors = {} } = told ?? {};
+export function LetterForm({ slug, kind, places, told }: LetterFormProps) {
+  const { errors = {} } = told ?? {};
+  const texts: TypedTexts = { kind, ...told?.texts };
   const hasErrors = Object.keys(errors).length > 0;
   const failure = told === undefined ? undefined : hasErrors ? words.wrongFields : told.failure;
   return (
@@ -207,7 +218,7 @@ export function LetterForm({ slug, places, told }: LetterFormProps) {
         <FieldError name="kind" error={errors.kind} />
       </fieldset>
       <Correction texts={texts} errors={errors} />
-      <Photograph texts={texts} errors={errors} places={places} />
+      <Photograph texts={texts} errors={errors} places={places} isAgain={told?.texts.kind === "photograph"} />
       <LetterField name="name" {...words.name} error={errors.name}>
         {(ids) => <input {...ids} autoComplete="name" maxLength={LONGEST.name} defaultValue={texts.name} />}
       </LetterField>

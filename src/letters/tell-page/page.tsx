@@ -9,15 +9,16 @@ import { nameHere } from "../../tuskers/name-here.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";
 import { tuskerLookup } from "../../tuskers/tusker-page/tusker-lookup.ts";
 import { words as tuskerWords } from "../../tuskers/tusker-page/words.en.ts";
+import type { LetterKind } from "../letter.ts";
 import { placesFor } from "../letter-places.ts";
 import { LetterForm } from "./letter-form.tsx";
 import styles from "./tell-page.module.css";
 import { readToldForm, type ToldForm } from "./told-form.ts";
 import { words } from "./words.en.tsx";
 
-type Told = { tusker: TuskerDetail; told: ToldForm | undefined };
+type Told = { tusker: TuskerDetail; kind: LetterKind; told: ToldForm | undefined };
 
-function TellScreen({ tusker, told }: Told) {
+function TellScreen({ tusker, kind, told }: Told) {
   const isWild = mayLiveWild(tusker);
   const name = nameHere(tusker);
   const trail = [
@@ -41,7 +42,7 @@ function TellScreen({ tusker, told }: Told) {
             <Marked text={isWild ? words.places.wild(name) : words.places.other} />
           </p>
         </div>
-        <LetterForm slug={tusker.slug} places={placesFor(isWild)} told={told} />
+        <LetterForm slug={tusker.slug} kind={kind} places={placesFor(isWild)} told={told} />
       </div>
     </div>
   );
@@ -51,6 +52,7 @@ function TellScreen({ tusker, told }: Told) {
 export const page = definePage<Told>({
   read: async ({ api, params: { slug = "" }, request, form }) => ({
     tusker: (await loadEntry(slug, tuskerLookup(api, request))) as TuskerDetail,
+    kind: new URL(request.url).searchParams.get("kind") === "photograph" ? "photograph" : "correction",
     told: form && readToldForm(form),
   }),
   status: ({ told }) => told?.status ?? 200,

@@ -4,10 +4,10 @@ import { CLAIM_LABELS } from "../../record/words.en.ts";
 import type { About } from "../letter-fields.ts";
 
 export const words = catalogue({
-  title: (tusker: string) => `Tell the keepers about ${tusker}`,
-  short: "Tell the keepers",
+  title: (tusker: string) => `Tell the editors about ${tusker}`,
+  short: "Tell the editors",
   description: (tusker: string) =>
-    `Send the keepers of the directory a correction with its source, or a photograph of ${tusker}.`,
+    `Send the editors of the directory a correction with its source, or a photograph of ${tusker}.`,
   lead: "A correction with its source, or a photograph that you may give away: both make the record better. You need no account and no e-mail address. Once it is sent, you get a link that shows what became of it.",
   places: {
     title: "No nearer than the park",
@@ -83,16 +83,16 @@ export const words = catalogue({
     permitted: "I have the maker's permission",
   },
   note: { label: "What does it show?", hint: "If more than the tusker: an occasion, a mark on his ear." },
-  name: { label: "Your name", hint: "If you like. Only the keepers see it." },
+  name: { label: "Your name", hint: "If you like. Only the editors see it." },
   trap: "Please leave this empty",
-  send: "Send to the keepers",
+  send: "Send to the editors",
   sending: "Sending...",
   unreachable: "The letter could not be sent. Check your connection and try again: what you wrote is still here.",
   tooLarge: "This file is larger than 15 MB.",
   wrongFields: "Something is missing or cannot be taken as it is. See the fields below.",
   kept: (policy: ReactNode) => (
     <>
-      Only the keepers read your letter. It is deleted after two years, and you can take it back before. More in the{" "}
+      Only the editors read your letter. It is deleted after two years, and you can take it back before. More in the{" "}
       {policy}.
     </>
   ),

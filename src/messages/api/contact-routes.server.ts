@@ -13,7 +13,7 @@ const sendMessageRoute = createRoute({
   path: "/",
   operationId: "sendMessage",
   tags: ["Contact"],
-  summary: "Send a message to the keepers of the directory",
+  summary: "Send a message to the editors of the directory",
   description:
     "A repeated message within ten minutes is stored only once. A message that fills in the hidden field for programs is stored, but not forwarded.",
   middleware: [countAttempt("contact"), messageBody] as const,

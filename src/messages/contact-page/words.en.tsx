@@ -5,7 +5,7 @@ import type { FieldName } from "./fields.ts";
 export const words = namedCatalogue("messages/contact-page", {
   title: "Contact Us",
   description:
-    "Write to the keepers of the directory of Sri Lanka's tuskers: a correction, a photograph, a question. We answer within 30 days.",
+    "Write to the editors of the directory of Sri Lanka's tuskers: a correction, a photograph, a question. We answer within 30 days.",
   lead: "Corrections, photographs and questions are welcome. We answer within 30 days.",
   about: (tusker: ReactNode) => (
     <>You are writing about {tusker}. Please say where you read or saw what we have wrong, so that we can check it.</>

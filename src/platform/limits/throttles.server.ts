@@ -60,7 +60,7 @@ const LETTERS_WIDE = {
   ipv6: [{ name: "letters wide day", points: 60, seconds: DAY }],
   ipv4: [{ name: "letters wide ipv4 day", points: 200, seconds: DAY }],
 };
-/** From everybody together: more than keepers could read, and few enough that they cannot fill the store in a night. */
+/** From everybody together: more than editors could read, and few enough that they cannot fill the store in a night. */
 const LETTERS_IN_ALL: Limit = { name: "letters in all", points: 300, seconds: DAY };
 /** Comments by review links. Only who has such a link can send any. */
 const REVIEWS: Limit[] = [

@@ -14,7 +14,7 @@ export const words = catalogue({
   signIns: "There were too many failed sign-ins.",
   messages: "Too many messages came from your connection.",
   letters: "Too many letters came from your connection.",
-  lettersInAll: "The keepers have received more letters today than they can read.",
+  lettersInAll: "The editors have received more letters today than they can read.",
   comments: "Too many comments came from your connection.",
   requests: "Too many requests came from your connection.",
 });

@@ -94,7 +94,7 @@ function LinkMaker({ submission, onMade }: { submission: Submission; onMade(): v
       <TextInput
         label="For whom"
         name="label"
-        hint="Only you and the other keepers see it."
+        hint="Only you and the other editors see it."
         maxLength={LONGEST.label}
         autoComplete="off"
         value={label}

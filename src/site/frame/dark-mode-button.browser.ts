@@ -1,9 +1,11 @@
 import { isDark, onDarkMode, setDarkMode } from "../../platform/ui/dark-mode.browser.ts";
 
-/** The button of the bar that changes between light and dark mode. */
+/** The buttons of the bar, of which one is seen, that change between light and dark mode. */
 export function watchDarkModeButton(signal: AbortSignal): void {
-  const button = () => document.querySelector("[data-dark-mode]");
-  const show = () => button()?.setAttribute("aria-pressed", String(isDark()));
+  const show = () => {
+    for (const button of document.querySelectorAll("[data-dark-mode]"))
+      button.setAttribute("aria-pressed", String(isDark()));
+  };
   onDarkMode(show);
   show();
   document.addEventListener(

@@ -7,11 +7,17 @@ function close(): void {
   if (opened !== null) opened.open = false;
 }
 
-/** Closes the menu of narrow windows when one of its links leads on, when another page is shown, and at Escape. */
+/**
+ * Closes the menu of narrow windows when one of its links leads on, when another page is shown, at Escape, and at a
+ * press outside the bar. Safari on telephones reports clicks only where something can be clicked, but every press.
+ */
 export function watchMenu(): void {
   onPageShown(close);
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("[data-bar] a") !== null) close();
+  });
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-bar]") === null) close();
   });
   document.addEventListener("keydown", ({ key, target }) => {
     const opened = menu();

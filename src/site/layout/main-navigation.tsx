@@ -21,14 +21,7 @@ const NAVIGATION = [
  * above all no analytics script, runs there.
  */
 const DashboardLink = () => (
-  <a
-    href="/admin/dashboard"
-    hidden
-    className={`btn quiet small ${styles.dashboard}`}
-    title={words.navigation.dashboard}
-    data-dashboard=""
-    suppressHydrationWarning
-  >
+  <a href="/admin/dashboard" className={`btn quiet small ${styles.dashboard}`} title={words.navigation.dashboard}>
     <Icon name="layout-dashboard" />
     <span>{words.navigation.dashboard}</span>
   </a>
@@ -48,6 +41,10 @@ export function MainNavigation() {
     <header className={styles.header} data-bar="">
       <div className="wrap">
         <Brand name={siteName()} />
+        {/* Narrow windows show it before the menu, wide ones last: the keyboard reaches it where it is seen. */}
+        <div className={styles.beforeMenu}>
+          <DarkModeButton />
+        </div>
         <details className={styles.menu} data-menu="" suppressHydrationWarning>
           <summary className="iconbtn" aria-label={words.navigation.menu}>
             <Icon name="menu" className={styles.menuIcon} />
@@ -69,7 +66,9 @@ export function MainNavigation() {
           <SiteSearch />
           <DashboardLink />
         </div>
-        <DarkModeButton />
+        <div className={styles.last}>
+          <DarkModeButton />
+        </div>
       </div>
     </header>
   );

@@ -42,7 +42,7 @@ export type PageMeta = {
   machineIn?: readonly Language[] | undefined;
   /** Uses the title as it is, without the site's name. */
   wholeTitle?: boolean;
-  /** Keywords of the page. */
+  /** Keywords of the page. A translated page leaves out those that are stored in English. */
   keywords?: readonly string[];
   /** Defaults to the site's own card. */
   image?: ShareImage;
@@ -65,11 +65,12 @@ const isListed = ({ listed, machineIn }: PageMeta): boolean =>
 
 /** The head of a page: title, description, canonical address, robots, share cards, feeds, and JSON-LD. */
 export function pageMeta(facts: SiteFacts, page: PageMeta): MetaDescriptor[] {
+  const keywords = [...(page.keywords ?? []), ...words.keywords].filter((word) => languageOf(word).lang === undefined);
   const description = firstCharacters(page.description.replace(/\s+/g, " ").trim(), DESCRIPTION_LENGTH).trimEnd();
   return [
     { title: page.wholeTitle ? page.title : `${page.title} | ${siteName()}` },
     { name: "description", content: description, ...languageOf(description) },
-    { name: "keywords", content: [...new Set([...(page.keywords ?? []), ...words.keywords])].join(", ") },
+    { name: "keywords", content: [...new Set(keywords)].join(", ") },
     { name: "robots", content: isListed(page) ? "index, follow, max-image-preview:large" : "noindex, follow" },
     ...addressedMeta(facts, page, description),
   ];

@@ -7,27 +7,37 @@ import { Moonstone } from "../../platform/ui/moonstone.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import { TuskerCard } from "../../tuskers/card/tusker-card.tsx";
+import { nameHere } from "../../tuskers/name-here.ts";
 import { DidYouMean } from "../../tuskers/tuskers-page/did-you-mean.tsx";
 import styles from "../not-found/lost.module.css";
 import type { SearchPage } from "./load-search.ts";
 import { words } from "./words.en.ts";
 
-/** The places and articles that match, in one line. */
-function Elsewhere({ places, articles, search }: SearchPage["elsewhere"] & { search: string }) {
-  if (places.length === 0 && articles === 0) return null;
+/** The places, the tuskers with a matching tag and the articles, in one line. */
+function Elsewhere({ places, tagged, articles, search }: SearchPage["elsewhere"] & { search: string }) {
+  const links = [
+    ...places.map((place) => <PlaceLink key={place} place={place} />),
+    ...tagged.map((tusker) => (
+      <PageLink key={tusker.slug} to={`/tuskers/${tusker.slug}`}>
+        <Marked text={nameHere(tusker)} />
+      </PageLink>
+    )),
+    articles > 0 && (
+      <PageLink key="articles" to={listAddress({ search, category: "", page: 1 })}>
+        {words.noResults.articles(articles)}
+      </PageLink>
+    ),
+  ].filter((link) => link !== false);
+  if (links.length === 0) return null;
   return (
     <p>
       {words.noResults.elsewhere}{" "}
-      {places.map((place, index) => (
-        <Fragment key={place}>
+      {links.map((link, index) => (
+        <Fragment key={link.key}>
           {index > 0 && ", "}
-          <PlaceLink place={place} />
+          {link}
         </Fragment>
       ))}
-      {places.length > 0 && articles > 0 && ", "}
-      {articles > 0 && (
-        <PageLink to={listAddress({ search, category: "", page: 1 })}>{words.noResults.articles(articles)}</PageLink>
-      )}
     </p>
   );
 }

@@ -6,6 +6,8 @@ import { usePageAddress } from "../../platform/ui/page-address.ts";
 import plateStyles from "../../platform/ui/plate.module.css";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
 import { TuskerCard } from "../../tuskers/card/tusker-card.tsx";
+import { nameHere } from "../../tuskers/name-here.ts";
+import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
 import { homeTrail } from "../meta/structured-data.ts";
 import { definePage } from "../render/define-page.ts";
 import { loadSearch, type SearchPage } from "./load-search.ts";
@@ -83,7 +85,7 @@ export const page = definePage({
       listed: request.search === "" && total > 0,
       trail: homeTrail(),
       here: words.here,
-      keywords: [...first.map(({ name }) => name), ...new Set(first.map(({ category }) => category))],
+      keywords: [...first.map(nameHere), ...first.map(({ category }) => CATEGORY_LABELS[category].toLowerCase())],
     };
   },
   screen: (found) => <Results found={found} />,

@@ -23,7 +23,7 @@ export const words = catalogue({
     title: "No tuskers found",
     message: (searched: Searched) =>
       `The directory has no tusker ${searched.search && "with a name "}${matching(searched)}.`,
-    /** Before the links to places and articles that match. */
+    /** Before the links to places, tuskers with such a tag and articles that match. */
     elsewhere: "Elsewhere on this site:",
     articles: (total: number) => counted(total, "article", "articles"),
     instead: "You might be interested in:",

@@ -251,6 +251,18 @@ describe("lists", () => {
     );
     expect(await read("/api/tuskers/tags/all")).toEqual(["musth", "yala"]);
   });
+
+  test("with a tag hold the tuskers that have it", async () => {
+    const { names } = await openWithTuskers(
+      { name: "Gemunu", tags: ["yala", "musth"] },
+      { name: "Agbo", tags: ["musth"] },
+      { name: "Sando", tags: ["yala"] },
+      { name: "Draft", tags: ["yala"], publication: "draft" },
+    );
+    expect(await names("/api/tuskers?tag=yala&page=1")).toEqual(["Gemunu", "Sando"]);
+    expect(await names("/api/tuskers?tag=musth&search=gem")).toEqual(["Gemunu"]);
+    expect(await names("/api/tuskers?tag=perahera")).toEqual([]);
+  });
 });
 
 describe("picks by chance", () => {

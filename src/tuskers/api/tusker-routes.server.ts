@@ -9,6 +9,7 @@ import {
 } from "../../entries/api/entry-reply.server.ts";
 import { replyList } from "../../entries/api/list-reply.server.ts";
 import type { LargeListLimiter } from "../../entries/api/whole-list.server.ts";
+import { tagSchema } from "../../entries/definition/tag.ts";
 import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
 import { completeEntry } from "../../entries/records/complete-entries.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
@@ -53,6 +54,7 @@ const listTuskersRoute = createRoute({
       search: searchQuery,
       category: filterQuery("Category", TUSKER_CATEGORIES),
       status: filterQuery("Status", TUSKER_STATUSES),
+      tag: tagSchema.optional().meta({ description: "One of their tags, as `/api/tuskers/tags/all` spells it." }),
       drafts: draftsQuery,
       publication: publicationQuery(PUBLICATIONS),
       warnings: warningsQuery,
@@ -112,7 +114,9 @@ export const tuskerRoutes = (limiter: LargeListLimiter) =>
         status: query.status,
         publication: query.publication,
       };
-      return replyList(context, { kind: "tusker", filter, sort: query.sort, warnings: query.warnings }, query, limiter);
+      const { sort, warnings } = query;
+      const tag = query.tag || undefined;
+      return replyList(context, { kind: "tusker", filter, sort, warnings, tag }, query, limiter);
     })
     .openapi(entry.read, (context) => replyById(context, "tusker", context.req.valid("param").id))
     .openapi(relatedTuskersRoute, async (context) => {

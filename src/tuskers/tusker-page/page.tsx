@@ -1,6 +1,7 @@
 import { oembedAddress } from "../../embeds/embed-address.ts";
 import { entryFailure } from "../../entries/page/entry-failure.tsx";
 import { leadToEntry } from "../../entries/page/find-entry.ts";
+import { tagsHere } from "../../entries/page/tags-here.ts";
 import { writtenLocation } from "../../places/written-location.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { tuskerFeedAddress } from "../../site/feeds/feed-addresses.ts";
@@ -8,6 +9,7 @@ import { defineFailingPage, definePage } from "../../site/render/define-page.ts"
 import { statusText } from "../card/status-line.ts";
 import { nameHere } from "../name-here.ts";
 import { summaryHere } from "../summary-here.ts";
+import { CATEGORY_LABELS } from "../words.en.ts";
 import { loadTusker } from "./load-tusker.tsx";
 import { tuskerLookup } from "./tusker-lookup.ts";
 import { tuskerObjects } from "./tusker-objects.ts";
@@ -27,7 +29,7 @@ export const page = definePage({
       machineIn: tusker.machineIn,
       trail: tuskerTrail(),
       feed: { path: tuskerFeedAddress(tusker.slug), title: words.follow(name) },
-      keywords: [tusker.name, tusker.category, ...tusker.tags],
+      keywords: [name, CATEGORY_LABELS[tusker.category].toLowerCase(), ...tagsHere(tusker.tags)],
       image: { url: tusker.cardUrl, alt: words.cardAlt(name, statusText(tusker), tusker.portraitCaption) },
       oembed: (siteUrl) => ({
         json: oembedAddress(siteUrl, currentLanguage(), tusker.slug, "json"),

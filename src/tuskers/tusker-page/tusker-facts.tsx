@@ -26,7 +26,10 @@ const FIRST: readonly SentField[] = [
 
 const FACTS = [...FIRST, ...SENT_FIELDS.filter((name) => tuskerFields[name].fact && !FIRST.includes(name))];
 
-const labelOf = (field: SentField): string => (field === "bornYear" ? words.facts.bornYear : tuskerWords[field]);
+function labelOf(field: SentField, { age, ageNote, claims }: TuskerRecord): string {
+  if (field === "age" && age === null && ageNote !== null && claims.age === undefined) return words.facts.aboutAge;
+  return field === "bornYear" ? words.facts.bornYear : tuskerWords[field];
+}
 
 /** The fact of the record that replaces a field, if it has accounts that say more than the field. */
 const CLAIM_OF: Partial<Record<SentField, ClaimProperty>> = {
@@ -134,7 +137,7 @@ function knownFacts(tusker: TuskerRecord, marks: Marks): Known[] {
   const own = OWN_CLAIMS.map((property) => fact(property, CLAIM_LABELS[property], true, property, null));
   const fields = FACTS.map((name) => {
     const plain = (FORMATTERS[name] ?? plainFact(name))(tusker);
-    return fact(name, labelOf(name), tuskerFields[name].fact === "half", CLAIM_OF[name], plain);
+    return fact(name, labelOf(name, tusker), tuskerFields[name].fact === "half", CLAIM_OF[name], plain);
   });
   return [...fields.slice(0, 2), ...own, ...fields.slice(2)].filter(({ value }) => value !== null && value !== "");
 }

@@ -35,20 +35,37 @@ test("a tusker with the specified fields alone has an age and a status, and no n
   expect([facts.get("Age"), facts.get("Status"), status, notice]).toEqual(["40", "Alive", "Alive", undefined]);
 });
 
-test("an age is unknown only where the record has no age, no note on it and no year of birth", async () => {
+test("an age is unknown only where the record has no age, no note on it and no year of birth; a note is not called an age", async () => {
   const site = await openTestSite();
-  const ages = [{}, { ageNote: "68 or 69" }, { bornYear: 1992 }, { bornYear: 1992, age: 25, statusAsOf: "2017-01" }];
+  const ages = [
+    {},
+    { ageNote: "Young in 1925" },
+    { ageNote: "30 to 35 at death", claims: { age: [{ value: { min: 30, max: 35 } }] } },
+    { bornYear: 1992 },
+    { bornYear: 1992, age: 25, statusAsOf: "2017-01" },
+  ];
   const told = [];
   for (const [index, fields] of ages.entries()) {
     const { facts } = await pageOf(site, { name: `Bull ${index}`, age: null, ...fields });
-    told.push([facts.get("Age"), facts.get("Born")]);
+    told.push([facts.get("Age"), facts.get("About his age"), facts.get("Born")]);
   }
   expect(told).toEqual([
-    ["Unknown", undefined],
-    ["68 or 69", undefined],
-    ["Born in 1992", undefined],
-    ["25, as of January 2017", "1992"],
+    ["Unknown", undefined, undefined],
+    [undefined, "Young in 1925", undefined],
+    ["30 to 35 years", undefined, undefined],
+    ["Born in 1992", undefined, undefined],
+    ["25, as of January 2017", undefined, "1992"],
   ]);
+});
+
+test("the keywords of a translated page are words of its language", async () => {
+  const site = await openTestSite();
+  await pageOf(site, { tags: ["casket bearer", "not translated"] });
+  for (const address of ["/si/tuskers/gemunu", "/ta/tuskers/gemunu", "/si/search-results?q=gemunu"]) {
+    const { text } = await site.get(address);
+    const keywords = /<meta name="keywords" content="([^"]+)"/.exec(text)?.[1];
+    expect([address, keywords]).toEqual([address, expect.not.stringMatching(/[a-z]/i)]);
+  }
 });
 
 test("the dead died on a day, and a date alone raises no notice", async () => {

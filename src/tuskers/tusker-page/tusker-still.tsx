@@ -27,7 +27,7 @@ export function TuskerStill({ tusker, shared }: { tusker: TuskerRecord; shared: 
               <summary>{words.drawn}</summary>
               <HowDrawn tusker={tusker} />
             </details>
-            {shared && <PageLink to={`/tuskers/${tusker.slug}/tell`}>{words.sendPhotograph}</PageLink>}
+            {shared && <PageLink to={`/tuskers/${tusker.slug}/tell?kind=photograph`}>{words.sendPhotograph}</PageLink>}
           </div>
         </figcaption>
       ) : (

@@ -6,6 +6,8 @@ export const words = catalogue({
   /** A card shows the drawn portrait, whatever images there are. */
   cardAlt: (name: string, status: string, caption: string) => `${name}. ${status}. ${caption}`,
   facts: {
+    /** For a note where no age is known, such as "Young in 1925". */
+    aboutAge: "About his age",
     bornYear: "Born",
     estimated: (height: string) => `${height}, by estimate`,
   },
@@ -16,7 +18,7 @@ export const words = catalogue({
   compare: "Compare with another tusker",
   card: "ID card to print",
   follow: (name: string) => `Follow ${name}: a feed of changes`,
-  tell: "Tell the keepers",
+  tell: "Tell the editors",
   back: "Back to Tuskers",
   related: {
     title: "Explore More Magnificent Tuskers",

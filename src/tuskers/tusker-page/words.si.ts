@@ -5,6 +5,7 @@ export const words: typeof english = {
   description: (name: string, location: string) => `${name}, ${location}.`,
   cardAlt: (name: string, status: string, caption: string) => `${name}. ${status}. ${caption}`,
   facts: {
+    aboutAge: "වයස ගැන",
     bornYear: "උපත",
     estimated: (height: string) => `${height}, ඇස්තමේන්තුවක් අනුව`,
   },
@@ -15,7 +16,7 @@ export const words: typeof english = {
   compare: "වෙනත් දළ ඇතෙකු සමඟ සසඳන්න",
   card: "මුද්‍රණය කිරීමට හැඳුනුම් පත",
   follow: (name) => `${name} ගැන අලුත් තොරතුරු (RSS)`,
-  tell: "භාරකරුවන්ට කියන්න",
+  tell: "සංස්කාරකවරුන්ට කියන්න",
   back: "ආපසු දළ ඇතුන් වෙත",
   related: {
     title: "තවත් අසිරිමත් දළ ඇතුන් හඳුනාගන්න",

@@ -5,6 +5,7 @@ export const words: typeof english = {
   description: (name, location) => `${name}, ${location}.`,
   cardAlt: (name, status, caption) => `${name}. ${status}. ${caption}`,
   facts: {
+    aboutAge: "வயது பற்றி",
     bornYear: "பிறப்பு",
     estimated: (height) => `${height}, மதிப்பீடு`,
   },
@@ -15,7 +16,7 @@ export const words: typeof english = {
   compare: "வேறொரு கொம்பனுடன் ஒப்பிடுங்கள்",
   card: "அச்சிடுவதற்கான அடையாள அட்டை",
   follow: (name) => `${name} பற்றிய புதிய தகவல்கள் (RSS)`,
-  tell: "காப்பாளர்களிடம் சொல்லுங்கள்",
+  tell: "ஆசிரியர் குழுவினரிடம் சொல்லுங்கள்",
   back: "கொம்பன்களுக்குத் திரும்புங்கள்",
   related: {
     title: "மேலும் கம்பீரமான கொம்பன்கள்",
