@@ -261,7 +261,7 @@ test("a save that fails says why and keeps what was typed", async () => {
   expect(await stored(site, "tusker", raja._id)).toMatchObject({ location: "Matale District" });
 });
 
-test("a save waits for images that are still on their way", { tags: ["deep"] }, async () => {
+test("a save waits for images that are still on their way", async () => {
   openScreen(ADD);
   const name = freshName("With An Image");
   await fillTusker(name);
