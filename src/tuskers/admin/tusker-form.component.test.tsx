@@ -62,7 +62,7 @@ describe("adding a tusker", () => {
     await expect.element(field("Location")).toHaveAccessibleDescription(/replacement sign for: 🐘/);
   });
 
-  test("checks a field when it is left, by the rules of the server", { tags: ["deep"] }, async () => {
+  test("checks a field when it is left, by the rules of the server", async () => {
     openScreen(ADD);
     await page.getByText("About his status").click();
     const asOf = field("Status as of");
