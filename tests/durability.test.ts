@@ -105,7 +105,7 @@ describe("before its answer goes out", () => {
     });
   });
 
-  test("an uploaded image is synced first, then its name, then the database", { tags: ["deep"] }, async ({ skip }) => {
+  test("an uploaded image is synced first, then its name, then the database", async ({ skip }) => {
     if (!canTrace) skip(WHY_NOT);
     const { send, untilAnswer, dataDir } = await traceSite();
     const image = new Blob([new Uint8Array(await drawing(900, 600).jpeg().toBuffer())]);

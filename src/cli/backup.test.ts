@@ -98,7 +98,7 @@ test("without a name a backup goes into BACKUP_DIR, where only so many are kept"
   expect(await readdir(dir)).not.toContain("tuskers-2020-01-01T00-00-00Z.tar");
 });
 
-test("a key is made for its owner alone, and never in the place of another one", { tags: ["deep"] }, async () => {
+test("a key is made for its owner alone, and never in the place of another one", async () => {
   const key = join(await temporaryFolder(), "key.txt");
   const made = await run("backup", ["key", key], {});
   expect(made).toMatchObject({ code: 0, err: "" });

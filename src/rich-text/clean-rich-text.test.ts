@@ -93,6 +93,12 @@ describe("what is changed", () => {
     ["<a name=top>x</a>", "x"],
     ['<img src="https://cdn.example/store/public/raja.jpg">', '<img src="/uploads/public/raja.jpg">'],
     ['<img src="https://elsewhere.example/x.png" alt="A tusker">', '<img alt="A tusker">'],
+    // Their folders have the names of the site's own.
+    [
+      '<img src="https://elsewhere.example/portraits/raja.svg"><img src="//elsewhere.example/illustrations/a.svg">',
+      "<img><img>",
+    ],
+    ['<img src="/portraits/../private/raja.svg"><img src="/portraits/raja.svg?x=&quot;y">', "<img><img>"],
     ['<img src="/uploads/public/a.jpg" width="50%" height="0">', '<img src="/uploads/public/a.jpg">'],
     ['<td lang="si">x</td>', "x"],
     ['<p lang="x y">a</p>', "<p>a</p>"],

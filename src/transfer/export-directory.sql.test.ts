@@ -70,20 +70,20 @@ describe("the document of a directory", () => {
     expect(articles.map((article: { description: unknown }) => article.description)).toEqual([null, "Its own."]);
   });
 
-  test("misses no entry and doubles none, though one is renamed while it is written", { tags: ["deep"] }, async () => {
+  test("misses no entry and doubles none, though one is renamed while it is written", async () => {
     const services = await openTestServices();
     const added = [];
-    for (let count = 0; count < 230; count += 1) added.push(await addTusker(services, { name: `Tusker ${count}` }));
+    for (let count = 0; count < 101; count += 1) added.push(await addTusker(services, { name: `Tusker ${count}` }));
     let text = "";
-    let pieces = 0;
+    let isRenamed = false;
     for await (const piece of exportDocument(services.db.read, services.clock.now())) {
       text += piece;
-      pieces += 1;
-      if (pieces !== 3) continue;
+      if (isRenamed || !piece.includes("Tusker 0")) continue;
+      isRenamed = true;
       // In the order of names, one entry moves from the written part to the unwritten one, and another the other way.
       for (const [index, name] of [
         [5, "Zorro"],
-        [220, "Aaron"],
+        [100, "Aaron"],
       ] as const) {
         const change = tuskerChangeSchema.parse(someTusker({ name }));
         await changeEntry(services, { kind: "tusker", id: added[index]?._id ?? "" }, change, undefined, { by });
@@ -91,7 +91,7 @@ describe("the document of a directory", () => {
     }
     const ids = JSON.parse(text).tuskers.map((tusker: { _id: string }) => tusker._id);
     expect(ids).toEqual(added.map(({ _id }) => _id));
-    expect(pieces).toBeGreaterThan(6);
+    expect(text).toContain("Aaron");
   });
 
   test("names the featured tuskers in their order", async () => {

@@ -45,6 +45,13 @@ test("requests are counted by the kind of their address and their status, and ti
   expect(metrics.get('tuskers_request_duration_seconds_bucket{le="+Inf",kind="api"}')).toBe(3);
 });
 
+test("where metrics have a port of their own, the site itself shows none, with a token or without", async () => {
+  const site = await openWatchedSite({ METRICS_PORT: "9464" });
+  for (const headers of [{}, { Authorization: `Bearer ${TOKEN}` }] as Record<string, string>[]) {
+    expect((await site.get("/metrics", { headers })).status).toBe(404);
+  }
+});
+
 test("the page cache reports its own counts", async () => {
   const site = await openWatchedSite();
   for (const path of ["/about", "/about", "/tuskers", "/about"]) await site.get(path);

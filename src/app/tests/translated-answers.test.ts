@@ -89,7 +89,7 @@ test("share cards are drawn in each language", { tags: ["deep"] }, async () => {
   }
 });
 
-test("a share card in another language follows the name in it", { tags: ["deep"] }, async () => {
+test("the address of a share card in another language follows the name in it", async () => {
   const cardOf = async () =>
     /\/si\/cards\/tuskers\/gemunu-[0-9a-f]{12}\.png/.exec((await site.get("/si/tuskers/gemunu")).text)?.[0] ?? "";
   const before = await cardOf();
@@ -105,6 +105,5 @@ test("a share card in another language follows the name in it", { tags: ["deep"]
   expect(saved.status).toBe(200);
   const after = await cardOf();
   expect(after).not.toBe(before);
-  expect((await site.get(after)).status).toBe(200);
   expect((await site.get(before)).headers.location).toContain(after);
 });

@@ -73,7 +73,7 @@ describe("adding an article", () => {
     expect(calls).not.toContain("POST /api/articles");
   });
 
-  test("says of a day to come that it is only public from then on", { tags: ["deep"] }, async () => {
+  test("says of a day to come that it is only public from then on", async () => {
     openScreen(ADD);
     const title = freshName("For later");
     await fillArticle(title);

@@ -102,7 +102,7 @@ describe("images that are sent", () => {
     );
   });
 
-  test("can be given up in the middle; what is on its way is not saved without", { tags: ["deep"] }, async () => {
+  test("can be given up in the middle; what is on its way is not saved without", async () => {
     const [givenUp, kept] = [fresh("given-up"), fresh("kept")];
     openScreen(ADD);
     const letGo = await holdCalls(UPLOADS);
@@ -167,9 +167,7 @@ describe("images of an entry", () => {
     await expect.poll(async () => imageNames(await stored(site, "tusker", _id))).toEqual([one, three, two]);
   });
 
-  test("that are taken out stay on the server until the entry is saved, and can come back", {
-    tags: ["deep"],
-  }, async () => {
+  test("that are taken out stay on the server until the entry is saved, and can come back", async () => {
     const [stays, goes] = [fresh("stays"), fresh("goes")];
     const { _id } = await addTuskerWithImages("Taken Out", [await imageFile(stays), await imageFile(goes)]);
     openScreen(`/admin/edit-tusker/${_id}`);
@@ -225,7 +223,7 @@ describe("images of an entry", () => {
     await contentOf(item).toContain("Something needs correcting");
   });
 
-  test("can be withdrawn from the form, which continues with the stored state", { tags: ["deep"] }, async () => {
+  test("can be withdrawn from the form, which continues with the stored state", async () => {
     const [stays, goes, name] = [fresh("stays-here"), fresh("goes-at-once"), freshName("Withdrawn In The Form")];
     const {
       _id,

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { openScreen } from "../../../tests/components/admin-screens.tsx";
 import { imageFile } from "../../../tests/components/image-files.ts";
@@ -57,6 +57,17 @@ describe("the result", () => {
     await contentOf(leftOut).toMatch(/blink.*class.*script/);
     await button("Update Tusker").click();
     await expect.poll(async () => (await stored(site, "tusker", _id)).description).toBe("<p>He walks.</p>");
+  });
+
+  test("opens where a link in it leads in a tab of its own, so that the form stays", async () => {
+    const open = vi.spyOn(window, "open").mockReturnValue(null);
+    openScreen(ADD);
+    await writeHtml("Description", '<a href="/about">About</a>');
+    await result.getByRole("link", { name: "About" }).click();
+    expect(open.mock.calls.map(([url, target]) => [new URL(`${url}`).pathname, target])).toEqual([
+      ["/about", "_blank"],
+    ]);
+    await expect.element(text).toHaveTextContent("About");
   });
 
   test("of a long text comes too, and the rest of the characters is counted", { tags: ["deep"] }, async () => {

@@ -119,6 +119,26 @@ describe("the check of addresses", () => {
     expect(pages().length).toBeGreaterThan(10);
   });
 
+  test("looks at nothing in the network of the site itself, as the site starts it", async () => {
+    const site = await openTestServices({ SOURCE_CHECK: "on" });
+    const checks = createSourceChecks({ ...site, log: pino({ level: "silent" }), pauseMs: 0 });
+    onTestFinished(() => checks.close());
+    const urls = ["http://127.0.0.1/paper", "http://localhost/paper"];
+    for (const url of urls) {
+      await createSource(site, { title: url, kind: "news", url }, { by: null });
+    }
+    checks.start();
+    await checks.settled();
+    site.clock.advance(7 * DAY_MS);
+    checks.wake();
+    await checks.settled();
+    const found = await findSources(site.db.read, { keys: [], urls });
+    expect(found.map(({ check_state, check_problem }) => [check_state, check_problem])).toEqual([
+      ["not-checked", "address"],
+      ["not-checked", "address"],
+    ]);
+  });
+
   test("asks nobody, by name or by request, unless the setting is on", async () => {
     const { site, outside, checks, add, read, passDays, begin } = await openChecks({}, { setting: "off" });
     const key = await add("/alive");

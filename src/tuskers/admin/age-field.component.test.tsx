@@ -52,7 +52,7 @@ test("a new tusker needs an age, or the tick that nobody knows it", async () => 
   expect(await findByName(site, "tusker", name)).toMatchObject({ age: null, claims: { status: expect.anything() } });
 });
 
-test("the number that stood there comes back when the tick is taken away", { tags: ["deep"] }, async () => {
+test("the number that stood there comes back when the tick is taken away", async () => {
   const raja = await addTusker(site, { name: freshName("Ticked"), age: 46 });
   await openForm(raja);
   await expect.element(age).toHaveValue(46);

@@ -62,7 +62,7 @@ describe("adding a tusker", () => {
     await expect.element(field("Location")).toHaveAccessibleDescription(/replacement sign for: 🐘/);
   });
 
-  test("checks a field when it is left, by the rules of the server", { tags: ["deep"] }, async () => {
+  test("checks a field when it is left, by the rules of the server", async () => {
     openScreen(ADD);
     await page.getByText("About his status").click();
     const asOf = field("Status as of");
@@ -261,7 +261,7 @@ test("a save that fails says why and keeps what was typed", async () => {
   expect(await stored(site, "tusker", raja._id)).toMatchObject({ location: "Matale District" });
 });
 
-test("a save waits for images that are still on their way", { tags: ["deep"] }, async () => {
+test("a save waits for images that are still on their way", async () => {
   openScreen(ADD);
   const name = freshName("With An Image");
   await fillTusker(name);

@@ -239,7 +239,7 @@ test("410 pauses a webhook; a test reaches one that is active, and nothing one t
 });
 
 test("only public addresses with https are added, and only public servers are called", async () => {
-  const { send, settle, add, addTusker, list, outside, services } = await openSite();
+  const { send, settle, add, addTusker, list, outside, services, webhooks } = await openSite();
   for (const url of [
     "http://hooks.example/",
     "nonsense",
@@ -264,9 +264,16 @@ test("only public addresses with https are added, and only public servers are ca
   ]);
   expect(outside.inside).toEqual([]);
 
-  // One that was added before addresses were checked.
-  await send("PUT", `/api/webhooks/${id}`, { active: false });
+  // Nor does the site, as it starts, call one that was added before addresses were checked.
   await services.db.write.updateTable("webhooks").set({ url: "https://127.0.0.1/" }).execute();
+  await webhooks.close();
+  const own = createWebhooks(services);
+  onTestFinished(() => own.close());
+  services.clock.advance(MINUTE);
+  own.start();
+  await own.settled();
+  expect((await list())[0]?.deliveries).toMatchObject([{ attempts: 2, lastError: expect.stringContaining("public") }]);
+  await send("PUT", `/api/webhooks/${id}`, { active: false });
   const again = await send("PUT", `/api/webhooks/${id}`, { active: true });
   expect([again.status, again.body, (await list())[0]?.active]).toMatchObject([
     422,

@@ -122,7 +122,7 @@ describe("every day", () => {
     expect(await purgeOldEntries(services)).toBe(0);
   });
 
-  test("however many they are", { tags: ["deep"] }, async () => {
+  test("however many they are", async () => {
     const { services, add, bin } = await open();
     for (let index = 0; index < 51; index += 1) await bin((await add({ name: `Raja ${index}` }))._id);
     services.clock.advance(31 * DAY_MS);

@@ -41,7 +41,7 @@ test("tags are found among the known ones by keyboard, or created", async () => 
   await texts(chosen).toEqual(["crossed tusks", "left in the field"]);
 });
 
-test("tags are added in the popup too, where an empty one is ignored", { tags: ["deep"] }, async () => {
+test("tags are added in the popup too, where an empty one is ignored", async () => {
   openScreen(ADD);
   await button("Add Tag").click();
   const popup = page.getByRole("dialog", { name: "Add Tag" });

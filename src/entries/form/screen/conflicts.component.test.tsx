@@ -54,7 +54,7 @@ describe("the second of two saves", () => {
 });
 
 describe("an entry that is deleted while someone edits it", () => {
-  test("is reported, and the text can be saved as a new entry", { tags: ["deep"] }, async () => {
+  test("is reported, and the text can be saved as a new entry", async () => {
     const name = freshName("Binned Meanwhile");
     const raja = await addTusker(site, { name });
     openScreen(`/admin/edit-tusker/${raja._id}`);

@@ -224,12 +224,13 @@ test.each([
   expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ path }] }]);
 });
 
-test("a tag of more entries than are read at once is renamed at all of them", { tags: ["deep"] }, async () => {
+test("a tag of more entries than are changed at once is renamed at all of them", async () => {
   const site = await openTestApi();
-  const many = 205;
+  const many = 51;
   for (let number = 0; number < many; number += 1) {
     await add(site, "tuskers", someTusker({ name: `Bull ${number}`, tags: ["many"] }));
   }
   const answer = await rename(site, "many", { name: "all" });
   expect(await answer.json()).toEqual({ tag: "all", tuskers: many, articles: 0, merged: false });
+  expect((await remove(site, "many")).status).toBe(404);
 });

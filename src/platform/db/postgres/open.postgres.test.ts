@@ -36,7 +36,7 @@ test("a save is known on its own node at once, and on other nodes without pollin
   }
 });
 
-test("where a notification is lost, the next poll makes it good", { tags: ["deep"] }, async () => {
+test("where a notification is lost, the next poll makes it good", async () => {
   const [one, other] = await openNodes();
   const before = other.currentContentVersion();
   await sql`alter table site_state disable trigger all`.execute(one.write);
@@ -44,7 +44,7 @@ test("where a notification is lost, the next poll makes it good", { tags: ["deep
   await expect.poll(() => other.currentContentVersion(), { timeout: 30_000 }).toBe(before + 1);
 });
 
-test("a database that was put back to an older state is followed there", { tags: ["deep"] }, async () => {
+test("a database that was put back to an older state is followed there", async () => {
   const [one, other] = await openNodes();
   await one.write.transaction().execute((transaction) => leapContentVersion(transaction, { by: 100, above: 0 }));
   await hearOf(other, one);

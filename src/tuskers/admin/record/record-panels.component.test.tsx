@@ -17,9 +17,7 @@ async function addSource(title: string, url?: string): Promise<string> {
   return ((await answer.json()) as { key: string }).key;
 }
 
-test("an event is read from one line, corrected by its tokens, and saved with the source at its end", {
-  tags: ["deep"],
-}, async () => {
+test("an event is read from one line, corrected by its tokens, and saved with the source at its end", async () => {
   const key = await addSource(freshName("A trap gun"));
   const raja = await addTusker(site, { name: freshName("Recorded") });
   openScreen(`/admin/edit-tusker/${raja._id}`);
