@@ -7,6 +7,7 @@ import type { ImageDetail } from "../images/entry-images.ts";
 import { shownPage } from "../pages/rows/read-page.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
 import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
+import { inSlices } from "../platform/jobs/in-slices.server.ts";
 import { currentLanguage } from "../platform/languages/current-language.ts";
 import { imageNameFromUrl } from "../platform/storage/image-names.ts";
 import { sortKeyOf } from "../platform/text/fold.ts";
@@ -58,7 +59,10 @@ export async function completePreview(
   }
   const change = await presentVariants(db.read, opened.kind === "tusker" ? opened.tusker : opened.article);
   if (opened.kind === "tusker") {
-    const shown = withPreviewToken(markEnglish(tuskerWithImages(opened.tusker, change), "tusker"), token);
+    const shown = withPreviewToken(
+      markEnglish(await inSlices(tuskerWithImages(opened.tusker, change)), "tusker"),
+      token,
+    );
     // The preview holds these texts in English.
     const tusker = {
       ...shown,
@@ -78,7 +82,10 @@ export async function completePreview(
     const relations = await listRelated(db.read, { id: tusker._id, relations: tusker.relations });
     return { kind: "tusker", expiresAt, tusker, related, relations };
   }
-  const shown = withPreviewToken(markEnglish(articleWithImages(opened.article, change), "article"), token);
+  const shown = withPreviewToken(
+    markEnglish(await inSlices(articleWithImages(opened.article, change)), "article"),
+    token,
+  );
   const article = { ...shown, ...previewLandscape(token, opened.article), cardUrl: SITE_CARD };
   const newest = await listEntries(
     db,

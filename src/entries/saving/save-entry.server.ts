@@ -68,7 +68,7 @@ export function createEntry<Kind extends EntryKind>(
     const id = await chooseId(transaction, kind, options.id);
     const now = clock.now();
     const sent = options.action === "imported" ? await adoptKeys(transaction, body) : body;
-    const merged = code.merge(undefined, sent) as AnyContent;
+    const merged = (await code.merge(undefined, sent)) as AnyContent;
     checkMayChange(options, merged);
     const { content, added } = await settleSources(transaction, merged, { sent: sent.sources, stored: [] });
     const name = code.nameOf(content);
@@ -85,7 +85,7 @@ export function createEntry<Kind extends EntryKind>(
       slug,
       version: 1,
       binned_at: null,
-      ...code.columnsOf(content, images),
+      ...(await code.columnsOf(content, images)),
       created_at: options.createdAt ?? now.toISOString(),
       updated_at: now.toISOString(),
     };
@@ -145,7 +145,7 @@ export async function changeRow<Kind extends EntryKind>(
   const sent = action === "imported" ? await adoptKeys(transaction, body) : body;
   const entry = await completeEntry(transaction, kind, row);
   const stored = code.contentOf(row, entry.tags) as AnyContent;
-  const merged = code.merge(stored, sent) as AnyContent;
+  const merged = (await code.merge(stored, sent)) as AnyContent;
   checkMayChange(options, stored, merged);
   const given = { sent: sent.sources, stored: stored.sources };
   const { content, added } = await settleSources(transaction, merged, given);
@@ -167,7 +167,7 @@ export async function changeRow<Kind extends EntryKind>(
   checkEntrySafety(after, now);
   await keepState(transaction, stateOf(kind, row, code.nameOf(stored), before));
   const undrawn = {
-    ...code.columnsOf(content, images),
+    ...(await code.columnsOf(content, images)),
     slug,
     version: row.version + 1,
     updated_at: now.toISOString(),

@@ -44,7 +44,7 @@ async function proposedContent(
   const sent = { ...entry, publication: "published" } as Sent;
   const stored = await completeEntry(transaction, kind, row);
   const before = code.contentOf(row, stored.tags) as Content<Fields> & { sources: Source[] };
-  const merged = code.merge(before, sent);
+  const merged = await code.merge(before, sent);
   const given = { sent: sent.sources, stored: before.sources };
   const { content, added } = await settleSources(transaction, merged, given);
   const at = now.toISOString();
