@@ -52,6 +52,6 @@ test.each([
   if (!made.ok) return;
   const { url } = await bodyOf<MadePreview>(made);
   const { slug } = await bodyOf<ArticleDetail>(saved);
-  for (const path of [url, `/articles/${slug}`])
+  for (const path of [url, `/articles/${slug}`, `/si${url}`, `/si/articles/${slug}`])
     expect(await tries(() => site.get(path)), path).toBeLessThan(LONGEST_MS);
 });
