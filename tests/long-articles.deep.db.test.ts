@@ -2,14 +2,18 @@ import { expect, test } from "vitest";
 import type { ArticleDetail } from "../src/articles/article.ts";
 import { MAX_CONTENT_LENGTH } from "../src/articles/fields.ts";
 import type { MadePreview } from "../src/previews/preview.ts";
+import { richBlocks } from "../src/translations/prose/blocks.server.ts";
+import { restoreTranslation } from "../src/translations/saving/restore-translation.server.ts";
 import { bodyOf } from "./support/body-of.ts";
 import { longestTurn } from "./support/longest-turn.ts";
-import { someArticle } from "./support/test-api.ts";
+import { openTestApi, someArticle } from "./support/test-api.ts";
 import { openTestSite } from "./support/test-site.ts";
 
 /** While this many milliseconds of work are done at once, nobody else is served. */
 const LONGEST_MS = 100;
 
+const AT = "2026-02-01T00:00:00.000Z";
+const WORDS_IN_SINHALA = "බොහෝ දෙනෙක් ඔහුව දුටු අතර නිලධාරීන් ඔහුගේ පියවර ගණන් කර ලියා තබති.";
 const WORDS = "and walked on by the tank in the wet season with many others ";
 
 /** The longest article that is made of a unit, with words after each so that it has no more elements than it may. */
@@ -54,4 +58,27 @@ test.each([
   const { slug } = await bodyOf<ArticleDetail>(saved);
   for (const path of [url, `/articles/${slug}`, `/si${url}`, `/si/articles/${slug}`])
     expect(await tries(() => site.get(path)), path).toBeLessThan(LONGEST_MS);
+});
+
+test("a long translation that is restored holds nobody up", async () => {
+  const { services, call, token } = await openTestApi();
+  const paragraphs = Array.from({ length: 2000 }, (_, index) => `<p>Paragraph ${index} of a long article.</p>`);
+  const json = someArticle({ content: paragraphs.join("") });
+  const { _id: id } = await bodyOf<ArticleDetail>(call("POST", "/api/articles", { token, json }));
+  const restore = (word: string) =>
+    restoreTranslation(
+      services,
+      { kind: "article", id, language: "si" },
+      {
+        content: richBlocks("content", paragraphs.join("")).map(({ fingerprint, text }) => ({
+          ...{ fingerprint, english: text, state: "translated" as const, translator: "keeper", checker: null },
+          ...{ text: `<p>${word} ${WORDS_IN_SINHALA}</p>`, translatedAt: AT, checkedAt: null },
+        })),
+      },
+      { by: "keeper" },
+    );
+  await restore("එක");
+  const first = await longestTurn(() => restore("දෙක"));
+  const second = await longestTurn(() => restore("තුන"));
+  expect(Math.min(first, second)).toBeLessThan(LONGEST_MS);
 });
