@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { cleanTexts } from "../entries/definition/clean-texts.server.ts";
 import type { Content, Fields } from "../entries/definition/fields.ts";
 import { ENTRY_CODE } from "../entries/kinds/entry-code.server.ts";
@@ -258,13 +259,15 @@ function entryAfter({ stored, body, sources, images }: Plan): EntryToCheck {
  * @throws AppError for an entry that cannot be imported, as the API's own calls do
  */
 export async function importEntry(importer: Importer, entry: EntryToImport, options: ImportOptions): Promise<Outcome> {
+  // Reading a long entry from its file takes as long as checking it.
+  await setImmediate();
   const plan = await makePlan(importer, entry, options);
   const unchanged = plan.stored !== undefined && plan.changes.length === 0;
   const after = unchanged ? undefined : entryAfter(plan);
   const now = importer.clock.now();
   // In a real import the save itself performs this check.
   if (options.dryRun && after !== undefined) {
-    checkEntrySafety(after, now);
+    await checkEntrySafety(after, now);
     options.coming?.set(`${entry.kind} ${plan.id}`, after);
   }
   if (!options.dryRun && !unchanged) await carryOut(importer, entry, plan, options);

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { ArticleChange, NewArticle } from "../../articles/article.ts";
 import { drawingSecret } from "../../drawings/drawing-secret.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
@@ -100,8 +99,7 @@ export function createEntry<Kind extends EntryKind>(
     await checkTouchedEntries(transaction, touched, now);
     await renderTouchedEntries(transaction, touched, { by: options.by, now });
     const kept = keptContent(kind, content, { slug, imageDetails: images });
-    await setImmediate();
-    checkEntrySafety(kept, now);
+    await checkEntrySafety(kept, now);
     if (isRecorded(options)) {
       const { by, action = "created", wild } = options;
       await recordSave(transaction, stateOf(kind, values, name, kept), { by, action, now, wild });
@@ -162,9 +160,7 @@ export async function changeRow<Kind extends EntryKind>(
     await noteWarnings(transaction, state, { now, wild: wild ?? (await wildNamesFor(transaction, kind)) });
     return { entry, version: row.version };
   }
-  // Reading and cleaning a long article takes as long again as searching it.
-  await setImmediate();
-  checkEntrySafety(after, now);
+  await checkEntrySafety(after, now);
   await keepState(transaction, stateOf(kind, row, code.nameOf(stored), before));
   const undrawn = {
     ...(await code.columnsOf(content, images)),

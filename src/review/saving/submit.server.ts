@@ -54,7 +54,7 @@ async function proposedContent(
   );
   const imageDetails = await imagesAfter(transaction, stored.imageDetails, entry ?? {});
   const proposed = keptContent(kind, content, { slug: sent.slug ?? row.slug, imageDetails });
-  checkEntrySafety(proposed, now);
+  await checkEntrySafety(proposed, now);
   // The version that it is based on is compared with it later.
   await keepStatesBefore(transaction, seqsOf(kind, [row.seq]));
   const changed = fieldsChanged(keptContent(kind, before, stored), proposed);
