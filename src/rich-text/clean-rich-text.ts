@@ -98,13 +98,25 @@ function pointsOf(children: ElementContent[]): ElementContent[] {
   return points;
 }
 
-const isCaption = (node: ElementContent): boolean => node.type === "element" && node.tagName === "caption";
+const isPart = (node: ElementContent, name: string): boolean => node.type === "element" && node.tagName === name;
 
 /** The content of a table, its caption at the begin. */
 const captionFirst = (children: ElementContent[]): ElementContent[] => [
-  ...children.filter(isCaption),
-  ...children.filter((child) => !isCaption(child)),
+  ...children.filter((child) => isPart(child, "caption")),
+  ...children.filter((child) => !isPart(child, "caption")),
 ];
+
+/** A table with the rows of its foot at the end: the editor knows no foot, and rows without a part would become a second body. */
+function withoutFoot(table: Element): Element {
+  const feet = table.children.filter((child): child is Element => isPart(child, "tfoot"));
+  if (feet.length === 0) return table;
+  const rows = feet.flatMap((foot) => foot.children);
+  const children = table.children.filter((child) => !isPart(child, "tfoot"));
+  const last = children.findLast((child): child is Element => isPart(child, "tbody"));
+  if (last === undefined) return { ...table, children: [...children, element("tbody", {}, rows)] };
+  const joined = element("tbody", last.properties, [...last.children, ...rows]);
+  return { ...table, children: children.map((child) => (child === last ? joined : child)) };
+}
 
 function createCleaner(removed: Set<string>, anchored: (href: string) => string | undefined) {
   function cleanProperty(tag: string, property: string, written: unknown): Properties[string] {
@@ -218,7 +230,8 @@ function createCleaner(removed: Set<string>, anchored: (href: string) => string 
     if (tag === "a") return cleanLink(node, phrasing);
     if (tag === "img") return cleanImage(node);
 
-    const children = cleanAll(node.children, phrasing || LINES.has(tag), tag);
+    const parts = tag === "table" ? withoutFoot(node) : node;
+    const children = cleanAll(parts.children, phrasing || LINES.has(tag), tag);
     const isBox =
       BOXES.has(tag) ||
       (tag === "li" && !/^[uo]l$/.test(parent)) ||

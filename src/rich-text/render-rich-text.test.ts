@@ -333,6 +333,9 @@ describe("the rest", () => {
     const html = render("<table><tr><td>a</td></tr></table><table><tr><td>b</td></tr></table>");
     expect(html).toContain('<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>');
     expect(html).toContain('aria-label="Table 2"><table>');
+    expect(render("<table><caption>Counts \n <b>by year</b></caption><tr><td>a</td></tr></table>")).toContain(
+      'role="region" aria-label="Counts by year"><table><caption>',
+    );
   });
 
   test("links that lead away say so, those inside do not", () => {

@@ -20,7 +20,14 @@ import { storedWords } from "./words.en.ts";
 /**
  * Increase it with every change of the rendered output: stored HTML and summaries of an older version are then rebuilt.
  */
-export const RENDER_VERSION = 9;
+export const RENDER_VERSION = 10;
+
+/** The words of a table's caption; undefined if it has none. */
+function captionOf({ children }: Element): string | undefined {
+  const caption = children.find((child) => child.type === "element" && child.tagName === "caption");
+  const words = caption === undefined ? "" : textIn(caption).replace(/\s+/g, " ").trim();
+  return words === "" ? undefined : words;
+}
 
 /** Finishes headings, links and tables for the page. */
 function createFinisher() {
@@ -37,7 +44,7 @@ function createFinisher() {
       return { ...element, properties: { ...properties, rel: LINK_REL } };
     if (tagName !== "table") return element;
     tables += 1;
-    const ariaLabel = storedWords.table(tables);
+    const ariaLabel = captionOf(element) ?? storedWords.table(tables);
     // Wide tables scroll inside a box that can be focused with the keyboard.
     const box = { className: ["table-scroll"], tabIndex: 0, role: "region", ariaLabel };
     return { type: "element", tagName: "div", properties: box, children: [addRowHeaders(element)] };
