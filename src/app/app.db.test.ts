@@ -146,11 +146,28 @@ test("pages and API answers are compressed, and HEAD has the headers alone", asy
   }
 });
 
-test("pages can only be read", async () => {
+test("pages and files can only be read, also those that there are not", async () => {
   const site = await openTestSite();
-  for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
-    const answer = await site.get("/tuskers", { method });
-    expect([method, answer.status, answer.headers.allow]).toEqual([method, 405, "GET, HEAD"]);
+  const files = [
+    ...["/assets/entry.client-00000000.js", "/assets", "/favicon.svg", "/favicon.ico", "/robots.txt", "/sitemap.xml"],
+    ...["/uploads/public/raja.jpg", "/uploads/variants/raja-960.jpg", "/drawings/raja-4x5-000000000000.svg"],
+    ...["/cards/site.png", "/portraits/raja.svg", "/landscapes/raja.svg", "/illustrations/map.svg"],
+    ...[
+      "/feeds/directory.xml",
+      "/guide",
+      "/field-guide-worker.js",
+      "/licences.txt",
+      "/poster.pdf",
+      "/worksheet.pdf",
+      "/field-guide.pdf",
+      "/llms.txt",
+    ],
+  ];
+  for (const address of ["/tuskers", ...files]) {
+    for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
+      const answer = await site.get(address, { method });
+      expect([address, method, answer.status, answer.headers.allow]).toEqual([address, method, 405, "GET, HEAD"]);
+    }
   }
 });
 

@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { Logger } from "pino";
 import { createPasswords, type PasswordCost, type Passwords } from "../accounts/passwords.server.ts";
+import type { EndAccess } from "../accounts/rows/end-sessions.server.ts";
 import { createAlerts } from "../attention/alerts.server.ts";
 import { type BackupSchedule, createBackupSchedule } from "../backups/backup-schedule.server.ts";
 import { finishSwitch, type LoadDatabase } from "../backups/restore/switch-data.server.ts";
@@ -22,6 +23,7 @@ import { createThrottles, type Throttles } from "../platform/limits/throttles.se
 import { openStorage } from "../platform/storage/open-storage.server.ts";
 import type { Storage } from "../platform/storage/storage.server.ts";
 import { syncFolder } from "../platform/storage/sync-folder.server.ts";
+import { revokeLinksOf } from "../review/links/revoke-links-of.server.ts";
 import { createSourceChecks } from "../sources/checks/source-checks.server.ts";
 import { createWebhooks } from "../webhooks/sending/webhooks.server.ts";
 
@@ -50,6 +52,8 @@ export type Services = {
   /** Tells other programs what happened to published entries. */
   webhooks: JobRunner;
   passwords: Passwords;
+  /** What ends with the sessions of an account. */
+  endAccess: readonly EndAccess[];
   throttles: Throttles;
   clock: Clock;
   log: Logger;
@@ -131,6 +135,7 @@ export async function openServices(
       sourceChecks,
       webhooks,
       passwords: createPasswords(passwordCost),
+      endAccess: [revokeLinksOf],
       throttles: createThrottles(db.openCounts ?? countInMemory),
       clock: now,
       log,

@@ -7,6 +7,7 @@ import type { ImageDetail } from "../images/entry-images.ts";
 import { shownPage } from "../pages/rows/read-page.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
 import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
+import { inSlices } from "../platform/jobs/in-slices.server.ts";
 import { currentLanguage } from "../platform/languages/current-language.ts";
 import { imageNameFromUrl } from "../platform/storage/image-names.ts";
 import { sortKeyOf } from "../platform/text/fold.ts";
@@ -37,9 +38,10 @@ async function presentVariants(db: Queryable, { images }: { images: string[] }) 
 }
 
 /** On a page in another language the text, which is what a preview is for, stands in English and is marked as such. */
-function markEnglish<Entry extends { _id: string }>(entry: Entry, kind: EntryKind): Entry {
+async function markEnglish<Entry extends { _id: string }>(entry: Entry, kind: EntryKind): Promise<Entry> {
   const language = currentLanguage();
-  return language === "en" ? entry : translateDetail(entry, kind, { kind, id: entry._id, language, parts: {} });
+  if (language === "en") return entry;
+  return inSlices(translateDetail(entry, kind, { kind, id: entry._id, language, parts: {} }));
 }
 
 /**
@@ -58,7 +60,8 @@ export async function completePreview(
   }
   const change = await presentVariants(db.read, opened.kind === "tusker" ? opened.tusker : opened.article);
   if (opened.kind === "tusker") {
-    const shown = withPreviewToken(markEnglish(tuskerWithImages(opened.tusker, change), "tusker"), token);
+    const present = await inSlices(tuskerWithImages(opened.tusker, change));
+    const shown = withPreviewToken(await markEnglish(present, "tusker"), token);
     // The preview holds these texts in English.
     const tusker = {
       ...shown,
@@ -78,7 +81,8 @@ export async function completePreview(
     const relations = await listRelated(db.read, { id: tusker._id, relations: tusker.relations });
     return { kind: "tusker", expiresAt, tusker, related, relations };
   }
-  const shown = withPreviewToken(markEnglish(articleWithImages(opened.article, change), "article"), token);
+  const present = await inSlices(articleWithImages(opened.article, change));
+  const shown = withPreviewToken(await markEnglish(present, "article"), token);
   const article = { ...shown, ...previewLandscape(token, opened.article), cardUrl: SITE_CARD };
   const newest = await listEntries(
     db,

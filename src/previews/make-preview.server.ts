@@ -1,7 +1,6 @@
-import { setImmediate as letOthersRun } from "node:timers/promises";
-import { articleFields } from "../articles/fields.ts";
-import { cleanField } from "../entries/definition/clean-field.ts";
-import { merge } from "../entries/definition/content.ts";
+import { setImmediate } from "node:timers/promises";
+import type { ArticleFields } from "../articles/fields.ts";
+import { ENTRY_CODE } from "../entries/kinds/entry-code.server.ts";
 import { completeEntry, getChangeableRow } from "../entries/records/complete-entries.server.ts";
 import { findEntryPosition } from "../entries/safety/entry-positions.ts";
 import type { Writer } from "../entries/saving/bin-entry.server.ts";
@@ -17,8 +16,9 @@ import { newEntryId } from "../platform/identifiers/entry-id.ts";
 import type { EntryKind, FormKind } from "../platform/identifiers/entry-kind.ts";
 import { slugForEntry } from "../platform/identifiers/slug-from-name.ts";
 import { hashToken, newBareToken } from "../platform/identifiers/tokens.server.ts";
+import { inSlices } from "../platform/jobs/in-slices.server.ts";
 import { imageNameFromUrl } from "../platform/storage/image-names.ts";
-import { mergeTusker } from "../tuskers/merge-tusker.ts";
+import type { TuskerFields } from "../tuskers/fields.ts";
 import type { PreviewContent } from "./open-preview.server.ts";
 import { type MadePreview, type NewPreview, PREVIEW_LIFETIME_MS } from "./preview.ts";
 import { deleteExpiredPreviews, insertPreview } from "./preview-rows.server.ts";
@@ -65,10 +65,9 @@ async function tuskerContent(db: Queryable, { kind, id, entry }: Sent<"tusker">,
   const stored = row && (await completeEntry(db, kind, row));
   const images = await imagesAfter(db, stored?.imageDetails ?? [], entry);
   const identity = await identityOf(db, { kind, name: entry.name }, stored, { slug: entry.slug, now });
-  const merged = mergeTusker(stored, entry, cleanField);
+  const merged = (await ENTRY_CODE.tusker.merge(stored, entry)) as TuskerFields;
   const { content } = await settleSources(db, merged, { sent: entry.sources, stored: stored?.sources ?? [] });
-  await letOthersRun();
-  return { kind, tusker: previewedTusker(content, { identity, images }) };
+  return { kind, tusker: await inSlices(previewedTusker(content, { identity, images })) };
 }
 
 async function articleContent(db: Queryable, { kind, id, entry }: Sent<"article">, now: Date): Promise<PreviewContent> {
@@ -77,10 +76,9 @@ async function articleContent(db: Queryable, { kind, id, entry }: Sent<"article"
   const stored = row && { ...(await completeEntry(db, kind, row)), description: row.description };
   const images = await imagesAfter(db, stored?.imageDetails ?? [], entry);
   const identity = await identityOf(db, { kind, name: entry.title }, stored, { slug: entry.slug, now });
-  const merged = merge(articleFields, stored, entry, cleanField);
+  const merged = (await ENTRY_CODE.article.merge(stored, entry)) as ArticleFields;
   const { content } = await settleSources(db, merged, { sent: entry.sources, stored: stored?.sources ?? [] });
-  await letOthersRun();
-  return { kind, article: previewedArticle(content, { identity, images }) };
+  return { kind, article: await inSlices(previewedArticle(content, { identity, images })) };
 }
 
 /** The page as a save would store it: its sources are read when the preview is opened. */
@@ -106,6 +104,7 @@ function positionIn(made: PreviewContent): FieldError | undefined {
  */
 export async function previewContent(db: Queryable, sent: NewPreview, now: Date): Promise<PreviewContent> {
   const made = await makeContent(db, sent, now);
+  await setImmediate();
   const position = positionIn(made);
   if (position !== undefined) throw invalidField(position.path, position.message);
   return made;

@@ -1,5 +1,5 @@
 import type { ImageDetail } from "../images/entry-images.ts";
-import { renderArticleTexts, renderRichText } from "../rich-text/render-rich-text.ts";
+import { renderArticleInSteps, renderInSteps } from "../rich-text/render-rich-text.ts";
 import type { UndrawnArticle } from "./previewed-article.ts";
 import type { UndrawnTusker } from "./previewed-tusker.ts";
 
@@ -13,16 +13,22 @@ type Change = {
 const asTheyAre = (text: string): string => text;
 
 /** A previewed tusker with other images, both in the list and in the rendered text. */
-export function tuskerWithImages(tusker: UndrawnTusker, { pictures, text = asTheyAre }: Change): UndrawnTusker {
+export function* tuskerWithImages(
+  tusker: UndrawnTusker,
+  { pictures, text = asTheyAre }: Change,
+): Generator<void, UndrawnTusker> {
   const images = pictures(tusker.imageDetails);
   const urls = images.map(({ url }) => url);
   const description = text(tusker.description);
-  const descriptionHtml = renderRichText(description, { images, sources: tusker.sources });
+  const [descriptionHtml = ""] = yield* renderInSteps([description], { images, sources: tusker.sources });
   return { ...tusker, imageDetails: images, images: urls, imageUrl: urls, description, descriptionHtml };
 }
 
 /** The same for an article. */
-export function articleWithImages(article: UndrawnArticle, { pictures, text = asTheyAre }: Change): UndrawnArticle {
+export function* articleWithImages(
+  article: UndrawnArticle,
+  { pictures, text = asTheyAre }: Change,
+): Generator<void, UndrawnArticle> {
   const images = pictures(article.imageDetails);
   const urls = images.map(({ url }) => url);
   const content = text(article.content);
@@ -37,6 +43,9 @@ export function articleWithImages(article: UndrawnArticle, { pictures, text = as
     image: urls[0] ?? null,
     description,
     content,
-    ...renderArticleTexts({ description: isOwn ? description : null, content }, { images, sources: article.sources }),
+    ...(yield* renderArticleInSteps(
+      { description: isOwn ? description : null, content },
+      { images, sources: article.sources },
+    )),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { countTurns } from "../../tests/support/count-turns.ts";
 import { openTestApi, someArticle, someTusker, type TestApi } from "../../tests/support/test-api.ts";
 
 type Made = { url: string; expiresAt: string };
@@ -143,4 +144,30 @@ test("fields follow the rules of the entry, and errors name their path in the bo
   await call("DELETE", `/api/tuskers/${id}`, { token });
   expect(await refusal(site, { kind: "tusker", id, entry: someTusker() })).toMatchObject({ status: 410 });
   expect(await site.services.db.read.selectFrom("previews").selectAll().execute()).toEqual([]);
+});
+
+test("others are served while the preview of a long article is made and read", async () => {
+  const site = await openTestApi();
+  const entry = someArticle({ content: "<h2>Tusks</h2><p>He walked on by the tank.</p>".repeat(2000) });
+  let made: Made | undefined;
+  const turns = await countTurns(async () => {
+    made = await make(site, { kind: "article", entry });
+  });
+  expect(turns).toBeGreaterThan(5);
+  expect((await read(site, made as Made)).status).toBe(200);
+});
+
+test("a text that cleaning makes too long is refused, as a save would refuse it", async () => {
+  const site = await openTestApi();
+  for (const content of [
+    "<iframe src=https://youtu.be/abcdefghijk></iframe>".repeat(3300),
+    `<ul>${"<li>x".repeat(6000)}</ul>`,
+  ]) {
+    const entry = someArticle({ content });
+    expect(await refusal(site, { kind: "article", entry })).toMatchObject({
+      status: 422,
+      errors: [{ path: "entry.content" }],
+    });
+    expect((await site.call("POST", "/api/articles", { token: site.token, json: entry })).status).toBe(422);
+  }
 });

@@ -1,7 +1,7 @@
 import type { ArticleDetail } from "../articles/article.ts";
 import type { ArticleFields } from "../articles/fields.ts";
 import type { ImageDetail } from "../images/entry-images.ts";
-import { renderArticleTexts } from "../rich-text/render-rich-text.ts";
+import { renderArticleInSteps } from "../rich-text/render-rich-text.ts";
 import type { Identity } from "./previewed-tusker.ts";
 
 /** An article without its drawings. */
@@ -12,16 +12,16 @@ export type UndrawnArticle = Omit<ArticleDetail, "landscapeUrl" | "cardUrl">;
  * @param content its fields after the change
  * @param images the images after the change, in order
  */
-export function previewedArticle(
+export function* previewedArticle(
   content: ArticleFields,
   { identity, images }: { identity: Identity; images: ImageDetail[] },
-): UndrawnArticle {
+): Generator<void, UndrawnArticle> {
   const urls = images.map((image) => image.url);
   return {
     ...identity,
     ...content,
     description: content.description ?? content.excerpt,
-    ...renderArticleTexts(content, { images, sources: content.sources }),
+    ...(yield* renderArticleInSteps(content, { images, sources: content.sources })),
     images: urls,
     imageUrl: urls,
     imageDetails: images,

@@ -1,6 +1,6 @@
 import type { ImageDetail } from "../images/entry-images.ts";
 import { summaryOf } from "../rich-text/plain-text-of.ts";
-import { renderRichText } from "../rich-text/render-rich-text.ts";
+import { renderInSteps } from "../rich-text/render-rich-text.ts";
 import type { TuskerFields } from "../tuskers/fields.ts";
 import { nativeNamesOf } from "../tuskers/native-names.ts";
 import { portraitTexts } from "../tuskers/portrait/portrait-caption.ts";
@@ -17,16 +17,17 @@ export type UndrawnTusker = Omit<TuskerDetail, "portraitUrl" | "portraitAlt" | "
  * @param content his fields after the change
  * @param images the images after the change, in order
  */
-export function previewedTusker(
+export function* previewedTusker(
   content: TuskerFields,
   { identity, images }: { identity: Identity; images: ImageDetail[] },
-): UndrawnTusker {
+): Generator<void, UndrawnTusker> {
   const urls = images.map((image) => image.url);
+  const [descriptionHtml = ""] = yield* renderInSteps([content.description], { images, sources: content.sources });
   return {
     ...identity,
     ...content,
     nativeNames: nativeNamesOf(content),
-    descriptionHtml: renderRichText(content.description, { images, sources: content.sources }),
+    descriptionHtml,
     ...portraitTexts(content),
     summary: summaryOf(content.description),
     imageUrl: urls,

@@ -177,7 +177,8 @@ export const RENDER_SCHEMA: Schema = {
       ["className", "table-scroll"],
       ["tabIndex", 0],
       ["role", "region"],
-      ["ariaLabel", /^(?:Table|වගුව|அட்டவணை)(?: \d{1,4})?$/],
+      // The caption of the table.
+      "ariaLabel",
     ],
     figure: [
       ["className", "video"],

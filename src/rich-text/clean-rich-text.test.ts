@@ -67,6 +67,14 @@ describe("what is changed", () => {
       "<table><caption> Counts </caption><tbody><tr><td>a</td></tr></tbody></table>",
     ],
     ["<div><caption>Counts</caption></div>", "<p>Counts</p>"],
+    [
+      "<table><tfoot><tr><td>b</td></tr></tfoot><tbody><tr><td>a</td></tr></tbody></table>",
+      "<table><tbody><tr><td>a</td></tr><tr><td>b</td></tr></tbody></table>",
+    ],
+    [
+      "<table><thead><tr><th>a</th></tr></thead><tfoot><tr><td>b</td></tr></tfoot></table>",
+      "<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>",
+    ],
     ["<li>a</li><li>b</li>", "<p>a</p><p>b</p>"],
     ["<p>unclosed <b>bold", "<p>unclosed <b>bold</b></p>"],
     ["<pre>\n\n\nx</pre>", "<pre>x</pre>"],

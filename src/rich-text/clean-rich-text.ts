@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from "hast";
 import { sanitize } from "hast-util-sanitize";
+import { finish } from "../platform/jobs/finish.ts";
 import { normalised } from "../platform/text/normalised.ts";
 import { printable } from "../platform/text/printable.ts";
 import {
@@ -97,13 +98,25 @@ function pointsOf(children: ElementContent[]): ElementContent[] {
   return points;
 }
 
-const isCaption = (node: ElementContent): boolean => node.type === "element" && node.tagName === "caption";
+const isPart = (node: ElementContent, name: string): boolean => node.type === "element" && node.tagName === name;
 
 /** The content of a table, its caption at the begin. */
 const captionFirst = (children: ElementContent[]): ElementContent[] => [
-  ...children.filter(isCaption),
-  ...children.filter((child) => !isCaption(child)),
+  ...children.filter((child) => isPart(child, "caption")),
+  ...children.filter((child) => !isPart(child, "caption")),
 ];
+
+/** A table with the rows of its foot at the end: the editor knows no foot, and rows without a part would become a second body. */
+function withoutFoot(table: Element): Element {
+  const feet = table.children.filter((child): child is Element => isPart(child, "tfoot"));
+  if (feet.length === 0) return table;
+  const rows = feet.flatMap((foot) => foot.children);
+  const children = table.children.filter((child) => !isPart(child, "tfoot"));
+  const last = children.findLast((child): child is Element => isPart(child, "tbody"));
+  if (last === undefined) return { ...table, children: [...children, element("tbody", {}, rows)] };
+  const joined = element("tbody", last.properties, [...last.children, ...rows]);
+  return { ...table, children: children.map((child) => (child === last ? joined : child)) };
+}
 
 function createCleaner(removed: Set<string>, anchored: (href: string) => string | undefined) {
   function cleanProperty(tag: string, property: string, written: unknown): Properties[string] {
@@ -217,7 +230,8 @@ function createCleaner(removed: Set<string>, anchored: (href: string) => string 
     if (tag === "a") return cleanLink(node, phrasing);
     if (tag === "img") return cleanImage(node);
 
-    const children = cleanAll(node.children, phrasing || LINES.has(tag), tag);
+    const parts = tag === "table" ? withoutFoot(node) : node;
+    const children = cleanAll(parts.children, phrasing || LINES.has(tag), tag);
     const isBox =
       BOXES.has(tag) ||
       (tag === "li" && !/^[uo]l$/.test(parent)) ||
@@ -252,31 +266,44 @@ function createCleaner(removed: Set<string>, anchored: (href: string) => string 
   return cleanAll;
 }
 
-function cleanOnce(tree: Root, removed: Set<string>): string {
-  const children = createCleaner(removed, createAnchors(tree))(tree.children, false, "");
+function* cleanOnce(tree: Root, removed: Set<string>): Generator<void, string> {
+  const clean = createCleaner(removed, createAnchors(tree));
+  yield;
+  const children = clean(tree.children, false, "");
+  yield;
   // The walk above reports what it drops. This second, independent pass is the one that guarantees safety.
   return writeHtml(sanitize({ type: "root", children }, CLEAN_SCHEMA));
 }
 
+export type CleanedText = {
+  html: string;
+  /** What was taken out, to tell an editor, each thing once. */
+  removed: string[];
+};
+
 /**
  * Cleans rich text for storage: only what is on the allow-list, and idempotent. Text without markup stays as written,
- * including blank lines, with `<` and ambiguous `&` as entities. `removed` tells an editor what was taken out, each
- * thing once.
+ * including blank lines, with `<` and ambiguous `&` as entities.
  */
-export function cleanRichText(source: string): { html: string; removed: string[] } {
+export function cleanRichText(source: string): CleanedText {
   const { html, removed } = cleanAndRead(source);
   return { html, removed };
 }
 
 /** The same, with the tree of the clean HTML for further processing. Do not modify the tree. */
-export function cleanAndRead(source: string): { html: string; tree: Root; removed: string[] } {
+export const cleanAndRead = (source: string): CleanedText & { tree: Root } => finish(cleanInSteps(source));
+
+/** The same for a server, which serves others between the steps. */
+export function* cleanInSteps(source: string): Generator<void, CleanedText & { tree: Root }> {
   const removed = new Set<string>();
   let html = printable(source).replace(LINE_END, "\n");
   // Clean text comes out unchanged, so the first round is also the last.
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    yield;
     const { tree, tooNested } = readFragment(html);
+    yield;
     if (tooNested) removed.add("tags nested too deeply (all are shown as text)");
-    const cleaned = cleanOnce(tree, removed);
+    const cleaned = yield* cleanOnce(tree, removed);
     if (cleaned === html) return { html, tree, removed: [...removed] };
     html = cleaned;
   }

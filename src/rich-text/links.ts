@@ -45,8 +45,10 @@ const NO_ID = new Set(["videoseries", "live_stream"]);
 /** The ids of playlists and channels are of many lengths. */
 const LIST_ID = /^[\w-]{2,64}$/;
 
+type ReadYouTube = { url: URL; host: string; path: string[] };
+
 /** The parts of a YouTube URL, otherwise undefined. */
-function readYouTube(address: string): { url: URL; host: string; path: string[] } | undefined {
+function readYouTube(address: string): ReadYouTube | undefined {
   const trimmed = address.trim();
   const url = URL.parse(/^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed.replace(/^\/\//, "")}`);
   if (url === null || url.username !== "" || url.password !== "" || url.port !== "") return undefined;
@@ -55,16 +57,18 @@ function readYouTube(address: string): { url: URL; host: string; path: string[] 
   return isYouTube ? { url, host, path: url.pathname.split("/") } : undefined;
 }
 
-/** The id of the video at a YouTube URL (watch, youtu.be, shorts, embed, live), otherwise undefined. */
-export function youTubeId(address: string): string | undefined {
-  const read = readYouTube(address);
-  if (read === undefined) return undefined;
-  const { url, host, path } = read;
+function idIn({ url, host, path }: ReadYouTube): string | undefined {
   let id: string | null | undefined;
   if (host === "youtu.be") id = path[1];
   else if (path[1] === "watch") id = url.searchParams.get("v");
   else if (["shorts", "embed", "live", "v"].includes(path[1] ?? "")) id = path[2];
   return id && /^[\w-]{11}$/.test(id) && !NO_ID.has(id) ? id : undefined;
+}
+
+/** The id of the video at a YouTube URL (watch, youtu.be, shorts, embed, live), otherwise undefined. */
+export function youTubeId(address: string): string | undefined {
+  const read = readYouTube(address);
+  return read && idIn(read);
 }
 
 /**
@@ -73,7 +77,7 @@ export function youTubeId(address: string): string | undefined {
  */
 export function videoListAddress(address: string): string | undefined {
   const read = readYouTube(address);
-  if (read === undefined || youTubeId(address) !== undefined) return undefined;
+  if (read === undefined || idIn(read) !== undefined) return undefined;
   const { searchParams } = read.url;
   const [list, channel] = [searchParams.get("list"), searchParams.get("channel")];
   if (list !== null && LIST_ID.test(list) && (searchParams.get("listType") ?? "playlist") === "playlist")
@@ -83,10 +87,9 @@ export function videoListAddress(address: string): string | undefined {
 }
 
 /** The start in seconds from `t=90`, `t=1m30s`, `start=90` or `#t=90`, without fractions; 0 for the beginning. */
-function videoStart(address: string): number {
-  const url = readYouTube(address)?.url;
-  const inHash = new URLSearchParams(url?.hash.slice(1)).get("t");
-  const written = url?.searchParams.get("t") ?? url?.searchParams.get("start") ?? inHash ?? "";
+function startIn({ hash, searchParams }: URL): number {
+  const inHash = hash === "" ? null : new URLSearchParams(hash.slice(1)).get("t");
+  const written = searchParams.get("t") ?? searchParams.get("start") ?? inHash ?? "";
   const [, hours = 0, minutes = 0, seconds = 0] =
     /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})(?:\.\d+)?s?)?$/.exec(written) ?? [];
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
@@ -94,9 +97,10 @@ function videoStart(address: string): number {
 
 /** The canonical URL of a YouTube video; undefined if the URL shows none. */
 export function videoAddress(address: string): string | undefined {
-  const id = youTubeId(address);
-  if (id === undefined) return undefined;
-  const start = videoStart(address);
+  const read = readYouTube(address);
+  const id = read && idIn(read);
+  if (read === undefined || id === undefined) return undefined;
+  const start = startIn(read.url);
   return `https://www.youtube.com/watch?v=${id}${start === 0 ? "" : `&t=${start}s`}`;
 }
 

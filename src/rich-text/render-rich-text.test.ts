@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { finish } from "../platform/jobs/finish.ts";
 import { cleanRichText } from "./clean-rich-text.ts";
 import type { TextImage } from "./image-element.ts";
-import { RENDER_VERSION, renderArticleTexts, renderRichText, renderRichTexts } from "./render-rich-text.ts";
+import { RENDER_VERSION, renderArticleInSteps, renderRichText, renderRichTexts } from "./render-rich-text.ts";
 
 const BARE = { placeholder: null, variants: [], alt: null, credit: null, licence: null };
 const ONE: TextImage = { ...BARE, url: "/uploads/public/one.jpg", width: 800, height: 600, alt: "One" };
@@ -162,7 +163,9 @@ describe("images", () => {
     const named = '<p><img src="/uploads/public/one.jpg"></p>';
     const any = "<p><img></p>";
     const texts = (description: string | null, content: string) => {
-      const { descriptionHtml, contentHtml } = renderArticleTexts({ description, content }, { images, sources: [] });
+      const { descriptionHtml, contentHtml } = finish(
+        renderArticleInSteps({ description, content }, { images, sources: [] }),
+      );
       return [descriptionHtml, contentHtml];
     };
     expect(texts(named, named + any)).toEqual([`<p>${shownOne}</p>`, `<p>${shownTwo}</p>`]);
@@ -330,6 +333,9 @@ describe("the rest", () => {
     const html = render("<table><tr><td>a</td></tr></table><table><tr><td>b</td></tr></table>");
     expect(html).toContain('<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>');
     expect(html).toContain('aria-label="Table 2"><table>');
+    expect(render("<table><caption>Counts \n <b>by year</b></caption><tr><td>a</td></tr></table>")).toContain(
+      'role="region" aria-label="Counts by year"><table><caption>',
+    );
   });
 
   test("links that lead away say so, those inside do not", () => {

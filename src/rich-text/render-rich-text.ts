@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from "hast";
 import { sanitize } from "hast-util-sanitize";
+import { finish } from "../platform/jobs/finish.ts";
 import { CLEAN_SCHEMA, LINK_REL, RENDER_SCHEMA } from "./allowed-html.ts";
 import { type CitedSource, createCiter } from "./citations/cite-numbers.ts";
 import { parseFragment, writeHtml } from "./html-fragment.ts";
@@ -19,16 +20,23 @@ import { storedWords } from "./words.en.ts";
 /**
  * Increase it with every change of the rendered output: stored HTML and summaries of an older version are then rebuilt.
  */
-export const RENDER_VERSION = 9;
+export const RENDER_VERSION = 10;
+
+/** The words of a table's caption; undefined if it has none. */
+function captionOf({ children }: Element): string | undefined {
+  const caption = children.find((child) => child.type === "element" && child.tagName === "caption");
+  const words = caption === undefined ? "" : textIn(caption).replace(/\s+/g, " ").trim();
+  return words === "" ? undefined : words;
+}
 
 /** Finishes headings, links and tables for the page. */
 function createFinisher() {
   const nextId = createSectionIds();
   let tables = 0;
 
-  function finish(node: ElementContent): ElementContent {
+  function finishNode(node: ElementContent): ElementContent {
     if (node.type !== "element") return node;
-    const element: Element = { ...node, children: node.children.map(finish) };
+    const element: Element = { ...node, children: node.children.map(finishNode) };
     const { properties, tagName } = element;
     if (tagName === "h2" || tagName === "h3")
       return { ...element, properties: { ...properties, id: nextId(textIn(element)) } };
@@ -36,12 +44,12 @@ function createFinisher() {
       return { ...element, properties: { ...properties, rel: LINK_REL } };
     if (tagName !== "table") return element;
     tables += 1;
-    const ariaLabel = storedWords.table(tables);
+    const ariaLabel = captionOf(element) ?? storedWords.table(tables);
     // Wide tables scroll inside a box that can be focused with the keyboard.
     const box = { className: ["table-scroll"], tabIndex: 0, role: "region", ariaLabel };
     return { type: "element", tagName: "div", properties: box, children: [addRowHeaders(element)] };
   }
-  return finish;
+  return finishNode;
 }
 
 type RenderOptions = {
@@ -58,25 +66,43 @@ type RenderOptions = {
  * entry's images, each placed once across all texts, and numbers for citations. The result is safe to set as HTML.
  * @param texts the stored sources or their parsed trees
  */
-export function renderRichTexts(
+export const renderRichTexts = (texts: readonly (string | Root)[], options: RenderOptions): string[] =>
+  finish(renderInSteps(texts, options));
+
+/** The same for a server, which serves others between the steps. */
+export function* renderInSteps(
   texts: readonly (string | Root)[],
   { images, sources, isTranslated = false }: RenderOptions,
-): string[] {
-  const sections = texts.map((clean): Element => {
+): Generator<void, string[]> {
+  const sections: Element[] = [];
+  for (const clean of texts) {
+    yield;
+    const tree = typeof clean === "string" ? parseFragment(clean) : clean;
+    yield;
     // Text that was cleaned with an older allow-list is first sanitised with the current one.
-    const stored = sanitize(typeof clean === "string" ? parseFragment(clean) : clean, CLEAN_SCHEMA);
-    const children = "children" in stored ? (stored.children as ElementContent[]) : [];
-    return { type: "element", tagName: "section", properties: {}, children: placeVideos(paragraphsOf(children)) };
-  });
+    const stored = sanitize(tree, CLEAN_SCHEMA);
+    const paragraphs = paragraphsOf("children" in stored ? (stored.children as ElementContent[]) : []);
+    yield;
+    sections.push({ type: "element", tagName: "section", properties: {}, children: placeVideos(paragraphs) });
+  }
+  yield;
+  const placed = placeImages(sections, images);
+  yield;
+  const finished = placed.map((section) => ("children" in section ? section.children.map(createFinisher()) : []));
+  yield;
+  const followed = followLinks(finished);
   const cite = createCiter(sources);
-  const finished = placeImages(sections, images).map((section) =>
-    "children" in section ? section.children.map(createFinisher()) : [],
-  );
-  return followLinks(finished).map((text) => {
+  const rendered: string[] = [];
+  for (const text of followed) {
+    yield;
     // Numbers come last: the id of a heading does not depend on them.
     const children = cite(isTranslated ? joinEnglish(keepLanguage(text)) : text);
-    return writeHtml(sanitize({ type: "root", children }, RENDER_SCHEMA));
-  });
+    yield;
+    const safe = sanitize({ type: "root", children }, RENDER_SCHEMA);
+    yield;
+    rendered.push(writeHtml(safe));
+  }
+  return rendered;
 }
 
 /** The same for a page with a single text. */
@@ -87,10 +113,10 @@ export const renderRichText = (clean: string | Root, options: RenderOptions): st
  * Renders both texts of an article. Without a description of its own, the article shows its excerpt there, which is
  * plain text.
  */
-export function renderArticleTexts(
+export function* renderArticleInSteps(
   { description, content }: { description: string | null; content: string | Root },
   options: RenderOptions,
-): { descriptionHtml: string; contentHtml: string } {
-  const [descriptionHtml = "", contentHtml = ""] = renderRichTexts([description ?? "", content], options);
+): Generator<void, { descriptionHtml: string; contentHtml: string }> {
+  const [descriptionHtml = "", contentHtml = ""] = yield* renderInSteps([description ?? "", content], options);
   return { descriptionHtml, contentHtml };
 }

@@ -1,4 +1,3 @@
-import { cleanText } from "../entries/definition/clean-field.ts";
 import type { Fields } from "../entries/definition/fields.ts";
 import { ENTRY_FIELDS } from "../entries/kinds/kinds.ts";
 import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
@@ -20,6 +19,7 @@ const alike = (a: unknown, b: unknown): boolean => JSON.stringify(plain(a)) === 
 /**
  * The fields in which a validated body differs from the stored entry: what a save would change.
  * @param stored the entry as the body of a PUT that would restore it
+ * @param sent with clean texts
  */
 export function changedFields(
   kind: EntryKind,
@@ -27,13 +27,8 @@ export function changedFields(
   sent: Record<string, unknown>,
 ): string[] {
   const fields: Fields = ENTRY_FIELDS[kind];
-  const asStored = (name: string, value: unknown): unknown => {
-    if (value === null || value === "") return fields[name]?.empty;
-    const isRich = fields[name]?.kind === "richText" && typeof value === "string" && !alike(value, stored[name]);
-    if (!isRich) return value;
-    const cleaned = cleanText(value);
-    return cleaned === "" ? fields[name]?.empty : cleaned;
-  };
+  const asStored = (name: string, value: unknown): unknown =>
+    value === null || value === "" ? fields[name]?.empty : value;
   return Object.entries(sent)
     .filter(([field, value]) => value !== undefined && !COMPARED_ELSEWHERE.has(field))
     .filter(([field, value]) => !alike(asStored(field, value), stored[field]))

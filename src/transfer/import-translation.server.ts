@@ -51,7 +51,7 @@ export async function importTranslation(
     ]),
   );
   const source = name.kind === "page" ? undefined : coming.get(`${name.kind} ${name.id}`);
-  const original = source && name.kind !== "page" ? entryOriginal(name.kind, name.id, source) : undefined;
+  const original = source && name.kind !== "page" ? await entryOriginal(name.kind, name.id, source) : undefined;
   const { result, changed } = await restoreTranslation(importer, name, here, { by, dryRun, coming: original });
   return changed.length === 0 ? { result } : { result, changes: changed };
 }

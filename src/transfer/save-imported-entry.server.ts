@@ -1,8 +1,9 @@
-import { cleanText } from "../entries/definition/clean-field.ts";
+import { setImmediate } from "node:timers/promises";
+import { cleanTexts } from "../entries/definition/clean-texts.server.ts";
 import type { Content, Fields } from "../entries/definition/fields.ts";
 import { ENTRY_CODE } from "../entries/kinds/entry-code.server.ts";
 import type { WildNames } from "../entries/safety/dated-mentions.ts";
-import { type EntryToCheck, richTextsOf } from "../entries/safety/entry-texts.ts";
+import type { EntryToCheck } from "../entries/safety/entry-texts.ts";
 import { readWarnings } from "../entries/safety/read-warnings.server.ts";
 import { checkEntrySafety } from "../entries/saving/check-safety.server.ts";
 import { isSameFocus } from "../entries/saving/image-words.server.ts";
@@ -150,7 +151,7 @@ async function sourcesAfter(
   body: CheckedBody,
   stored: StoredEntry | undefined,
 ): Promise<Source[]> {
-  const merged = ENTRY_CODE[kind].merge(stored?.fields as Content<Fields> | undefined, body);
+  const merged = await ENTRY_CODE[kind].merge(stored?.fields as Content<Fields> | undefined, body);
   const before = (stored?.fields.sources ?? []) as Source[];
   const { content } = await settleSources(db.read, merged, { sent: body.sources, stored: before });
   return content.sources as Source[];
@@ -169,7 +170,9 @@ async function makePlan(importer: Importer, entry: EntryToImport, options: Impor
   }
   withoutStandIn(entry.kind, fields, stored);
   const settled = target.settled(check(target, fields, stored === undefined, options));
-  const body = await adoptKeys(importer.db.read, settled);
+  // Cleaned once: what follows compares, checks and saves it, and cleaning it again changes nothing.
+  const clean = await cleanTexts(ENTRY_CODE[entry.kind].fields, settled);
+  const body = await adoptKeys(importer.db.read, clean);
   const { sent: pictures, shown: images } = await compareImages(importer.db, body, stored?.images ?? []);
   const { slug, formerSlugs, notes } = await compareSlugs(importer.db, entry, id, stored);
   const sources = await sourcesAfter(importer.db, entry.kind, body, stored);
@@ -242,13 +245,12 @@ async function carryOut(
   if (plan.formerSlugs.length > 0) await keepFormerSlugs(importer, entry.kind, id, plan.formerSlugs);
 }
 
-/** The entry as it will be, sanitised as a save would do it. */
+/** The entry as it will be. */
 function entryAfter({ stored, body, sources, images }: Plan): EntryToCheck {
   const fields: EntryToCheck = { ...stored?.fields, ...body, sources };
-  const rich = richTextsOf(fields).map(({ path, text }) => [path, cleanText(text)]);
   const sentDetails = new Map((body.imageDetails ?? []).map((detail) => [nameOf(detail.url), detail]));
   const imageDetails = images.map((image) => ({ ...image, ...sentDetails.get(nameOf(image.url)) }));
-  return { ...fields, ...Object.fromEntries(rich), imageDetails };
+  return { ...fields, imageDetails };
 }
 
 /**
@@ -257,13 +259,15 @@ function entryAfter({ stored, body, sources, images }: Plan): EntryToCheck {
  * @throws AppError for an entry that cannot be imported, as the API's own calls do
  */
 export async function importEntry(importer: Importer, entry: EntryToImport, options: ImportOptions): Promise<Outcome> {
+  // Reading a long entry from its file takes as long as checking it.
+  await setImmediate();
   const plan = await makePlan(importer, entry, options);
   const unchanged = plan.stored !== undefined && plan.changes.length === 0;
   const after = unchanged ? undefined : entryAfter(plan);
   const now = importer.clock.now();
   // In a real import the save itself performs this check.
   if (options.dryRun && after !== undefined) {
-    checkEntrySafety(after, now);
+    await checkEntrySafety(after, now);
     options.coming?.set(`${entry.kind} ${plan.id}`, after);
   }
   if (!options.dryRun && !unchanged) await carryOut(importer, entry, plan, options);

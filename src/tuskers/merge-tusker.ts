@@ -1,4 +1,4 @@
-import { type Clean, merge } from "../entries/definition/content.ts";
+import { merge } from "../entries/definition/content.ts";
 import type { SentFields } from "../entries/definition/fields.ts";
 import { orderEvents } from "../record/order-events.ts";
 import { type TuskerFields, tuskerFields } from "./fields.ts";
@@ -9,12 +9,8 @@ import { completeClaims, reconcileClaims } from "./reconcile-claims.ts";
  * in order.
  * @param before undefined for a new one
  */
-export function mergeTusker(
-  before: TuskerFields | undefined,
-  sent: SentFields<typeof tuskerFields>,
-  clean: Clean,
-): TuskerFields {
-  const merged = merge(tuskerFields, before, sent, clean);
+export function mergeTusker(before: TuskerFields | undefined, sent: SentFields<typeof tuskerFields>): TuskerFields {
+  const merged = merge(tuskerFields, before, sent);
   const after = sent.events ? { ...merged, events: orderEvents(merged.events) } : merged;
   return reconcileClaims(before, after);
 }

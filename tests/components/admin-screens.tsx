@@ -12,6 +12,7 @@ import AddSource from "../../src/sources/admin/add-route.tsx";
 import EditSource from "../../src/sources/admin/edit-route.tsx";
 import MergeSources from "../../src/sources/admin/merge-route.tsx";
 import SourceLibrary from "../../src/sources/admin/route.tsx";
+import EditTranslation from "../../src/translations/admin/edit-route.tsx";
 import AddTusker from "../../src/tuskers/admin/add-route.tsx";
 import EditTusker from "../../src/tuskers/admin/edit-route.tsx";
 import { mount } from "./mount.tsx";
@@ -32,6 +33,7 @@ const SCREENS = [
   { path: "/admin/sources/new", Component: AddSource },
   { path: "/admin/sources/merge", Component: MergeSources },
   { path: "/admin/sources/:key", Component: EditSource },
+  { path: "/admin/translate/:language/:kind/:id", Component: EditTranslation },
 ] as Screens;
 
 type Opened = {

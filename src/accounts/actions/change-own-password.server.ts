@@ -2,7 +2,7 @@ import type { Services } from "../../app/services.server.ts";
 import { invalidField } from "../../platform/errors/app-error.ts";
 import { forgetFirstPassword } from "../first-password.server.ts";
 import { checkPassword, normalisePassword } from "../password.ts";
-import { deleteSessionsOf } from "../rows/session-rows.server.ts";
+import { endSessions } from "../rows/end-sessions.server.ts";
 import { type Confirmation, useUpCode } from "./confirm-own-account.server.ts";
 import {
   checkCurrentPassword,
@@ -13,7 +13,7 @@ import {
 } from "./own-account.server.ts";
 import { replacePassword } from "./replace-password.server.ts";
 
-type Needs = Pick<Services, "db" | "passwords" | "clock" | "throttles" | "config" | "log" | "outbox">;
+type Needs = Pick<Services, "db" | "passwords" | "clock" | "throttles" | "config" | "log" | "outbox" | "endAccess">;
 
 /**
  * Changes the password of the signed-in account. All its other sessions and the invitations it sent end, and its
@@ -43,8 +43,9 @@ export async function changeOwnPassword(
       const account = await getOwnAccount(transaction, own, now);
       checkSamePassword(account, checked);
       await useUpCode(transaction, account, { code: given.code, now });
-      await replacePassword(services, transaction, { account, passwordHash, by: account.username, now });
-      return deleteSessionsOf(transaction, account.seq, own.sessionSeq);
+      const note = { account, by: account.username, now };
+      await replacePassword(services, transaction, { ...note, passwordHash });
+      return endSessions(services, transaction, { ...note, exceptSeq: own.sessionSeq });
     });
     services.outbox.wake();
     await forgetFirstPassword(services, checked.username);

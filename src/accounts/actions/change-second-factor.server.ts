@@ -1,10 +1,11 @@
+import type { Services } from "../../app/services.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "../recovery-codes.server.ts";
 import { NO_SECOND_FACTOR, updateAccount } from "../rows/account-rows.server.ts";
+import { endSessions } from "../rows/end-sessions.server.ts";
 import { deleteRecoveryCodesOf, replaceRecoveryCodes } from "../rows/recovery-code-rows.server.ts";
-import { deleteSessionsOf } from "../rows/session-rows.server.ts";
 import { deleteTrustedDevicesOf } from "../rows/trusted-device-rows.server.ts";
 import { newTotpSecret, totpQrCode, totpStep, totpUri } from "../totp.server.ts";
 import { type Confirmation, type ConfirmNeeds, confirmOwnAccount } from "./confirm-own-account.server.ts";
@@ -61,7 +62,7 @@ export async function offerSecondFactor(
  * @throws AppError Invalid for a wrong code; Conflict where the second factor is on, or nothing was offered.
  */
 export async function turnOnSecondFactor(
-  services: ConfirmNeeds,
+  services: ConfirmNeeds & Pick<Services, "endAccess">,
   own: SignedInAccount,
   { code }: { code: string },
 ): Promise<{ recoveryCodes: string[]; endedSessions: number }> {
@@ -79,9 +80,10 @@ export async function turnOnSecondFactor(
       await updateAccount(transaction, account.seq, { totp_enabled_at: now.toISOString(), totp_last_step: step });
       // Sessions opened with the password alone must end: an intruder's may be why the second factor is turned on.
       await deleteTrustedDevicesOf(transaction, account.seq);
-      const endedSessions = await deleteSessionsOf(transaction, account.seq, own.sessionSeq);
+      const note = { account, by: account.username, now };
+      const endedSessions = await endSessions(services, transaction, { ...note, exceptSeq: own.sessionSeq });
       const recoveryCodes = await giveRecoveryCodes(transaction, account);
-      await noteAccountActivity(transaction, { by: account.username, action: "turned on second factor", account, now });
+      await noteAccountActivity(transaction, { ...note, action: "turned on second factor" });
       return { recoveryCodes, endedSessions };
     }),
   );

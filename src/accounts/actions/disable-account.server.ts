@@ -4,14 +4,15 @@ import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { getAccount, updateAccount } from "../rows/account-rows.server.ts";
 import { deleteApiKeysOf } from "../rows/api-key-rows.server.ts";
+import { endSessions } from "../rows/end-sessions.server.ts";
 import { deleteLinksOf } from "../rows/link-rows.server.ts";
-import { deleteSessionsOf } from "../rows/session-rows.server.ts";
 import { checkAdministratorLeft } from "./change-role.server.ts";
 import { type Asker, changeAsAsked } from "./confirm-own-account.server.ts";
 import { withdrawInvitationsOf } from "./invite-account.server.ts";
 import { noteAccountActivity, ON_THE_COMMAND_LINE } from "./note-account-activity.server.ts";
 
 type Needs = Pick<Services, "db" | "clock">;
+type EndingNeeds = Needs & Pick<Services, "endAccess">;
 
 /**
  * Prevents an account from signing in, and ends its sessions, its API keys, its links and the invitations it sent. Its name stays taken. Returns
@@ -21,10 +22,10 @@ type Needs = Pick<Services, "db" | "clock">;
  * @throws AppError NotFound when there is no such account; Conflict for one's own and for the last administrator; Invalid
  * for a wrong password or code.
  */
-export async function disableAccount(services: Needs, username: string, by: Asker = null): Promise<string> {
+export async function disableAccount(services: EndingNeeds, username: string, by: Asker = null): Promise<string> {
   return changeAccount(services, username, by, async (transaction, account, now) => {
     if (by?.own.accountSeq === account.seq) throw new AppError("Conflict", "You cannot disable your own account.");
-    await deleteSessionsOf(transaction, account.seq);
+    await endSessions(services, transaction, { account, by: by?.own.username ?? null, now });
     await deleteApiKeysOf(transaction, account.seq);
     await deleteLinksOf(transaction, account.seq);
     const detail = by ? undefined : ON_THE_COMMAND_LINE;

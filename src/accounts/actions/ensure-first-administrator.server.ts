@@ -12,8 +12,8 @@ import {
 import { checkPassword } from "../password.ts";
 import { generatePassword } from "../passwords.server.ts";
 import { findAccount, hasAccounts, insertAccount, updateAccount } from "../rows/account-rows.server.ts";
+import { endSessions } from "../rows/end-sessions.server.ts";
 import { deleteInvitationFor } from "../rows/invitation-rows.server.ts";
-import { deleteSessionsOf } from "../rows/session-rows.server.ts";
 import { accountKey, checkUsername } from "../username.ts";
 import { roleChanged } from "./change-role.server.ts";
 import { noteAccountActivity } from "./note-account-activity.server.ts";
@@ -27,7 +27,7 @@ export type FirstAdministrator =
   | { username: string /** To be shown once, now. */; password: string }
   | { username: string /** The file that holds the password. */; file: string };
 
-type Needs = Pick<Services, "db" | "passwords" | "config" | "clock" | "log" | "outbox">;
+type Needs = Pick<Services, "db" | "passwords" | "config" | "clock" | "log" | "outbox" | "endAccess">;
 type Credentials = { username: string; password: string };
 
 /**
@@ -97,7 +97,7 @@ async function applySettings(services: Needs, settings: Credentials): Promise<vo
     if (account) {
       const note = { by: null, account, detail: BY_SETTINGS, now };
       await replacePassword(services, transaction, { ...note, passwordHash: hash });
-      await deleteSessionsOf(transaction, account.seq);
+      await endSessions(services, transaction, note);
       // The settings name the administrator: whoever can set them has the whole site in their hands anyway.
       if (account.role !== "administrator") {
         await updateAccount(transaction, account.seq, { role: "administrator" });

@@ -3,11 +3,13 @@ import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { getAccount } from "../rows/account-rows.server.ts";
-import { deleteSession, deleteSessionsOf } from "../rows/session-rows.server.ts";
+import { endSessions } from "../rows/end-sessions.server.ts";
+import { deleteSession } from "../rows/session-rows.server.ts";
 import { noteAccountActivity, ON_THE_COMMAND_LINE } from "./note-account-activity.server.ts";
 import { getOwnAccount, type SignedInAccount } from "./own-account.server.ts";
 
 type Needs = Pick<Services, "db" | "clock">;
+type AllNeeds = Needs & Pick<Services, "endAccess">;
 
 /**
  * Ends one session of an account, from the command line.
@@ -30,11 +32,12 @@ export async function revokeSession(
  * Ends every session of an account, from the command line, and returns how many there were.
  * @throws AppError NotFound when there is no such account.
  */
-export async function revokeAllSessions({ db, clock }: Needs, username: string): Promise<number> {
-  return db.write.transaction().execute(async (transaction) => {
+export async function revokeAllSessions(services: AllNeeds, username: string): Promise<number> {
+  return services.db.write.transaction().execute(async (transaction) => {
     const account = await getAccount(transaction, username);
-    const ended = await deleteSessionsOf(transaction, account.seq);
-    if (ended > 0) await noteEnded(transaction, { account, by: null, detail: ON_THE_COMMAND_LINE, now: clock.now() });
+    const note = { account, by: null, now: services.clock.now() };
+    const ended = await endSessions(services, transaction, note);
+    if (ended > 0) await noteEnded(transaction, { ...note, detail: ON_THE_COMMAND_LINE });
     return ended;
   });
 }
@@ -54,14 +57,13 @@ export async function endOwnSession({ db, clock }: Needs, own: SignedInAccount, 
 }
 
 /** Ends all sessions of one's own account except the current one, and returns how many there were. */
-export async function endOtherSessions({ db, clock }: Needs, own: SignedInAccount): Promise<number> {
-  return db.write.transaction().execute(async (transaction) => {
-    const now = clock.now();
+export async function endOtherSessions(services: AllNeeds, own: SignedInAccount): Promise<number> {
+  return services.db.write.transaction().execute(async (transaction) => {
+    const now = services.clock.now();
     const account = await getOwnAccount(transaction, own, now);
-    const ended = await deleteSessionsOf(transaction, account.seq, own.sessionSeq);
-    if (ended > 0) {
-      await noteEnded(transaction, { account, by: account.username, detail: "all but the one in use", now });
-    }
+    const note = { account, by: account.username, now };
+    const ended = await endSessions(services, transaction, { ...note, exceptSeq: own.sessionSeq });
+    if (ended > 0) await noteEnded(transaction, { ...note, detail: "all but the one in use" });
     return ended;
   });
 }

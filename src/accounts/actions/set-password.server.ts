@@ -2,7 +2,7 @@ import type { Services } from "../../app/services.server.ts";
 import { removeFirstPassword } from "../first-password.server.ts";
 import { checkPassword } from "../password.ts";
 import { getAccount } from "../rows/account-rows.server.ts";
-import { deleteSessionsOf } from "../rows/session-rows.server.ts";
+import { endSessions } from "../rows/end-sessions.server.ts";
 import { ON_THE_COMMAND_LINE } from "./note-account-activity.server.ts";
 import { replacePassword } from "./replace-password.server.ts";
 
@@ -13,7 +13,7 @@ import { replacePassword } from "./replace-password.server.ts";
  * @throws AppError NotFound for an unknown name; Invalid when the password breaks the rule.
  */
 export async function setPassword(
-  services: Pick<Services, "db" | "passwords" | "config" | "clock" | "outbox">,
+  services: Pick<Services, "db" | "passwords" | "config" | "clock" | "outbox" | "endAccess">,
   change: { username: string; password: string },
 ): Promise<{ username: string; endedSessions: number }> {
   const { db, passwords, config } = services;
@@ -23,7 +23,7 @@ export async function setPassword(
   const endedSessions = await db.write.transaction().execute(async (transaction) => {
     const note = { by: null, detail: ON_THE_COMMAND_LINE, now: services.clock.now() };
     await replacePassword(services, transaction, { account, passwordHash, ...note });
-    return deleteSessionsOf(transaction, account.seq);
+    return endSessions(services, transaction, { account, ...note });
   });
   await removeFirstPassword(config.dataDir, account.username);
   return { username: account.username, endedSessions };

@@ -8,8 +8,8 @@ import { forgetFirstPassword } from "../first-password.server.ts";
 import type { MailNeeds } from "../mail/tell-account.server.ts";
 import { checkPassword } from "../password.ts";
 import { findAccountBySeq, findAccountsToReset } from "../rows/account-rows.server.ts";
+import { endSessions } from "../rows/end-sessions.server.ts";
 import { deleteLinksOf, findLink } from "../rows/link-rows.server.ts";
-import { deleteSessionsOf } from "../rows/session-rows.server.ts";
 import { mailLink } from "./mail-link.server.ts";
 
 /** The same sentence for every reason: made up, expired, used, or void because something else changed. */
@@ -56,7 +56,7 @@ async function getAccountToReset(db: Queryable, token: string, now: Date): Promi
  * @throws AppError NotFound when the token matches no valid link; Invalid when the password breaks the rule
  */
 export async function resetPassword(
-  services: MailNeeds & Pick<Services, "db" | "passwords" | "log">,
+  services: MailNeeds & Pick<Services, "db" | "passwords" | "log" | "endAccess">,
   given: { token: string; password: string },
 ): Promise<{ username: string }> {
   const { db, passwords, clock, outbox } = services;
@@ -67,9 +67,9 @@ export async function resetPassword(
     const now = clock.now();
     const account = await getAccountToReset(transaction, given.token, now);
     await deleteLinksOf(transaction, account.seq);
-    await deleteSessionsOf(transaction, account.seq);
-    const by = account.username;
-    await replacePassword(services, transaction, { account, passwordHash, by, detail: "by a mailed link", now });
+    const note = { account, by: account.username, now };
+    await endSessions(services, transaction, note);
+    await replacePassword(services, transaction, { ...note, passwordHash, detail: "by a mailed link" });
     return account.username;
   });
   outbox.wake();

@@ -86,7 +86,7 @@ async function removeAgain(
     pictures: await countDone(images, (name) => withdrawImage(parts, name, { by: null })),
     messages: await countDone(messages, (id) => deleteMessage(parts, id, { username: null })),
     letters: await countDone(letters, (id) => deleteLetter(parts, id, { by: null })),
-    accounts: await countDone(accounts, (username) => disableAccount(parts, username)),
+    accounts: await countDone(accounts, (username) => disableAccount({ ...parts, endAccess: [] }, username)),
     releases: await countDone(releases, (release) => recallRelease(parts, release)),
   };
 }

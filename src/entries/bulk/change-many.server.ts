@@ -30,7 +30,7 @@ export function setPublication(
     if (row.publication === publication) return undefined;
     const now = clock.now();
     if (publication === "published") {
-      checkEntrySafety({ ...(await completeEntry(transaction, kind, row)), publication }, now);
+      await checkEntrySafety({ ...(await completeEntry(transaction, kind, row)), publication }, now);
     }
     const values = { publication, updated_at: now.toISOString() };
     const action = publication === "published" ? "published" : "unpublished";

@@ -2,10 +2,11 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { words } from "../../safety/words.en.ts";
 import { isBlankRichText } from "./blank-rich-text.ts";
 import { type Content, type Fields, fieldsOf, type SentFields } from "./fields.ts";
+import { tooManyMarks } from "./text-marks.ts";
 
 /**
- * Checks the lengths of rich texts again after cleaning, which removes markup and writes characters as entities. A text
- * beyond its limits could not be saved again, restored or imported.
+ * Checks the limits of rich texts again after cleaning, which removes markup, closes tags and writes characters as
+ * entities. A text beyond them could not be saved again, restored or imported.
  * @throws AppError `Invalid` for a required text that shows nothing, and for one that has become too long
  */
 export function checkCleaned<Table extends Fields, Merged extends Content<Table>>(
@@ -19,7 +20,8 @@ export function checkCleaned<Table extends Fields, Merged extends Content<Table>
     if (field.kind !== "richText" || typeof sent[name] !== "string" || typeof text !== "string") return [];
     const label = labels[name] ?? name;
     if (field.required && isBlankRichText(text)) return [{ path: name, message: words.required(label) }];
-    return text.length > field.max ? [{ path: name, message: words.tooLong(label, field.max) }] : [];
+    const message = text.length > field.max ? words.tooLong(label, field.max) : tooManyMarks(label, text);
+    return message === undefined ? [] : [{ path: name, message }];
   });
   if (errors[0] !== undefined) throw new AppError("Invalid", errors[0].message, { errors });
   return merged;

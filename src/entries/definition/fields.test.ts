@@ -97,12 +97,6 @@ describe("merging a body into an entry", () => {
     const fresh = { name: "Raja", note: null, story: null, age: null, heightM: null, mood: "calm", tags: [] };
     expect(merge(table, undefined, least)).toEqual(fresh);
   });
-
-  test("cleans only what was sent", () => {
-    const clean = (kind: string, value: unknown) => (kind === "richText" ? `clean ${value}` : value);
-    expect(merge(table, stored, { story: "Two" }, clean).story).toBe("clean Two");
-    expect(merge(table, stored, { note: "small" }, clean)).toEqual({ ...stored, note: "small" });
-  });
 });
 
 test("fields are found by a trait", () => {

@@ -11,6 +11,7 @@ import {
   type ReplyShape,
 } from "./fields.ts";
 import { tagsSchema } from "./tag.ts";
+import { tooManyMarks } from "./text-marks.ts";
 import { wikidataRule } from "./wikidata-rule.ts";
 
 /** The schemas of structured fields in bodies and in replies, by name. The compiler checks that none is missing. */
@@ -38,10 +39,6 @@ function numberRule(label: string, { min, max, step, unit, orUnknown }: Field & 
   return orUnknown ? bounded.nullable() : bounded;
 }
 
-/** What becomes elements of a page: tags, line ends and addresses. More of them would hold the process when rendered. */
-const MOST_MARKS = 10_000;
-const marksIn = (text: string): number => text.match(/[<\n]|:\/\//g)?.length ?? 0;
-
 /** The schema of a field in a request body. */
 function ruleOf(label: string, field: Field, own: z.ZodType | undefined): z.ZodType {
   const min = field.required ? 1 : 0;
@@ -50,8 +47,8 @@ function ruleOf(label: string, field: Field, own: z.ZodType | undefined): z.ZodT
       if (field.rule === "wikidata item") return wikidataRule(label);
       return (field.lines ? multiLine : singleLine)({ min, max: field.max, label });
     case "richText":
-      return markup({ min, max: field.max, label }).refine((text) => marksIn(text) <= MOST_MARKS, {
-        error: `${label} can have at most ${MOST_MARKS.toLocaleString("en")} tags, line ends and addresses.`,
+      return markup({ min, max: field.max, label }).refine((text) => tooManyMarks(label, text) === undefined, {
+        error: ({ input }) => tooManyMarks(label, String(input)),
       });
     case "number":
       return numberRule(label, field);

@@ -1,10 +1,11 @@
 import { type ArticleFields, articleFields } from "../../articles/fields.ts";
 import { DRAWING_VERSION } from "../../drawings/drawing-hash.server.ts";
 import type { ImageDetail } from "../../images/entry-images.ts";
+import { inSlices } from "../../platform/jobs/in-slices.server.ts";
 import { foldForSearch, sortKeyOf } from "../../platform/text/fold.ts";
 import { parseFragment } from "../../rich-text/html-fragment.ts";
 import { summaryOf } from "../../rich-text/plain-text-of.ts";
-import { RENDER_VERSION, renderArticleTexts, renderRichText } from "../../rich-text/render-rich-text.ts";
+import { RENDER_VERSION, renderArticleInSteps, renderInSteps } from "../../rich-text/render-rich-text.ts";
 import { type TuskerFields, tuskerFields } from "../../tuskers/fields.ts";
 import { type Content, type Fields, namesWith } from "../definition/fields.ts";
 
@@ -27,31 +28,32 @@ const searchTextOf = <Table extends Fields>(table: Table, content: Content<Table
  * The columns of a tusker that are made anew when a release makes them in another way. `images` are his images: the
  * HTML contains their URLs.
  */
-export function renderedTusker(
+export async function renderedTusker(
   { name, description, sources }: Pick<TuskerFields, "name" | "description" | "sources">,
   images: ImageDetail[],
 ) {
   const tree = parseFragment(description);
+  const [html = ""] = await inSlices(renderInSteps([tree], { images, sources }));
   return {
     sort_key: sortKeyOf(name),
-    description_html: renderRichText(tree, { images, sources }),
+    description_html: html,
     summary: summaryOf(tree),
     html_version: STORED_VERSION,
   };
 }
 
 /** All columns derived from a tusker's fields. */
-export const derivedTusker = (content: TuskerFields, images: ImageDetail[]) => ({
+export const derivedTusker = async (content: TuskerFields, images: ImageDetail[]) => ({
   search_text: searchTextOf(tuskerFields, content),
-  ...renderedTusker(content, images),
+  ...(await renderedTusker(content, images)),
 });
 
 /** The same for an article. */
-export function renderedArticle(
+export async function renderedArticle(
   { title, sources, ...texts }: Pick<ArticleFields, "title" | "description" | "content" | "sources">,
   images: ImageDetail[],
 ) {
-  const { descriptionHtml, contentHtml } = renderArticleTexts(texts, { images, sources });
+  const { descriptionHtml, contentHtml } = await inSlices(renderArticleInSteps(texts, { images, sources }));
   return {
     sort_key: sortKeyOf(title),
     description_html: descriptionHtml,
@@ -60,7 +62,7 @@ export function renderedArticle(
   };
 }
 
-export const derivedArticle = (content: ArticleFields, images: ImageDetail[]) => ({
+export const derivedArticle = async (content: ArticleFields, images: ImageDetail[]) => ({
   search_text: searchTextOf(articleFields, content),
-  ...renderedArticle(content, images),
+  ...(await renderedArticle(content, images)),
 });

@@ -9,7 +9,7 @@ import type { TuskerFields } from "../../tuskers/fields.ts";
 import { mergeTusker } from "../../tuskers/merge-tusker.ts";
 import { tuskerWords } from "../../tuskers/words.en.ts";
 import { checkCleaned } from "../definition/check-cleaned.ts";
-import { cleanField } from "../definition/clean-field.ts";
+import { cleanTexts } from "../definition/clean-texts.server.ts";
 import { merge } from "../definition/content.ts";
 import type { Content, Fields, SentFields } from "../definition/fields.ts";
 import { articleColumns, tuskerColumns } from "../rows/entry-columns.server.ts";
@@ -26,17 +26,17 @@ type EntryCode = {
   fields: Fields;
   nameOf(content: AnyContent): string;
   /**
-   * The content after a save: what was sent, merged into what is stored.
+   * The content after a save: what was sent, cleaned and merged into what is stored.
    * @throws AppError `Invalid` for a text that cleaning leaves empty or makes too long
    */
-  merge(stored: AnyContent | undefined, sent: SentFields<Fields>): AnyContent;
+  merge(stored: AnyContent | undefined, sent: SentFields<Fields>): Promise<AnyContent>;
   /** The relations to other entries that it records. */
   relationsOf(content: AnyContent): Relation[];
   contentOf(row: TuskerRow | ArticleRow, tags: string[]): AnyContent;
   /** All columns of the fields, and the columns derived from them. */
-  columnsOf(content: AnyContent, images: ImageDetail[]): Record<string, unknown>;
+  columnsOf(content: AnyContent, images: ImageDetail[]): Promise<Record<string, unknown>>;
   /** Only the derived columns for display. */
-  renderedColumns(content: AnyContent, images: ImageDetail[]): Record<string, unknown>;
+  renderedColumns(content: AnyContent, images: ImageDetail[]): Promise<Record<string, unknown>>;
   /** The columns derived from the drawing. `secret` comes from `drawingSecret`. */
   drawnColumns(entry: AnyContent & { slug: string }, secret: string | undefined): Record<string, unknown>;
 };
@@ -45,13 +45,15 @@ export const ENTRY_CODE: Record<EntryKind, EntryCode> = {
   tusker: {
     fields: ENTRY_FIELDS.tusker,
     nameOf: ({ name }: TuskerFields) => name,
-    merge: (stored: TuskerFields | undefined, sent) =>
-      checkCleaned(ENTRY_FIELDS.tusker, tuskerWords, sent, mergeTusker(stored, sent, cleanField)),
+    merge: async (stored: TuskerFields | undefined, sent) => {
+      const clean = await cleanTexts(ENTRY_FIELDS.tusker, sent);
+      return checkCleaned(ENTRY_FIELDS.tusker, tuskerWords, sent, mergeTusker(stored, clean));
+    },
     relationsOf: ({ relations }: TuskerFields) => relations,
     contentOf: (row: TuskerRow, tags) => tuskerColumns.fromRow(row, { tags }),
-    columnsOf: (content: TuskerFields, images) => ({
+    columnsOf: async (content: TuskerFields, images) => ({
       ...tuskerColumns.toRow(content),
-      ...derivedTusker(content, images),
+      ...(await derivedTusker(content, images)),
     }),
     renderedColumns: (content: TuskerFields, images) => renderedTusker(content, images),
     drawnColumns: (tusker: TuskerFields & { slug: string }, secret) => portraitColumns(tusker, secret),
@@ -59,13 +61,15 @@ export const ENTRY_CODE: Record<EntryKind, EntryCode> = {
   article: {
     fields: ENTRY_FIELDS.article,
     nameOf: ({ title }: ArticleFields) => title,
-    merge: (stored: ArticleFields | undefined, sent) =>
-      checkCleaned(ENTRY_FIELDS.article, articleWords, sent, merge(ENTRY_FIELDS.article, stored, sent, cleanField)),
+    merge: async (stored: ArticleFields | undefined, sent) => {
+      const clean = await cleanTexts(ENTRY_FIELDS.article, sent);
+      return checkCleaned(ENTRY_FIELDS.article, articleWords, sent, merge(ENTRY_FIELDS.article, stored, clean));
+    },
     relationsOf: () => [],
     contentOf: (row: ArticleRow, tags) => articleColumns.fromRow(row, { tags }),
-    columnsOf: (content: ArticleFields, images) => ({
+    columnsOf: async (content: ArticleFields, images) => ({
       ...articleColumns.toRow(content),
-      ...derivedArticle(content, images),
+      ...(await derivedArticle(content, images)),
     }),
     renderedColumns: (content: ArticleFields, images) => renderedArticle(content, images),
     drawnColumns: (article: ArticleFields & { slug: string }, secret) => landscapeColumns(article, secret),

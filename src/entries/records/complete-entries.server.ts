@@ -6,6 +6,7 @@ import type { Queryable, WriteTransaction } from "../../platform/db/queryable.se
 import type { ArticleRow, ArticlesTable, TuskerRow, TuskersTable } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { inSlices } from "../../platform/jobs/in-slices.server.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { findTranslationFacts, findTranslations, NOTHING } from "../../translations/rows/translation-rows.server.ts";
 import { translateDetail, translateListed } from "../../translations/shown/translate.server.ts";
@@ -112,15 +113,23 @@ async function complete<Row extends { seq: number; id: string }, Entry extends o
   const facts = await findTranslationFacts(db, kind, ids);
   const language = currentLanguage();
   const translations = language === "en" ? undefined : await findTranslations(db, { kind, language, ids });
-  return rows.map((row) => {
-    const { names, machineIn = [] } = facts.get(row.id) ?? {};
-    const record = toRecord(row, tags.get(row.seq) ?? [], images.get(row.seq) ?? [], names);
-    const entry = machineIn.length === 0 ? record : { ...record, machineIn };
-    if (language === "en") return entry;
-    const { parts } = translations?.get(row.id) ?? NOTHING;
-    const translated = translate(entry, kind, { kind, id: row.id, language, parts });
-    return kind === "article" ? withCard(translated, row) : translated;
-  });
+  function* completed(): Generator<void, Entry[]> {
+    const entries: Entry[] = [];
+    for (const row of rows) {
+      const { names, machineIn = [] } = facts.get(row.id) ?? {};
+      const record = toRecord(row, tags.get(row.seq) ?? [], images.get(row.seq) ?? [], names);
+      const entry = machineIn.length === 0 ? record : { ...record, machineIn };
+      if (language === "en") {
+        entries.push(entry);
+        continue;
+      }
+      const { parts } = translations?.get(row.id) ?? NOTHING;
+      const translated = yield* translate(entry, kind, { kind, id: row.id, language, parts });
+      entries.push(kind === "article" ? withCard(translated, row) : translated);
+    }
+    return entries;
+  }
+  return inSlices(completed());
 }
 
 /** Converts rows to the shape of the API, with tags and images. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { finish } from "../../platform/jobs/finish.ts";
 import type { EntryToCheck } from "./entry-texts.ts";
-import { entryWarnings, findEntryWarnings, finish } from "./entry-warnings.ts";
+import { entryWarnings, findEntryWarnings } from "./entry-warnings.ts";
 
 const TODAY = "2026-03-01";
 const WILD = { name: "Drona", status: "alive", category: "wild", publication: "published" };

@@ -1,5 +1,6 @@
 import { smallPlacesIn } from "../../places/place-names.ts";
 import { PLACE_NAMES } from "../../places/words.en.ts";
+import { finish } from "../../platform/jobs/finish.ts";
 import { placeWarnings } from "../../safety/places/wild-place.ts";
 import { seasonWarnings } from "../../safety/seasons/season-warnings.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
@@ -34,13 +35,6 @@ function* findWhereabouts(text: string, today: string): Generator<void, string[]
     yield;
   }
   return [...found].slice(0, MOST_WORDS);
-}
-
-export function finish<Result>(work: Generator<void, Result>): Result {
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-  }
 }
 
 /** The words of a text that give a place or a date more closely than may be published for a living wild tusker. */

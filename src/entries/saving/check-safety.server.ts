@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError, invalidField } from "../../platform/errors/app-error.ts";
 import { ENTRY_KINDS } from "../../platform/identifiers/entry-kind.ts";
@@ -15,8 +16,11 @@ import { recordFlaws } from "../safety/record-flaws.ts";
  * @throws AppError `Invalid` for a position in the visible texts, for dates that are too recent to publish, and for what
  * the record tells too exactly
  */
-export function checkEntrySafety(entry: EntryToCheck, now: Date): void {
+export async function checkEntrySafety(entry: EntryToCheck, now: Date): Promise<void> {
+  // The search for positions reads all texts together: a long article has a turn of the event loop of its own for it.
+  await setImmediate();
   const position = findEntryPosition(entry);
+  await setImmediate();
   const today = siteDay(now);
   const errors = position === undefined ? [...recentDates(entry, today), ...recordFlaws(entry, today)] : [position];
   if (errors[0] !== undefined) throw new AppError("Invalid", errors[0].message, { errors });

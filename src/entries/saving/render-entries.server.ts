@@ -49,7 +49,7 @@ async function renderEntries(
     const content = code.contentOf(row, tags);
     await updateEntry(transaction, kind, row.seq, {
       ...code.drawnColumns({ ...content, slug: row.slug }, await drawingSecret(transaction, row)),
-      ...code.renderedColumns(content, images),
+      ...(await code.renderedColumns(content, images)),
       version: row.version + (options.raiseVersions ? 1 : 0),
     });
   }

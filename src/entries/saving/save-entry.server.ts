@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { ArticleChange, NewArticle } from "../../articles/article.ts";
 import { drawingSecret } from "../../drawings/drawing-secret.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
@@ -68,7 +67,7 @@ export function createEntry<Kind extends EntryKind>(
     const id = await chooseId(transaction, kind, options.id);
     const now = clock.now();
     const sent = options.action === "imported" ? await adoptKeys(transaction, body) : body;
-    const merged = code.merge(undefined, sent) as AnyContent;
+    const merged = (await code.merge(undefined, sent)) as AnyContent;
     checkMayChange(options, merged);
     const { content, added } = await settleSources(transaction, merged, { sent: sent.sources, stored: [] });
     const name = code.nameOf(content);
@@ -85,7 +84,7 @@ export function createEntry<Kind extends EntryKind>(
       slug,
       version: 1,
       binned_at: null,
-      ...code.columnsOf(content, images),
+      ...(await code.columnsOf(content, images)),
       created_at: options.createdAt ?? now.toISOString(),
       updated_at: now.toISOString(),
     };
@@ -100,8 +99,7 @@ export function createEntry<Kind extends EntryKind>(
     await checkTouchedEntries(transaction, touched, now);
     await renderTouchedEntries(transaction, touched, { by: options.by, now });
     const kept = keptContent(kind, content, { slug, imageDetails: images });
-    await setImmediate();
-    checkEntrySafety(kept, now);
+    await checkEntrySafety(kept, now);
     if (isRecorded(options)) {
       const { by, action = "created", wild } = options;
       await recordSave(transaction, stateOf(kind, values, name, kept), { by, action, now, wild });
@@ -145,7 +143,7 @@ export async function changeRow<Kind extends EntryKind>(
   const sent = action === "imported" ? await adoptKeys(transaction, body) : body;
   const entry = await completeEntry(transaction, kind, row);
   const stored = code.contentOf(row, entry.tags) as AnyContent;
-  const merged = code.merge(stored, sent) as AnyContent;
+  const merged = (await code.merge(stored, sent)) as AnyContent;
   checkMayChange(options, stored, merged);
   const given = { sent: sent.sources, stored: stored.sources };
   const { content, added } = await settleSources(transaction, merged, given);
@@ -162,12 +160,10 @@ export async function changeRow<Kind extends EntryKind>(
     await noteWarnings(transaction, state, { now, wild: wild ?? (await wildNamesFor(transaction, kind)) });
     return { entry, version: row.version };
   }
-  // Reading and cleaning a long article takes as long again as searching it.
-  await setImmediate();
-  checkEntrySafety(after, now);
+  await checkEntrySafety(after, now);
   await keepState(transaction, stateOf(kind, row, code.nameOf(stored), before));
   const undrawn = {
-    ...code.columnsOf(content, images),
+    ...(await code.columnsOf(content, images)),
     slug,
     version: row.version + 1,
     updated_at: now.toISOString(),

@@ -11,6 +11,7 @@ import { listRevisionsNaming, replaceRevisionContent } from "../../entries/savin
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import { inSlices } from "../../platform/jobs/in-slices.server.ts";
 import { imageUrlFor, isStoredImageName } from "../../platform/storage/image-names.ts";
 import { counted } from "../../platform/text/counted.ts";
 import type { PreviewContent } from "../../previews/open-preview.server.ts";
@@ -73,8 +74,8 @@ async function clearPreviews(transaction: WriteTransaction, name: string): Promi
     if (before.kind === "page") continue;
     const after: PreviewContent =
       before.kind === "tusker"
-        ? { ...before, tusker: tuskerWithImages(before.tusker, change) }
-        : { ...before, article: articleWithImages(before.article, change) };
+        ? { ...before, tusker: await inSlices(tuskerWithImages(before.tusker, change)) }
+        : { ...before, article: await inSlices(articleWithImages(before.article, change)) };
     await replacePreviewContent(transaction, { token_hash, content: JSON.stringify(after) });
   }
 }

@@ -1,7 +1,8 @@
 import { readSourceDetails } from "../../entries/sources/source-details.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
+import { inSlices } from "../../platform/jobs/in-slices.server.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
-import { renderRichTexts } from "../../rich-text/render-rich-text.ts";
+import { renderInSteps } from "../../rich-text/render-rich-text.ts";
 import { findSources, toSource } from "../../sources/rows/source-rows.server.ts";
 import type { Source } from "../../sources/source.ts";
 import { findTranslation, findTranslationFacts } from "../../translations/rows/translation-rows.server.ts";
@@ -31,11 +32,19 @@ export async function shownPage<Key extends PageKey>(db: Queryable, key: Key, co
   const told =
     language === "en"
       ? undefined
-      : translateTexts(content, { ...name, language, parts: (await findTranslation(db, { ...name, language })).parts });
+      : await inSlices(
+          translateTexts(content, {
+            ...name,
+            language,
+            parts: (await findTranslation(db, { ...name, language })).parts,
+          }),
+        );
   const texts = richTextsOfPage(key, content);
-  const html = renderRichTexts(
-    texts.map(({ path, text }) => told?.richTexts[path]?.source ?? text),
-    { images: [], sources, isTranslated: told !== undefined },
+  const html = await inSlices(
+    renderInSteps(
+      texts.map(({ path, text }) => told?.richTexts[path]?.source ?? text),
+      { images: [], sources, isTranslated: told !== undefined },
+    ),
   );
   const rendered = Object.fromEntries(texts.map(({ path }, index) => [path, html[index]]));
   const sourceDetails = await readSourceDetails(db, sources);

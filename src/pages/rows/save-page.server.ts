@@ -3,7 +3,7 @@ import type { ActingRole } from "../../accounts/roles.ts";
 import { insertActivity } from "../../activity/activity-rows.server.ts";
 import type { Clock } from "../../app/services.server.ts";
 import { checkCleaned } from "../../entries/definition/check-cleaned.ts";
-import { cleanField } from "../../entries/definition/clean-field.ts";
+import { cleanTexts } from "../../entries/definition/clean-texts.server.ts";
 import { merge } from "../../entries/definition/content.ts";
 import type { Fields } from "../../entries/definition/fields.ts";
 import { findPositionIn } from "../../entries/safety/entry-positions.ts";
@@ -76,7 +76,8 @@ export async function changedPage<Key extends PageKey>(
     throw new AppError("Invalid", errors[0]?.message ?? "The page is not right.", { errors });
   }
   const table: Fields = PAGE_FIELDS[key];
-  const merged = merge(table, before as never, read.data as never, cleanField) as unknown as PageContents[Key];
+  const clean = await cleanTexts(table, read.data);
+  const merged = merge(table, before as never, clean as never) as unknown as PageContents[Key];
   checkCleaned(table, pageLabels[key], read.data as never, merged as never);
   const content = await settleCitations(db, key, { content: merged, brought });
   const position = findPositionIn(richTextsOfPage(key, content), textsOfPage(key, content));

@@ -55,14 +55,12 @@ export const assetsRoute =
   async (context, next) => {
     const { path } = context.req;
     const asset = assets.get(path);
-    if (asset !== undefined && !["GET", "HEAD"].includes(context.req.method)) {
+    if (asset === undefined && !path.startsWith(HASHED_PATH)) return next();
+    if (!["GET", "HEAD"].includes(context.req.method)) {
       return context.text("A file can only be read.\n", 405, { Allow: "GET, HEAD" });
     }
-    if (asset === undefined) {
-      // A 404 page instead of a missing script would not help: the browser rejects it because of its media type.
-      if (path.startsWith(HASHED_PATH)) return context.text("There is no such file.\n", 404);
-      return next();
-    }
+    // A 404 page instead of a missing script would not help: the browser rejects it because of its media type.
+    if (asset === undefined) return context.text("There is no such file.\n", 404);
     const answer = sendAsset(context, asset, cacheControlOf(path));
     if (WORKER.test(path)) answer.headers.set("Content-Security-Policy", WORKER_POLICY);
     return answer;

@@ -18,7 +18,8 @@ const INHERENT_A = /([\u0d9a-\u0dc6])(?![\u0dca\u0dcf-\u0ddf\u0df2\u0df3])|([\u0
 export function slugFromName(name: string): string {
   const latin = anyAscii(
     normalised(name)
-      .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+      // The tables make numbers of the signs of thousands and millions, which only enclose a letter.
+      .replace(/[\p{Default_Ignorable_Code_Point}\p{Me}]/gu, "")
       .replace(INHERENT_A, "$&a"),
   );
   const words = latin

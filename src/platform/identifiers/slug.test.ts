@@ -24,6 +24,9 @@ describe("slugFromName", () => {
     ["", ""],
     ["???", ""],
     ["ʻʻ", ""],
+    ["\u0489", ""],
+    ["\u0488\u20dd", ""],
+    ["Ra\u0489ja", "raja"],
   ])("makes %j into %j", (name, slug) => {
     expect(slugFromName(name)).toBe(slug);
   });

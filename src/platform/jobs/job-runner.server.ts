@@ -29,8 +29,9 @@ type Kind = {
    */
   longestSleepMs: number;
   /**
-   * Reports an unexpected error; the runner tries again after a minute. It is not called where a newer release has
-   * migrated the database: the jobs are now done by other processes, and the log says so once.
+   * Reports an unexpected error; the runner tries again after a minute, or sooner if it sleeps shorter. It is not called
+   * for the same error again until the jobs have worked: a damaged database would fill the log. Nor is it called where a
+   * newer release has migrated the database: the jobs are now done by other processes, and the log says so once.
    */
   onError(error: unknown): void;
   /** Stops work that does not listen to the signal. */
@@ -46,15 +47,24 @@ export function createJobRunner(kind: Kind): JobRunner {
   let work: Promise<void> | undefined;
   let wokenMeanwhile = false;
   let timer: NodeJS.Timeout | undefined;
+  /** What the jobs fail with; undefined while they work. */
+  let trouble: string | undefined;
+
+  function report(error: unknown): void {
+    const cause = error instanceof Error ? error.message : String(error);
+    if (cause !== trouble) kind.onError(error);
+    trouble = cause;
+  }
 
   /** @returns the milliseconds until the next check */
   async function runDueJobs(): Promise<number> {
     try {
       while (state === "running" && (await kind.doNext(stopping.signal)));
       const due = await kind.nextDue();
+      trouble = undefined;
       return due === undefined ? longestSleepMs : due.getTime() - clock.now().getTime();
     } catch (error) {
-      if (!(error instanceof NewerRelease)) kind.onError(error);
+      if (!(error instanceof NewerRelease)) report(error);
       return AFTER_FAILURE_MS;
     }
   }

@@ -42,7 +42,7 @@ function LinkLine({ link, onRevoke }: { link: ReviewLink; onRevoke(): void }) {
         )}
         {link.revokedAt !== null && (
           <span>
-            Revoked by {link.revokedBy}, <Timestamp at={link.revokedAt} />
+            Revoked{link.revokedBy !== null && ` by ${link.revokedBy}`}, <Timestamp at={link.revokedAt} />
           </span>
         )}
         <span>

@@ -8,6 +8,9 @@ import {
   TEST_PASSWORD,
   type TestApi,
 } from "../../../tests/support/test-api.ts";
+import { disableAccount } from "../../accounts/actions/disable-account.server.ts";
+import { revokeAllSessions } from "../../accounts/actions/revoke-session.server.ts";
+import { setPassword } from "../../accounts/actions/set-password.server.ts";
 import { purgeEntry } from "../../entries/bin/api/purge-bin.server.ts";
 import { withdrawImage } from "../../images/library/withdraw-image.server.ts";
 import { hashToken } from "../../platform/identifiers/tokens.server.ts";
@@ -206,6 +209,34 @@ describe("a link that works no more", () => {
       said: 410,
       others: [410],
     });
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ["were ended by its owner", () => ask(editor, "DELETE", "/api/account/sessions")],
+    [
+      "ended with its password",
+      () =>
+        ask(editor, "PUT", "/api/account/password", {
+          ...{ currentPassword: TEST_PASSWORD, newPassword: "another good password" },
+        }),
+    ],
+    [
+      "ended with its password, on the command line",
+      () => setPassword(site.services, { username: "the editor", password: "another good password" }),
+    ],
+    ["were ended on the command line", () => revokeAllSessions(site.services, "the editor")],
+    ["ended because it was disabled", () => disableAccount(site.services, "the editor")],
+  ])("was made by an account whose sessions %s; those of others work on", async (_, end) => {
+    const { at } = await submitted();
+    const { review } = await makeLink(at);
+    const { review: other } = await makeLink(at, "Dr Perera", writer);
+    await end();
+    expect(await ended(review)).toMatchObject({ status: 410, said: 410, others: [410] });
+    expect((await read(other)).status).toBe(200);
+    expect((await ask<ReviewLink[]>(writer, "GET", `${at}/links`)).body.map(({ state }) => state).sort()).toEqual([
+      "revoked",
+      "works",
+    ]);
   });
 
   test("is 14 days old; a month later it is deleted, and what came by it stays", async () => {

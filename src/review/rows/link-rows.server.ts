@@ -28,6 +28,16 @@ export const countWorkingLinks = (db: Queryable, submissionId: string, now: Date
 export const listWorkingLinks = (db: Queryable, submissionId: string, now: Date): Promise<LinkRow[]> =>
   working(db, submissionId, now).selectAll().execute();
 
+/** The links of an account that neither were revoked nor have expired. */
+export const listUnrevokedLinksBy = (db: Queryable, username: string, now: Date): Promise<LinkRow[]> =>
+  db
+    .selectFrom("review_links")
+    .selectAll()
+    .where("made_by", "=", username)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now.toISOString())
+    .execute();
+
 export const findLink = (db: Queryable, submissionId: string, id: string): Promise<LinkRow | undefined> =>
   db
     .selectFrom("review_links")

@@ -3,7 +3,8 @@ import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { SubmissionRow } from "../rows/submission-rows.server.ts";
 
 type Done = {
-  username: string;
+  /** Null on the command line. */
+  username: string | null;
   action: "submitted" | "sent back" | "took back" | "made review link" | "revoked review link";
   now: Date;
 };

@@ -44,7 +44,7 @@ async function proposedContent(
   const sent = { ...entry, publication: "published" } as Sent;
   const stored = await completeEntry(transaction, kind, row);
   const before = code.contentOf(row, stored.tags) as Content<Fields> & { sources: Source[] };
-  const merged = code.merge(before, sent);
+  const merged = await code.merge(before, sent);
   const given = { sent: sent.sources, stored: before.sources };
   const { content, added } = await settleSources(transaction, merged, given);
   const at = now.toISOString();
@@ -54,7 +54,7 @@ async function proposedContent(
   );
   const imageDetails = await imagesAfter(transaction, stored.imageDetails, entry ?? {});
   const proposed = keptContent(kind, content, { slug: sent.slug ?? row.slug, imageDetails });
-  checkEntrySafety(proposed, now);
+  await checkEntrySafety(proposed, now);
   // The version that it is based on is compared with it later.
   await keepStatesBefore(transaction, seqsOf(kind, [row.seq]));
   const changed = fieldsChanged(keptContent(kind, before, stored), proposed);

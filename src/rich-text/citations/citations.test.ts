@@ -2,10 +2,11 @@ import fc from "fast-check";
 import type { Nodes } from "hast";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../../tests/support/tier.ts";
+import { finish } from "../../platform/jobs/finish.ts";
 import { cleanRichText } from "../clean-rich-text.ts";
 import { parseFragment } from "../html-fragment.ts";
 import { plainTextOf, summaryOf } from "../plain-text-of.ts";
-import { renderArticleTexts, renderRichText } from "../render-rich-text.ts";
+import { renderArticleInSteps, renderRichText } from "../render-rich-text.ts";
 import { textWithoutImage } from "../text-without-image.ts";
 import { citedInText, replaceCited } from "./citations.ts";
 
@@ -94,7 +95,9 @@ describe("a citation that is shown", () => {
 
   test("counts through both texts of an article", () => {
     const text = `<p>x${mark("S9")}</p>`;
-    const { contentHtml } = renderArticleTexts({ description: text, content: text }, { images: [], sources: SOURCES });
+    const { contentHtml } = finish(
+      renderArticleInSteps({ description: text, content: text }, { images: [], sources: SOURCES }),
+    );
     expect(contentHtml).toBe(`<p>x<sup class="cite">${link(1, 2)}</sup></p>`);
   });
 });

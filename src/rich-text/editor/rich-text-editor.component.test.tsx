@@ -108,6 +108,21 @@ describe("the numbers of a list", () => {
     await userEvent.keyboard("on");
     await html().toBe('<ol start="3">\n<li value="9">He walks</li>\n<li>on</li>\n</ol>');
   });
+
+  test("go on behind a point that is taken out of the list", async () => {
+    openScreen(ADD);
+    await writeHtml("Description", '<ol start="3"><li>three</li><li>four</li><li>five</li></ol>');
+    await expect.element(text.getByText("five")).toBeVisible();
+    await select("four");
+    await userEvent.keyboard("{Control>}[BracketLeft]{/Control}");
+    await html().toBe('<ol start="3">\n<li>three</li>\n</ol>\n\nfour\n\n<ol start="4">\n<li>five</li>\n</ol>');
+    await press("Control+z");
+    await html().toBe('<ol start="3">\n<li>three</li>\n<li>four</li>\n<li>five</li>\n</ol>');
+    await select("four");
+    await userEvent.keyboard("{Control>}[BracketRight]{/Control}");
+    await html().toContain('<ol start="3">\n<li>three');
+    expect(source("description")?.match(/ start=/g)).toHaveLength(1);
+  });
 });
 
 describe("the buttons", () => {

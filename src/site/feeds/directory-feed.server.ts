@@ -10,7 +10,7 @@ import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
 import { words as headWords } from "../meta/words.en.ts";
 import { absoluteHtml, translationNoteHtml } from "./absolute-html.server.ts";
 import { type AtomEntry, atomFeed } from "./atom-feed.server.ts";
-import { withImages } from "./images-html.server.ts";
+import { portraitHtml, withImages } from "./images-html.server.ts";
 import { sourcesHtml } from "./sources-html.server.ts";
 import { words } from "./words.en.ts";
 
@@ -24,6 +24,7 @@ const record = (tusker: TuskerDetail): string =>
 export function tuskerInFeed(siteUrl: string, tusker: TuskerDetail): AtomEntry {
   const url = `${siteUrl}${addressIn(currentLanguage(), `/tuskers/${tusker.slug}`)}`;
   const name = nameHere(tusker);
+  const portrait = tusker.imageDetails.length === 0 ? portraitHtml(tusker) : "";
   const added = tusker.updatedAt === tusker.createdAt;
   return {
     id: `${siteUrl}/tusker/${tusker._id}`,
@@ -33,7 +34,7 @@ export function tuskerInFeed(siteUrl: string, tusker: TuskerDetail): AtomEntry {
     html: [
       `<p>${escapeXml(record(tusker))}</p>\n`,
       translationNoteHtml(tusker.translation),
-      absoluteHtml(withImages(tusker.descriptionHtml, tusker.imageDetails), url),
+      absoluteHtml(portrait + withImages(tusker.descriptionHtml, tusker.imageDetails), url),
       sourcesHtml(tusker.sources),
     ].join(""),
     published: new Date(tusker.createdAt),

@@ -224,6 +224,18 @@ test("the directory's feed lists additions and changes, latest first", async () 
   expect(textsOf(text, "updated")[0]).toBe("2026-03-01T06:02:00.000Z");
 });
 
+test("a tusker without an image stands in the directory's feed with his drawn portrait, as on his page", async () => {
+  const site = await openFeeds();
+  const { slug } = await add(site, "tuskers", someTusker({ name: "Agbo" }));
+  for (const language of LANGUAGES) {
+    const [html = ""] = textsOf((await site.get(addressIn(language, "/feeds/directory.xml"))).text, "content");
+    const [, address = "", alt = "", caption = ""] =
+      /<figure><img src="([^"]+)" alt="([^"]+)"[^>]*><figcaption>([^<]+)<\/figcaption><\/figure>/.exec(html) ?? [];
+    expect(address).toMatch(new RegExp(`^${SITE_URL}/portraits/${slug}-4x5-[0-9a-f]{12}\\.svg$`));
+    expect([alt, caption]).not.toContain("");
+  }
+});
+
 test("feeds have the numbers of sources in brackets, and end with the list that they lead to", async () => {
   const site = await openFeeds();
   const sources = [

@@ -1,4 +1,4 @@
-import type { ElementContent } from "hast";
+import type { Element, ElementContent } from "hast";
 import type { ImageDetail } from "../../images/entry-images.ts";
 import { galleryImages } from "../../images/gallery/gallery-images.ts";
 import { words } from "../../images/gallery/words.en.ts";
@@ -6,6 +6,12 @@ import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { writeHtml } from "../../rich-text/html-fragment.ts";
 import { creditElements, imageElement } from "../../rich-text/image-element.ts";
+import type { TuskerDetail } from "../../tuskers/tusker.ts";
+
+type Drawn = Pick<TuskerDetail, "portraitUrl" | "portraitAlt" | "portraitCaption">;
+
+/** A drawing has any size; readers of feeds need one that fits beside a text. */
+const PORTRAIT_SIZE = { width: 800, height: 1000 };
 
 const element = (tagName: string, children: ElementContent[]): ElementContent => ({
   type: "element",
@@ -27,6 +33,18 @@ function figure(image: ImageDetail): ElementContent {
   }
   const caption = credit.length === 0 ? [] : [element("figcaption", credit)];
   return element("figure", [imageElement(image, { alt, lang }), ...caption]);
+}
+
+/** The drawn portrait of a tusker, as the page of one without an image has it. */
+export function portraitHtml({ portraitUrl, portraitAlt, portraitCaption }: Drawn): string {
+  const drawing: Element = {
+    type: "element",
+    tagName: "img",
+    properties: { src: portraitUrl, alt: portraitAlt, ...PORTRAIT_SIZE },
+    children: [],
+  };
+  const caption = element("figcaption", [{ type: "text", value: portraitCaption }]);
+  return writeHtml(element("figure", [drawing, caption]));
 }
 
 /** The HTML of an entry with the images that its page shows around the text: the cover before it, the others after it. */

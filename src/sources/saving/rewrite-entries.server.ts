@@ -39,7 +39,7 @@ export async function rewriteEntries(
       const content = change(code.contentOf(row, tags));
       checkTitles(code.nameOf(content), keptContent(kind, content, { slug: row.slug, imageDetails }));
       await updateEntry(transaction, kind, row.seq, {
-        ...code.columnsOf(content, imageDetails),
+        ...(await code.columnsOf(content, imageDetails)),
         version: row.version + 1,
       });
     }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
+import { PlaceQuestion } from "../../entries/form/asking/place-question.tsx";
 import saveBar from "../../entries/form/screen/save-bar.module.css";
 import { useLeaveGuard } from "../../entries/form/use-leave-guard.browser.ts";
 import { useSaveShortcut } from "../../entries/form/use-save-shortcut.browser.ts";
@@ -153,6 +154,7 @@ export function TranslationSheet({ loaded, onReload, onSaved }: TranslationSheet
           </div>
         </div>
       )}
+      <PlaceQuestion {...sheet.asking} />
       <ConfirmDialog
         open={leaving.state === "blocked"}
         text="Leave without saving?"

@@ -2,7 +2,10 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { type Failure, failureOf } from "../../admin/api/failure.ts";
 import { DRAFT_KEY_PREFIX } from "../../admin/api/kept-drafts.browser.ts";
 import { useCounts } from "../../admin/layout/counts.tsx";
+import { usePlaceQuestion } from "../../entries/form/asking/use-place-question.browser.ts";
 import { findDrafts, keepDraft, removeDraft } from "../../entries/form/draft-store.browser.ts";
+import { warningMessage, whereaboutsIn } from "../../entries/safety/entry-warnings.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
 import type { PieceState } from "../pieces/piece.ts";
 import type { EditedTranslation, SentPiece } from "../prose/edited-translation.ts";
 import { blocksOf, pieceOf, type SheetBlock, storedText } from "./block-key.ts";
@@ -23,6 +26,15 @@ function useTyped(keptAs: string) {
     keepDraft({ key: keptAs, savedAt: new Date().toISOString(), tab: "", version: null, values: typed, base: {} });
   }, [typed, keptAs]);
   return [typed, setTyped] as const;
+}
+
+/** A block as it is to be saved. */
+type Wanted = { one: SheetBlock; piece: SentPiece };
+
+/** The warning for a text; undefined if it tells nothing that may lead to an animal. */
+function warningFor(text: string): string | undefined {
+  const words = whereaboutsIn(text, siteDay(new Date()));
+  return words.length === 0 ? undefined : warningMessage(words);
 }
 
 /** The state of one translation on the screen: what is stored, what is typed, and saving it. */
@@ -52,7 +64,14 @@ export function useSheet(loaded: EditedTranslation, onSaved: () => void) {
     );
   };
 
-  const send = async (wanted: { one: SheetBlock; piece: SentPiece }[]): Promise<void> => {
+  /** The warnings for what readers would get; not those for what they get already. */
+  const warningsFor = (wanted: readonly Wanted[]): string[] =>
+    wanted.flatMap(({ one }) => {
+      const message = stored.isPublished && stored.mayLiveWild ? warningFor(textOf(one)) : undefined;
+      return message === undefined || message === warningFor(storedText(one.block)) ? [] : [message];
+    });
+
+  const send = async (wanted: readonly Wanted[]): Promise<void> => {
     if (sending.current || wanted.length === 0) return;
     sending.current = true;
     setFailure(undefined);
@@ -81,17 +100,19 @@ export function useSheet(loaded: EditedTranslation, onSaved: () => void) {
     sending.current = false;
   };
 
+  const { saveOrAsk, ...asking } = usePlaceQuestion(warningsFor, send);
+
   return {
-    ...{ stored, blocks, errors, failure, savedAt, type, textOf, isChanged },
+    ...{ asking, stored, blocks, errors, failure, savedAt, type, textOf, isChanged },
     changed: blocks.filter(isChanged),
     /** What was typed for English that is not there any more. */
     lost: Object.entries(typed).filter(([key]) => !blocks.some((one) => one.key === key)),
     forget: (key: string) => setTyped(({ [key]: _, ...others }) => others),
     /** Saves what is typed. */
     save: (state: PieceState) =>
-      send(blocks.filter(isChanged).map((one) => ({ one, piece: pieceOf(one, textOf(one), state) }))),
+      saveOrAsk(blocks.filter(isChanged).map((one) => ({ one, piece: pieceOf(one, textOf(one), state) }))),
     /** Saves blocks as they are on the screen, in this state. */
     mark: (which: readonly SheetBlock[], state: PieceState) =>
-      send(which.map((one) => ({ one, piece: pieceOf(one, textOf(one), state) }))),
+      saveOrAsk(which.map((one) => ({ one, piece: pieceOf(one, textOf(one), state) }))),
   };
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes } from "hast";
+import { finish } from "../../platform/jobs/finish.ts";
 import { parseFragment, writeHtml } from "../../rich-text/html-fragment.ts";
 import { paragraphsOf } from "../../rich-text/paragraphs.ts";
 import { plainTextOf } from "../../rich-text/plain-text-of.ts";
@@ -49,11 +50,22 @@ function blockOf(path: string, node: ElementContent): Block {
 }
 
 /**
- * The blocks of a rich text at its top level, in order: paragraphs, headings, lists.
+ * The blocks of a rich text at its top level, in order: paragraphs, headings, lists. There may be thousands, so the work
+ * stops after each.
  * @param html clean rich text
  */
-export const richBlocks = (path: string, html: string): Block[] =>
-  paragraphsOf(parseFragment(html).children as ElementContent[]).map((node) => blockOf(path, node));
+export function* readBlocks(path: string, html: string): Generator<void, Block[]> {
+  const tree = parseFragment(html);
+  yield;
+  const blocks: Block[] = [];
+  for (const node of paragraphsOf(tree.children as ElementContent[])) {
+    yield;
+    blocks.push(blockOf(path, node));
+  }
+  return blocks;
+}
+
+export const richBlocks = (path: string, html: string): Block[] => finish(readBlocks(path, html));
 
 /** A short text as one block; none if it is empty. */
 export function textBlock(path: string, value: unknown): Block[] {

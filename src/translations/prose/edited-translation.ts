@@ -78,6 +78,9 @@ export const editedTranslationSchema = z
     isPublished: z.boolean(),
     /** Whether it tells acts of people against the animal, so that no machine-made word of it is shown. */
     silent: z.boolean(),
+    mayLiveWild: z
+      .boolean()
+      .meta({ description: "It may be about an animal in the wild: its words may cause warnings." }),
     version: z.int(),
     updatedAt: z.string().nullable(),
     updatedBy: z.string().nullable(),

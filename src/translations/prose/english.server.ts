@@ -7,11 +7,12 @@ import type { PageKey } from "../../pages/page.ts";
 import { PAGE_FIELDS } from "../../pages/page-fields.ts";
 import { pageLabels } from "../../pages/page-words.en.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { finish } from "../../platform/jobs/finish.ts";
 import { ROLE_WORDS } from "../../record/role-words.en.ts";
 import { tuskerFields } from "../../tuskers/fields.ts";
 import { tuskerWords } from "../../tuskers/words.en.ts";
 import type { TranslatedKind } from "../pieces/piece.ts";
-import { type Block, hasWords, richBlocks, textBlock } from "./blocks.server.ts";
+import { type Block, hasWords, readBlocks, textBlock } from "./blocks.server.ts";
 
 /** A field that is translated, with its English. */
 export type EnglishField = {
@@ -51,13 +52,11 @@ const textField = (table: Fields, name: string, label: string, source: English):
   };
 };
 
-const richField = (name: string, label: string, source: English): EnglishField => ({
-  name,
-  label,
-  kind: "richText",
-  lines: true,
-  blocks: typeof source[name] === "string" ? richBlocks(name, source[name]) : [],
-});
+function* richField(name: string, label: string, source: English): Generator<void, EnglishField> {
+  const html = source[name];
+  const blocks = typeof html === "string" ? yield* readBlocks(name, html) : [];
+  return { name, label, kind: "richText", lines: true, blocks };
+}
 
 /** Readers are shown no names of accounts, and roles that have words of their own need no others. */
 const isTold = ({ path, text }: ShownText): boolean =>
@@ -97,38 +96,55 @@ const figuresField = (name: string, label: string, source: English): EnglishFiel
   ),
 });
 
-function pageFields(key: PageKey, source: English): EnglishField[] {
+function* pageFields(source: English, id: string): Generator<void, EnglishField[]> {
+  const key = id as PageKey;
   const labels: Record<string, string> = pageLabels[key];
-  return fieldsOf(PAGE_FIELDS[key]).flatMap(([name, { kind }]): EnglishField[] => {
+  const fields: EnglishField[] = [];
+  for (const [name, { kind }] of fieldsOf(PAGE_FIELDS[key])) {
     const label = labels[name] ?? name;
-    if (kind === "text") return [textField(PAGE_FIELDS[key], name, label, source)];
-    if (kind === "richText") return [richField(name, label, source)];
-    return kind === "json" ? [figuresField(name, label, source)] : [];
-  });
+    if (kind === "text") fields.push(textField(PAGE_FIELDS[key], name, label, source));
+    if (kind === "richText") fields.push(yield* richField(name, label, source));
+    if (kind === "json") fields.push(figuresField(name, label, source));
+  }
+  return fields;
 }
 
-const MAKE: Record<TranslatedKind, (source: English, id: string) => EnglishField[]> = {
-  tusker: (source) => [
+function* tuskerTexts(source: English): Generator<void, EnglishField[]> {
+  return [
     ...TUSKER_TEXTS.map((name) => textField(tuskerFields, name, tuskerWords[name], source)),
-    richField("description", tuskerWords.description, source),
+    yield* richField("description", tuskerWords.description, source),
     recordField(source),
     imagesField(source),
-  ],
-  article: (source) => [
+  ];
+}
+
+function* articleTexts(source: English): Generator<void, EnglishField[]> {
+  // The API answers with the excerpt in place of a description that was not given.
+  const hasDescription = source.description !== source.excerpt;
+  return [
     ...ARTICLE_TEXTS.map((name) => textField(articleFields, name, articleWords[name], source)),
-    // The API answers with the excerpt in place of a description that was not given.
-    ...(source.description === source.excerpt ? [] : [richField("description", articleWords.description, source)]),
-    richField("content", articleWords.content, source),
+    ...(hasDescription ? [yield* richField("description", articleWords.description, source)] : []),
+    yield* richField("content", articleWords.content, source),
     imagesField(source),
-  ],
-  page: (source, id) => pageFields(id as PageKey, source),
+  ];
+}
+
+const MAKE: Record<TranslatedKind, (source: English, id: string) => Generator<void, EnglishField[]>> = {
+  tusker: tuskerTexts,
+  article: articleTexts,
+  page: pageFields,
 };
 
 /**
  * The English of an entry or a page, field by field. Fields without words are left out, and so are blocks of short
  * texts; blocks of rich text stay, because they have their place among the others.
  */
-export const englishOf = (kind: TranslatedKind, id: string, source: English): EnglishField[] =>
-  MAKE[kind](source, id)
+export function* readEnglish(kind: TranslatedKind, id: string, source: English): Generator<void, EnglishField[]> {
+  const fields = yield* MAKE[kind](source, id);
+  return fields
     .map((field) => (field.kind === "richText" ? field : { ...field, blocks: field.blocks.filter(hasWords) }))
     .filter(({ blocks }) => blocks.some(hasWords));
+}
+
+export const englishOf = (kind: TranslatedKind, id: string, source: English): EnglishField[] =>
+  finish(readEnglish(kind, id, source));

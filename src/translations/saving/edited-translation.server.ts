@@ -1,5 +1,7 @@
 import type { Warning } from "../../entries/definition/warnings.ts";
+import type { EntryToCheck } from "../../entries/safety/entry-texts.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
+import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
 import type { Piece, TranslationName } from "../pieces/piece.ts";
 import { align } from "../prose/align.ts";
 import { mayAllege } from "../prose/allegations.ts";
@@ -57,6 +59,7 @@ export const editedTranslation = (
   path: original.path,
   isPublished: original.isPublished,
   silent: original.silent,
+  mayLiveWild: kind !== "page" && mayLiveWild(original.source as EntryToCheck),
   version,
   updatedAt,
   updatedBy,

@@ -7,11 +7,12 @@ import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { PAGE_ADDRESSES } from "../../platform/identifiers/page-key.ts";
+import { inSlices } from "../../platform/jobs/in-slices.server.ts";
 import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import type { RecordedEvent } from "../../record/record.ts";
 import type { TranslatedKind } from "../pieces/piece.ts";
 import { recordsHarm } from "../prose/allegations.ts";
-import { type English, type EnglishField, englishOf } from "../prose/english.server.ts";
+import { type English, type EnglishField, readEnglish } from "../prose/english.server.ts";
 
 /** The English of an entry or a page. */
 export type Original = {
@@ -29,13 +30,13 @@ export type Original = {
 };
 
 /** @param source the entry as it is stored, or as a save would store it */
-export const entryOriginal = (kind: EntryKind, id: string, source: English): Original => ({
+export const entryOriginal = async (kind: EntryKind, id: string, source: English): Promise<Original> => ({
   kind,
   id,
   name: String(source.name ?? source.title),
   path: `/${kind}s/${source.slug}`,
   source,
-  fields: englishOf(kind, id, source),
+  fields: await inSlices(readEnglish(kind, id, source)),
   isPublished: source.publication === "published",
   silent: kind === "tusker" && recordsHarm(source.events as RecordedEvent[] | null | undefined),
   action: "translate",
@@ -56,7 +57,7 @@ async function readPage(db: Queryable, key: PageKey): Promise<Original> {
     name: PAGE_NAMES[key],
     path: PAGE_ADDRESSES[key],
     source,
-    fields: englishOf("page", key, source),
+    fields: await inSlices(readEnglish("page", key, source)),
     isPublished: true,
     silent: false,
     // What a site promises is for those who answer for it, in each language.

@@ -2,12 +2,37 @@ import type { Clock } from "../../app/services.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import { inSlices } from "../../platform/jobs/in-slices.server.ts";
+import type { Translation } from "../../platform/languages/language.ts";
 import type { Parts, Piece, TranslationName } from "../pieces/piece.ts";
 import { align } from "../prose/align.ts";
+import type { Block } from "../prose/blocks.server.ts";
+import type { EnglishField } from "../prose/english.server.ts";
 import { findTranslation, writeTranslation } from "../rows/translation-rows.server.ts";
 import { checkPiece, cleanPiece } from "./check-piece.server.ts";
 import { type Original, readOriginal } from "./original.server.ts";
 import { checkWhole, noteWholeWarnings } from "./whole.server.ts";
+
+/**
+ * The pieces of a field as they are stored. There may be thousands, so the work stops after each.
+ * @throws AppError `Invalid`
+ */
+function* checkPieces(field: EnglishField, pieces: readonly Piece[], language: Translation): Generator<void, Piece[]> {
+  const blockOf = new Map<Piece, Block>();
+  for (const [index, found] of align(pieces, field.blocks).blocks.entries()) {
+    if (found?.match === "current") blockOf.set(found.piece, field.blocks[index] as Block);
+  }
+  const checked: Piece[] = [];
+  for (const piece of pieces) {
+    yield;
+    const block = blockOf.get(piece);
+    // What belongs to an older English cannot be compared with it; it must be clean all the same.
+    const read = block === undefined ? cleanPiece(field, piece.text) : checkPiece(field, block, piece.text, language);
+    if ("message" in read) throw new AppError("Invalid", `${field.label}: ${read.message}`);
+    checked.push({ ...piece, text: read.text });
+  }
+  return checked;
+}
 
 export type Restored = { result: "created" | "changed" | "unchanged"; changed: string[] };
 
@@ -38,16 +63,7 @@ export function restoreTranslation(
       const field = original.fields.find((known) => known.name === fieldName);
       if (field === undefined) continue;
       if (onlyNew && (before.parts[fieldName] ?? []).length > 0) continue;
-      const aligned = align(pieces, field.blocks);
-      wanted[fieldName] = pieces.map((piece): Piece => {
-        const index = aligned.blocks.findIndex((found) => found?.piece === piece && found.match === "current");
-        const block = field.blocks[index];
-        // What belongs to an older English cannot be compared with it; it must be clean all the same.
-        const checked =
-          block === undefined ? cleanPiece(field, piece.text) : checkPiece(field, block, piece.text, name.language);
-        if ("message" in checked) throw new AppError("Invalid", `${field.label}: ${checked.message}`);
-        return { ...piece, text: checked.text };
-      });
+      wanted[fieldName] = await inSlices(checkPieces(field, pieces, name.language));
     }
     const changed = Object.keys(wanted).filter(
       (field) => JSON.stringify(wanted[field]) !== JSON.stringify(before.parts[field]),

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { Warning } from "../../entries/definition/warnings.ts";
 import { findPositionIn } from "../../entries/safety/entry-positions.ts";
 import type { EntryToCheck } from "../../entries/safety/entry-texts.ts";
@@ -49,11 +48,8 @@ export async function noteWholeWarnings(
  */
 export async function checkWhole(original: Original, parts: Parts, now: Date): Promise<Warning[]> {
   const whole = wholeOf(original, parts);
-  // Searching for positions is a step that cannot be cut: it reads the texts together.
-  await setImmediate();
   if (original.kind !== "page") {
-    checkEntrySafety(whole as EntryToCheck, now);
-    await setImmediate();
+    await checkEntrySafety(whole as EntryToCheck, now);
     return readWarnings(whole as EntryToCheck, siteDay(now));
   }
   const key = original.id as PageKey;

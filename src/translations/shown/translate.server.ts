@@ -1,13 +1,13 @@
 import type { Translation } from "../../platform/languages/language.ts";
 import type { Claims } from "../../record/record.ts";
 import { summaryOf } from "../../rich-text/plain-text-of.ts";
-import { renderRichTexts } from "../../rich-text/render-rich-text.ts";
+import { renderInSteps } from "../../rich-text/render-rich-text.ts";
 import type { Parts, Piece, TranslatedKind } from "../pieces/piece.ts";
 import type { TranslationShown } from "../pieces/translation-shown.ts";
 import { align } from "../prose/align.ts";
 import { mayAllege, recordsHarm } from "../prose/allegations.ts";
 import { type Block, hasWords, richBlocks } from "../prose/blocks.server.ts";
-import { type English, type EnglishField, englishOf } from "../prose/english.server.ts";
+import { type English, type EnglishField, readEnglish } from "../prose/english.server.ts";
 import { numberedAs } from "./list-numbers.server.ts";
 import { placeTexts } from "./place-texts.ts";
 
@@ -26,23 +26,28 @@ type Told = { block: Block; piece: Piece | undefined };
  * are those of today. Machine-made words never tell an allegation.
  * @param silent no machine-made piece of the entry is shown
  */
-function tell(
+function* tell(
   { kind, blocks }: EnglishField,
   pieces: readonly Piece[],
   silent: boolean,
   shown: TranslationShown,
-): Told[] {
+): Generator<void, Told[]> {
   const aligned = align(pieces, blocks);
-  return blocks.map((block, index) => {
+  const told: Told[] = [];
+  for (const [index, block] of blocks.entries()) {
+    yield;
     const found = aligned.blocks[index];
-    if (found === undefined || found.match === "moved") return { block, piece: undefined };
-    const { piece, match } = found;
-    if (piece.state === "machine" && (silent || mayAllege(block.text))) return { block, piece: undefined };
-    if (kind === "richText" && !hasSameMarks(block, piece.text)) return { block, piece: undefined };
-    shown.machine ||= piece.state === "machine";
-    shown.behind ||= match === "behind";
-    return { block, piece };
-  });
+    const isTold =
+      found !== undefined &&
+      found.match !== "moved" &&
+      !(found.piece.state === "machine" && (silent || mayAllege(block.text))) &&
+      (kind !== "richText" || hasSameMarks(block, found.piece.text));
+    told.push({ block, piece: isTold ? found.piece : undefined });
+    if (!isTold) continue;
+    shown.machine ||= found.piece.state === "machine";
+    shown.behind ||= found.match === "behind";
+  }
+  return told;
 }
 
 const inEnglish = (html: string): string => html.replace(/^<([a-z][a-z0-9]*)(?![^>]* lang=)/, '<$1 lang="en"');
@@ -55,18 +60,29 @@ const composed = (told: readonly Told[]): string =>
 
 export type Translating = { kind: TranslatedKind; id: string; language: Translation; parts: Parts };
 
-/** An entry or a page in a language: its texts, its rich texts as sources, and what is to be told of them. */
-export function translateTexts<Of extends object>(source: Of, { kind, id, language, parts }: Translating) {
+export type Translated<Of> = {
+  translated: Of;
+  /** Its rich texts as sources. */
+  richTexts: Record<string, { source: string; told: Told[] }>;
+  /** What is to be told of them. */
+  shown: TranslationShown;
+};
+
+/** An entry or a page in a language. A text may have thousands of blocks, so the work stops after each. */
+export function* translateTexts<Of extends object>(
+  source: Of,
+  { kind, id, language, parts }: Translating,
+): Generator<void, Translated<Of>> {
   const english = source as English;
   const silent = kind === "tusker" && recordsHarm(english.events as Parameters<typeof recordsHarm>[0]);
   const shown: TranslationShown = { language, machine: false, behind: false, translated: [] };
   const texts = new Map<string, string>();
-  const richTexts: Record<string, { source: string; told: Told[] }> = {};
+  const richTexts: Translated<Of>["richTexts"] = {};
   const begun: string[] = [];
-  for (const field of englishOf(kind, id, english)) {
+  for (const field of yield* readEnglish(kind, id, english)) {
     // The name stays as it is: each script has a name of its own.
     if (kind === "tusker" && field.name === "name") continue;
-    const told = tell(field, parts[field.name] ?? [], silent, shown);
+    const told = yield* tell(field, parts[field.name] ?? [], silent, shown);
     if (field.kind === "richText") {
       richTexts[field.name] = { source: composed(told), told };
       if (told.some(({ piece }) => piece !== undefined)) begun.push(field.name);
@@ -83,7 +99,7 @@ export function translateTexts<Of extends object>(source: Of, { kind, id, langua
   return { translated: placeTexts(source, texts), richTexts, shown };
 }
 
-type Rendering = Parameters<typeof renderRichTexts>[1];
+type Rendering = Parameters<typeof renderInSteps>[1];
 
 type Listed = English & { _id: string; summary?: string; description?: string | null; excerpt?: string };
 type Detailed = Listed & { descriptionHtml?: string; contentHtml?: string } & {
@@ -93,17 +109,27 @@ type Detailed = Listed & { descriptionHtml?: string; contentHtml?: string } & {
 };
 
 /** An entry as lists show it, in the language. */
-export function translateListed<Entry extends object>(
+export function* translateListed<Entry extends object>(
   entry: Entry,
   kind: "tusker" | "article",
   about: Translating,
+): Generator<void, Entry> {
+  return listed(entry, kind, yield* translateTexts(entry, about));
+}
+
+function listed<Entry extends object>(
+  entry: Entry,
+  kind: "tusker" | "article",
+  { translated, richTexts, shown }: Translated<Entry>,
 ): Entry {
-  const { translated, richTexts, shown } = translateTexts(entry, about);
-  const listed = translated as Entry & Listed;
   if (kind === "article") {
     // The API answers with the excerpt in place of a description that was not given.
     const { description, excerpt } = entry as Entry & Listed;
-    return { ...translated, ...(description === excerpt && { description: listed.excerpt }), translation: shown };
+    return {
+      ...translated,
+      ...(description === excerpt && { description: (translated as Entry & Listed).excerpt }),
+      translation: shown,
+    };
   }
   const [first] = (richTexts.description?.told ?? []).filter(({ block }) => hasWords(block));
   if (first?.piece === undefined) return { ...translated, translation: shown };
@@ -112,28 +138,28 @@ export function translateListed<Entry extends object>(
 }
 
 /** An entry as its own page shows it: its rich texts are rendered anew. Words between them are in the language too. */
-export function translateDetail<Entry extends object>(
+export function* translateDetail<Entry extends object>(
   entry: Entry,
   kind: "tusker" | "article",
   about: Translating,
-): Entry {
-  const listed = translateListed(entry, kind, about);
+): Generator<void, Entry> {
+  const texts = yield* translateTexts(entry, about);
+  const shown = listed(entry, kind, texts);
   const { sources, description, excerpt } = entry as Entry & Detailed;
-  const { imageDetails, translation } = listed as Entry & Detailed;
+  const { imageDetails, translation } = shown as Entry & Detailed;
   const images = imageDetails.map((image, index) => ({
     ...image,
     altLang: translation?.translated.includes(`imageDetails.${index}.alt`) ? about.language : "en",
   }));
-  const { richTexts } = translateTexts(entry, about);
   const names = kind === "tusker" ? ["description"] : ["description", "content"];
-  const html = renderRichTexts(
-    names.map((name) => richTexts[name]?.source ?? ""),
+  const html = yield* renderInSteps(
+    names.map((name) => texts.richTexts[name]?.source ?? ""),
     { images, sources, isTranslated: true },
   );
   // Without a description of its own, the page of an article shows the excerpt as plain text.
   const hasNone = kind === "article" && description === excerpt;
   return {
-    ...listed,
+    ...shown,
     descriptionHtml: hasNone ? "" : html[0],
     ...(kind === "article" && { contentHtml: html[1] }),
   };

@@ -9,6 +9,7 @@ import {
   placesInDistrict,
 } from "../../places/places.ts";
 import { AREA_NOTES, PLACE_NAMES } from "../../places/words.en.ts";
+import { inSlices } from "../../platform/jobs/in-slices.server.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { nameOrder } from "../../platform/text/by-language/name-order.ts";
 import { compareRecordDates } from "../../record/record-date.ts";
@@ -83,12 +84,14 @@ async function inWordsHere(db: IndexedDatabase, told: readonly Told[]): Promise<
   if (language === "en") return told;
   const ids = told.map(({ life }) => life._id);
   const translations = await findTranslations(db.read, { kind: "tusker", language, ids });
-  return told.map((one) => {
-    const parts = translations.get(one.life._id)?.parts;
-    if (parts === undefined) return one;
-    const { translated } = translateTexts(one.fields, { kind: "tusker", id: one.life._id, language, parts });
-    return { ...one, fields: { ...one.fields, events: translated.events } };
-  });
+  const here: Told[] = [];
+  for (const one of told) {
+    const { _id: id } = one.life;
+    const parts = translations.get(id)?.parts;
+    const words = parts && (await inSlices(translateTexts(one.fields, { kind: "tusker", id, language, parts })));
+    here.push(words === undefined ? one : { ...one, fields: { ...one.fields, events: words.translated.events } });
+  }
+  return here;
 }
 
 /** What is known of a place: the tuskers told of it, what happened there, and the places around it. */

@@ -1,7 +1,9 @@
 import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import type { usePlaceQuestion } from "./use-place-question.browser.ts";
 
-type PlaceQuestionProps = Pick<ReturnType<typeof usePlaceQuestion>, "question" | "cancel" | "confirm">;
+type PlaceQuestionProps = Pick<ReturnType<typeof usePlaceQuestion>, "cancel" | "confirm"> & {
+  question: { messages: readonly string[] } | undefined;
+};
 
 /** Shows the words that may lead somebody to a living animal, before they are published. */
 export const PlaceQuestion = ({ question, cancel, confirm }: PlaceQuestionProps) => (

@@ -22,7 +22,7 @@ import { SubmitForReview } from "../../../review/admin/form/submit-for-review.ts
 import { useFormReview } from "../../../review/admin/form/use-form-review.browser.ts";
 import type { Submission } from "../../../review/submission.ts";
 import { PlaceQuestion } from "../asking/place-question.tsx";
-import { usePlaceQuestion } from "../asking/use-place-question.browser.ts";
+import { usePlaceQuestion, warningsForForm } from "../asking/use-place-question.browser.ts";
 import { WarningsToSee } from "../asking/warnings-to-see.tsx";
 import { OtherEditors } from "../editors/other-editors.tsx";
 import type { StoredEntry } from "../entry-calls.browser.ts";
@@ -91,7 +91,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
     review.onSaved(version);
   });
   const { trouble } = saving;
-  const { saveOrAsk: save, ...asking } = usePlaceQuestion(entry, saving.save);
+  const { saveOrAsk: save, ...asking } = usePlaceQuestion(warningsForForm(entry), saving.save);
   const goOnWithout = useWithdrawal(entry);
   const { may } = useOwnRole();
   const preview = usePreview(entry, saving.showFields);

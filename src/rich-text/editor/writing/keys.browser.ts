@@ -3,6 +3,7 @@ import { gapCursor } from "@tiptap/pm/gapcursor";
 import { history, redo, undo } from "@tiptap/pm/history";
 import type { Asking } from "./asking.ts";
 import { runFormat } from "./formats.browser.ts";
+import { splitLists } from "./split-lists.browser.ts";
 
 /** A point of a list steps out of it when its begin is deleted. */
 function leaveList(editor: Editor): boolean {
@@ -61,5 +62,5 @@ export const createKeys = (ask: (what: Asking) => void) =>
         Backspace: deleteBack,
       };
     },
-    addProseMirrorPlugins: () => [history(), gapCursor()],
+    addProseMirrorPlugins: () => [history(), gapCursor(), splitLists()],
   });

@@ -1,7 +1,7 @@
 import { BLOCK_TAGS } from "../../allowed-html.ts";
 import { ownImageSource } from "../../links.ts";
 import { linkFrames } from "../document/framed-videos.browser.ts";
-import { isElement, parseHtml } from "../document/parse-html.browser.ts";
+import { isElement, parseHtml, styleOf, withInertStyles } from "../document/parse-html.browser.ts";
 import { makeWordLists } from "./word-lists.browser.ts";
 
 // What word processors and web pages put on the clipboard is no plain HTML: Word writes lists as paragraphs with a
@@ -24,8 +24,6 @@ const NOTES = /mso-element:\s*(?:footnote|endnote)-list/i;
 const NOTE_MARK = /mso-(?:footnote|endnote)-id/i;
 const WITHIN_PAGE = /^#|#_(?:ftn|edn)/;
 const HIDDEN = /mso-list:\s*ignore|display:\s*none|mso-hide:\s*all/i;
-
-const styleOf = (element: Element): string => element.getAttribute("style") ?? "";
 
 function rename(element: Element, tag: string): Element {
   const renamed = element.ownerDocument.createElement(tag);
@@ -83,13 +81,13 @@ function tellEmphasis(element: Element): void {
 /** What was pasted, as HTML that says by tags what it said by style. Images that lie elsewhere are left out. */
 export function cleanPastedHtml(html: string): string {
   // What the editor itself has copied is as it should be.
-  if (html.includes("data-pm-slice")) return html;
+  if (html.includes("data-pm-slice")) return withInertStyles(html);
   const body = parseHtml(html);
   makeWordLists(body);
   linkFrames(body);
   keepNotes(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
-  for (const element of body.querySelectorAll("[style]")) if (HIDDEN.test(styleOf(element))) element.remove();
+  for (const element of body.querySelectorAll("[data-style]")) if (HIDDEN.test(styleOf(element))) element.remove();
   for (const image of body.querySelectorAll("img"))
     if (ownImageSource(image.getAttribute("src") ?? "") === undefined) image.remove();
   for (const element of body.querySelectorAll("span, b, strong, i, em")) tellEmphasis(element);
@@ -99,7 +97,7 @@ export function cleanPastedHtml(html: string): string {
       gap.remove();
   for (const title of body.querySelectorAll("p.MsoTitle")) rename(title, "h2");
   for (const element of body.querySelectorAll("*")) {
-    element.removeAttribute("style");
+    element.removeAttribute("data-style");
     // Word writes the language of every paragraph; only that of single words was meant.
     if (element.localName === "p") element.removeAttribute("lang");
     if (element.localName === "p" && element.textContent?.trim() === "" && element.querySelector("img") === null)

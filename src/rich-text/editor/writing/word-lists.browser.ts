@@ -1,4 +1,4 @@
-import { isText } from "../document/parse-html.browser.ts";
+import { isText, styleOf } from "../document/parse-html.browser.ts";
 
 // Word puts a list on the clipboard as paragraphs, each with its level and its painted number or bullet. How the levels
 // of its lists are numbered stands in a style sheet beside them, which some programs leave out.
@@ -18,7 +18,7 @@ const WORTH: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500
 
 /** What is painted before a point. Numbers in circles and of full width become those in digits. */
 function markOf(point: Element): string {
-  const painted = [...point.querySelectorAll("span")].find((span) => PAINTED.test(span.getAttribute("style") ?? ""));
+  const painted = [...point.querySelectorAll("span")].find((span) => PAINTED.test(styleOf(span)));
   return (painted?.textContent ?? "").normalize("NFKC").replace(/\s/g, "");
 }
 
@@ -113,7 +113,7 @@ export function makeWordLists(body: HTMLElement): void {
   }
 
   for (const point of body.querySelectorAll("p")) {
-    const [, word, digit] = POINT.exec(point.getAttribute("style") ?? "") ?? [];
+    const [, word, digit] = POINT.exec(styleOf(point)) ?? [];
     if (word === undefined) continue;
     const level = Number(digit);
     const mark = markOf(point);
