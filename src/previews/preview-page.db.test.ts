@@ -45,7 +45,7 @@ test("a preview is the public page under a bar that marks it as a preview", asyn
       .replaceAll("raja-2", "raja")
       .replaceAll(/-[0-9a-f]{12}\./g, "-HASH.")
       .replaceAll(/Illustration: [^"]*/g, "Illustration")
-      .replace(/<a href="[^"]*\/tell">Send a photograph<\/a>/, "");
+      .replace(/<a href="[^"]*\/tell\?kind=photograph">Send a photograph<\/a>/, "");
   const published = await site.get("/tuskers/raja");
   expect(published.text).toContain('aria-label="Share"');
   expect(preview.text).not.toContain('aria-label="Share"');

@@ -94,17 +94,13 @@ test("the parts that React takes over stay within their budget", async () => {
   const loader = String(await fetch(`/assets/${islands}`));
   const parts = importedLater(loader).filter((name) => /^(?:contact-form|guide-screen|key-screen)-/.test(name));
   expect(parts).toHaveLength(3);
-  const page = await weighPage("/about", fetch);
+  const own = /src="(\/assets\/[^"]+\.js)"/.exec(String(await fetch("/contact")))?.[1];
   for (const part of parts) {
-    const names = [islands, part].map((name) => `"/assets/${name}"`).join();
+    const names = [own, `/assets/${islands}`, `/assets/${part}`].map((name) => `"${name}"`).join();
     const { scripts, code: all } = await weighPage("", async (path) =>
       path === "" ? Buffer.from(names) : fetch(path),
     );
-    expect([
-      part,
-      page.scripts + scripts <= (part.startsWith("key") ? KEY_BUDGET : ISLAND_BUDGET),
-      page.scripts + scripts,
-    ]).toEqual([part, true, expect.any(Number)]);
+    expect(scripts, part).toBeLessThanOrEqual(part.startsWith("key") ? KEY_BUDGET : ISLAND_BUDGET);
     expect([part, ...ADMIN_WORDS.filter((word) => all.includes(word))]).toEqual([part]);
   }
 });

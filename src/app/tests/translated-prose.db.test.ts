@@ -228,6 +228,8 @@ describe("machines are told", () => {
     expect(await feed()).toContain('<p>ඔහු උතුරේ ජීවත් වේ.</p><div lang="en"><p>He is alone.</p></div>');
     expect(await feed()).not.toContain("යන්ත්‍රයකින්");
     await translateTexts(site, name, { "He is alone.": "ඔහු තනිවය." }, "machine");
-    expect(await feed()).toMatch(/<p><em>[^<]*යන්ත්‍රයකින්[^<]*<\/em><\/p>\s*<p>ඔහු උතුරේ ජීවත් වේ\.<\/p><p>ඔහු තනිවය\.<\/p>/);
+    expect(await feed()).toMatch(
+      /<p><em>[^<]*යන්ත්‍රයකින්[^<]*<\/em><\/p>\s*(?:<p><img[^>]*><\/p>|<figure>.*?<\/figure>)?\s*<p>ඔහු උතුරේ ජීවත් වේ\.<\/p><p>ඔහු තනිවය\.<\/p>/,
+    );
   });
 });

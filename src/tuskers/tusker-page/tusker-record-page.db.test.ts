@@ -94,7 +94,7 @@ test("beneath the portrait stands one line, how it was drawn in a closed block, 
   const caption = /<figcaption>([\s\S]*?)<\/figcaption>/.exec(text)?.[1] ?? "";
   expect(caption).toContain("<p>Illustration. Tusks that cross, as recorded.</p>");
   expect(caption).toMatch(/<details><summary>How this was drawn<\/summary>.*From the record: tusks that cross\./s);
-  expect(caption).toContain('href="/tuskers/gemunu/tell"');
+  expect(caption).toContain('href="/tuskers/gemunu/tell?kind=photograph"');
 });
 
 test("a card gives the date of death where it gives one at all", async () => {
