@@ -143,9 +143,8 @@ test("the way on and back stays inside the site, and the video plays", { tag: "@
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Hidden Bull" })).toBeVisible();
   await expect(page.getByRole("complementary", { name: "Preview" })).toBeVisible();
-  expect(trouble.documents).toEqual([url]);
-  // Not the last one for certain: the pointer rests where the link to the list is, which may be prefetched again.
-  expect(trouble.calls).toContain(url.replace("/preview/", "/api/previews/"));
+  // Its address is a secret and its policy another one, so documents load.
+  expect(trouble.documents).toEqual([url, "/tuskers", url]);
   await page.getByRole("link", { name: "Watch the video on YouTube" }).click();
   await expect(page.frameLocator("figure[data-youtube] iframe").getByText("The player")).toBeVisible();
   expect(trouble.foreign.splice(0)).toEqual([player]);
