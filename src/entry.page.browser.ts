@@ -7,6 +7,7 @@ import { languageAsked } from "./platform/languages/language.ts";
 import { prefetchDocument, savesData, watchForIntent } from "./platform/render/prefetch.browser.ts";
 import { showReaderClock } from "./previews/preview-page/preview-clock.browser.ts";
 import { startFrame } from "./site/frame/start-frame.browser.ts";
+import { whenWanted } from "./site/islands/when-wanted.browser.ts";
 import { fetchAhead, mayFetchAhead, watchNavigation } from "./site/moving/navigate.browser.ts";
 
 const language = languageAsked(document.documentElement.lang);
@@ -18,7 +19,8 @@ watchNavigation(language);
 watchEntryPages();
 watchLetterForm();
 if (document.querySelector("[data-island]") !== null) {
-  void import("./entry.islands.browser.tsx").then(({ hydrateIslands }) => hydrateIslands(language));
+  const takeOver = async () => (await import("./entry.islands.browser.tsx")).hydrateIslands(language);
+  whenWanted(() => void takeOver(), savesData());
 }
 showReaderClock();
 watchForIntent((url) => (mayFetchAhead(url, language) ? fetchAhead(url) : prefetchDocument(url)));
