@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, hydrated, test } from "../support/e2e-site.ts";
 import { answerMoves, holdMoves, noteFetches, openGemunu, pressLinkTo } from "../support/moved-pages.ts";
-import { scrolledTo } from "../support/page-checks.ts";
+import { chooseCookies, scrolledTo } from "../support/page-checks.ts";
 
 const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -140,6 +140,8 @@ test.describe("a link that the visitor stays on", { tag: "@deep" }, () => {
 
     test("has nothing fetched where the finger scrolls", async ({ page }) => {
       const [passed, rested] = [noteFetches(page, "/tuskers/barana"), noteFetches(page, "/tuskers/bathiya")];
+      // The question about cookies would lie above the second link.
+      await chooseCookies(page);
       await page.clock.install();
       await page.goto("/tuskers");
       await page.clock.runFor(1_000);

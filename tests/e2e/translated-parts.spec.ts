@@ -3,7 +3,7 @@ import { addressIn } from "../../src/platform/languages/language.ts";
 import { violations } from "../support/axe.ts";
 import { type E2eSite, expect, hydrated, test } from "../support/e2e-site.ts";
 import { foreignWords } from "../support/foreign-words.ts";
-import { sidewaysScroll } from "../support/page-checks.ts";
+import { chooseCookies, sidewaysScroll } from "../support/page-checks.ts";
 import { chooseInAnotherTab } from "../support/public-screens.ts";
 import { addTusker } from "../support/stored-entries.ts";
 import { someTusker } from "../support/test-api.ts";
@@ -19,14 +19,6 @@ const STORED = ["Sri Lankan Tuskers", "Gemunu", "Shown Raja"];
 
 /** English that the open page, as the browser has it now, does not mark. */
 const unmarked = async (page: Page): Promise<unknown> => foreignWords(await page.content(), STORED);
-
-const CHOSEN = { essential: true, analytics: false, advertising: false, functional: false };
-
-/** Answers the question about cookies before it is asked: the banner covers the foot of a page. */
-const chooseCookies = (page: Page) =>
-  page.addInitScript(
-    `localStorage.setItem("cookieConsent", ${JSON.stringify(JSON.stringify({ ...CHOSEN, timestamp: "2026-01-20T00:00:00.000Z" }))})`,
-  );
 
 /** Looks at the open page at phone and desktop width, by day and by night. */
 async function isAccessible(page: Page): Promise<void> {

@@ -2,19 +2,12 @@ import type { Page } from "@playwright/test";
 import { addressIn, LANGUAGE_NAMES, type Translation } from "../../src/platform/languages/language.ts";
 import { OFFERS } from "../../src/platform/languages/offers.ts";
 import { expect, hydrated, test } from "../support/e2e-site.ts";
+import { chooseCookies } from "../support/page-checks.ts";
 
 const NAMES: Record<Translation, { name: string; script: RegExp }> = {
   si: { name: "ගැමුණු", script: /[\u0d80-\u0dff]/ },
   ta: { name: "கெமுனு", script: /[\u0b80-\u0bff]/ },
 };
-
-const CHOSEN = { essential: true, analytics: false, advertising: false, functional: false };
-
-/** Answers the question about cookies before it is asked: the banner covers the foot of a page. */
-const chooseCookies = (page: Page) =>
-  page.addInitScript(
-    `localStorage.setItem("cookieConsent", ${JSON.stringify(JSON.stringify({ ...CHOSEN, timestamp: "2026-01-20T00:00:00.000Z" }))})`,
-  );
 
 const path = (page: Page): string => {
   const { pathname, search } = new URL(page.url());

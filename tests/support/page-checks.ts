@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 /** A page, of Playwright or of another browser. */
 type Evaluating = { evaluate<T>(expression: string): Promise<T> };
 
@@ -156,3 +158,11 @@ export const recordedStops = (page: Evaluating): Promise<Stop[]> => page.evaluat
 
 /** How far the page is scrolled, in CSS pixels. */
 export const scrolledTo = (page: Evaluating): Promise<number> => page.evaluate("Math.round(scrollY)");
+
+const CHOSEN = { essential: true, analytics: false, advertising: false, functional: false };
+
+/** Answers the question about cookies before it is asked: the banner covers the foot of a page. */
+export const chooseCookies = (page: Page): Promise<unknown> =>
+  page.addInitScript(
+    `localStorage.setItem("cookieConsent", ${JSON.stringify(JSON.stringify({ ...CHOSEN, timestamp: "2026-01-20T00:00:00.000Z" }))})`,
+  );
