@@ -4,6 +4,9 @@ import type { Plugin, Rolldown } from "vite";
 
 const [SCRIPT, STYLES] = ["src/entry.page.browser.ts", "src/entry.styles.browser.ts"];
 
+/** The chunk of the styles of pages that fewer visitors open: see vite.config.ts. */
+const FURTHER_STYLES = "further-pages";
+
 type Chunk = Rolldown.OutputChunk;
 
 /** The style sheets of a chunk and of all that it imports, each once, in the order in which they apply. */
@@ -36,9 +39,12 @@ export const pageFiles = ({ root }: { root: string }): Plugin => ({
       return found;
     };
     const addressOf = (file: string) => `/${file}`;
+    const styles = stylesOf(chunkOf(STYLES), bundle).map(addressOf);
+    const isFurther = (address: string) => address.includes(`/${FURTHER_STYLES}-`);
     const files = {
       scripts: [addressOf(chunkOf(SCRIPT).fileName)],
-      styles: stylesOf(chunkOf(STYLES), bundle).map(addressOf),
+      styles: styles.filter((address) => !isFurther(address)),
+      furtherStyles: styles.filter(isFurther),
     };
     writeFileSync(join(root, "build/page-files.json"), JSON.stringify(files));
   },

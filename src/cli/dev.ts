@@ -16,7 +16,7 @@ if (import.meta.main) {
     const loadBuild = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<WholeBuild>;
     // Vite injects the styles that the script imports.
     const scripts = ["/@vite/client", "/src/entry.styles.browser.ts", "/src/entry.page.browser.ts"];
-    const files = { scripts, styles: [] };
+    const files = { scripts, styles: [], furtherStyles: [] };
     const pages = createPages(loadBuild, files, {
       mode: "development",
       styleSources: ["'unsafe-inline'"],

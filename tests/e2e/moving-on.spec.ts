@@ -250,7 +250,7 @@ test("another language keeps the answers to the key", async ({ page }) => {
 
 /** What a page has that moving to it must bring: what describes it, where its frame leads, and its texts. */
 const WHOLE = `({
-  head: [...document.head.querySelectorAll("title, meta, link:not([rel$=preload]), script:not([src])")]
+  head: [...document.head.querySelectorAll("title, meta, link:not([rel$=preload], [rel=stylesheet]), script:not([src])")]
     .map((element) => element.outerHTML).sort(),
   links: [...document.querySelectorAll("[data-bar] nav a, a[hreflang]")]
     .map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")]),
@@ -295,6 +295,19 @@ test("of two links that are followed in turn, the second wins", async ({ page })
   releaseArticles();
   await expect(page.getByRole("heading", { level: 1, name: "Articles" })).toBeFocused();
   await expect(page).toHaveURL("/articles");
+});
+
+test("the styles of a page that fewer visitors open come with it", async ({ page }) => {
+  const sheets = () => page.evaluate<number>("[...document.styleSheets].filter(({ href }) => href).length");
+  await page.goto("/");
+  await hydrated(page);
+  expect(await sheets()).toBe(1);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "A register of names" })).toBeVisible();
+  expect(await sheets()).toBe(2);
+  await page.goBack();
+  await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveText("Home");
+  expect(await sheets()).toBe(2);
 });
 
 test("a part of another page is scrolled to", async ({ page, trouble }) => {

@@ -104,3 +104,22 @@ test("the parts that React takes over stay within their budget", async () => {
     expect([part, ...ADMIN_WORDS.filter((word) => all.includes(word))]).toEqual([part]);
   }
 });
+
+test("pages that most visitors open have all their styles in the first sheet", async () => {
+  const site = await openTestSite();
+  await site.call("POST", "/api/tuskers", { token: site.token, json: someTusker() });
+  await site.call("POST", "/api/articles", { token: site.token, json: someArticle() });
+  const text = async (path: string) => (await site.get(path)).text;
+  const sheetsOf = (html: string) =>
+    [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href);
+  const classesOf = (css: string) => new Set([...css.matchAll(/\.(_[\w-]+)/g)].map(([, name = ""]) => name));
+  const [first = "", second = ""] = sheetsOf(await text("/about"));
+  const [most, further] = [classesOf(await text(first)), classesOf(await text(second))];
+  expect(further.size).toBeGreaterThan(50);
+  for (const address of ["/", "/tuskers", "/tuskers/gemunu", "/articles", "/articles/why-tusks-are-rare", "/nowhere"]) {
+    const html = await text(address);
+    expect([address, sheetsOf(html)]).toEqual([address, [first]]);
+    const used = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
+    expect([address, ...used.filter((name) => further.has(name) && !most.has(name))]).toEqual([address]);
+  }
+});

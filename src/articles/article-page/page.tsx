@@ -33,6 +33,7 @@ export const page = definePage({
   }),
   screen: (loaded) => <ArticleScreen {...loaded} />,
   failure: entryFailure("/articles", () => words),
+  isMostVisited: true,
 });
 
 /** `/article/{id}` of the earlier site. */

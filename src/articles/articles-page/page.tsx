@@ -70,4 +70,5 @@ export const page = definePage({
     (query) => <Filter request={readListRequest(query)} />,
     () => words.failure.message,
   ),
+  isMostVisited: true,
 });

@@ -65,4 +65,5 @@ export const page = definePage({
     "/",
     () => uiWords.siteTitle(siteName()),
   ),
+  isMostVisited: true,
 });

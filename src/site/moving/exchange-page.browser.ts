@@ -25,6 +25,26 @@ function copyAttribute(page: Document, selector: string, attribute: string): voi
   }
 }
 
+/** Loads the style sheets of the page that this document has not. A page whose sheet does not come is shown without it. */
+export async function loadStyles(page: Document): Promise<void> {
+  const known = new Set(
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(({ href }) => href),
+  );
+  const missing = [...page.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter(
+    ({ href }) => !known.has(href),
+  );
+  await Promise.all(
+    missing.map((link) => {
+      const loaded = new Promise((resolve) => {
+        link.addEventListener("load", resolve);
+        link.addEventListener("error", resolve);
+      });
+      document.head.append(link);
+      return loaded;
+    }),
+  );
+}
+
 /**
  * Shows another page of the site in this document. The frame stays, with what is typed in its search box; its links are
  * marked anew.

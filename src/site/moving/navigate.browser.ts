@@ -4,7 +4,7 @@ import { onToken } from "../../platform/ui/signed-in.browser.ts";
 import { onConsent } from "../consent/consent.browser.ts";
 import { dispatchPageShown } from "../frame/page-shown.browser.ts";
 import { announcePage, focusHeading } from "./announce-page.browser.ts";
-import { exchangePage, isOfThisRelease, isWholePage } from "./exchange-page.browser.ts";
+import { exchangePage, isOfThisRelease, isWholePage, loadStyles } from "./exchange-page.browser.ts";
 import { isMovedTo } from "./moved-to.ts";
 import { placeOf, showFailure, showLoading } from "./moving-states.browser.ts";
 import { createSeenPages } from "./seen-pages.browser.ts";
@@ -153,7 +153,10 @@ async function open({ event, from, language }: Opening): Promise<void> {
   };
   const known = event.navigationType === "traverse" ? seen.find(to.href) : undefined;
   if (known !== undefined) {
-    await show(parse(known), from, to, scroll);
+    const page = parse(known);
+    await loadStyles(page);
+    if (event.signal.aborted) return;
+    await show(page, from, to, scroll);
     dispatchPageShown();
     announcePage({ isAgain: false, hasFragment: false });
     // Without the server, what was seen stays.
@@ -173,6 +176,8 @@ async function open({ event, from, language }: Opening): Promise<void> {
       if (isWholePage(page)) return loadDocument(answer.url);
       throw new InvalidPage();
     }
+    await loadStyles(page);
+    if (event.signal.aborted) return;
     if (answer.url.href !== to.href) replaceAddress(answer.url.href);
     if (answer.mayBeKept) seen.add(answer.url.href, answer.html);
     endLoading();

@@ -68,6 +68,8 @@ async function render(
   answering: Answering,
 ): Promise<WholePage | Redirected> {
   const facts = siteFacts(answering);
+  const { files } = answering;
+  const styles = page.isMostVisited ? files.styles : [...files.styles, ...files.furtherStyles];
   const analytics = answering.gaMeasurementId !== undefined && !isPrivatePath(address.pathname);
   const sealing = {
     scripts: [...inlineScripts(analytics), ...(page.allows?.scripts ?? [])],
@@ -79,7 +81,7 @@ async function render(
     const html = renderToStaticMarkup(
       <PageAddressContext value={address}>
         <SiteFactsContext value={facts}>
-          <Document files={answering.files} meta={meta}>
+          <Document scripts={files.scripts} styles={styles} meta={meta}>
             <Frame>{screen}</Frame>
           </Document>
         </SiteFactsContext>

@@ -3,7 +3,12 @@ import type { SiteValues } from "../meta/served-facts.ts";
 import type { PageReaders } from "./define-page.ts";
 
 /** Addresses of what the build made for the pages that the server renders whole. */
-export type PageFiles = { scripts: readonly string[]; styles: readonly string[] };
+export type PageFiles = {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Those of pages that fewer visitors open. */
+  furtherStyles: readonly string[];
+};
 
 /** What rendering such a page needs from the surrounding site. */
 export type Answering = SiteValues & {

@@ -53,6 +53,8 @@ export type Page<Loaded> = {
   head(loaded: Loaded): PageMeta | BareHead;
   screen(loaded: Loaded): ReactNode;
   failure?: PageFailureParts;
+  /** Whether it does without the second style sheet: the styles of its parts are in the first, as vite.config.ts says. */
+  isMostVisited?: boolean;
   /** The status of the page; 200 if there is none. */
   status?(loaded: Loaded): number;
   /** Headers of the page, also if it fails. A page that is `no-store` is in no cache. */
@@ -71,4 +73,4 @@ export const definePage = <Loaded>(page: Page<Loaded>): Page<unknown> => page as
 
 /** A page that is never shown itself: `read` redirects or fails. */
 export const defineFailingPage = (read: Page<never>["read"], failure: PageFailureParts): Page<unknown> =>
-  definePage<never>({ read, head: (never) => never, screen: (never) => never, failure });
+  definePage<never>({ read, head: (never) => never, screen: (never) => never, failure, isMostVisited: true });

@@ -17,10 +17,10 @@ function HeadElement({ descriptor }: { descriptor: MetaDescriptor }) {
   return <meta {...descriptor} />;
 }
 
-type DocumentProps = { files: PageFiles; meta: readonly MetaDescriptor[]; children: ReactNode };
+type DocumentProps = Pick<PageFiles, "scripts" | "styles"> & { meta: readonly MetaDescriptor[]; children: ReactNode };
 
 /** The document around a page. Its inline scripts are the same on every page: see `entry.pages.server.tsx`. */
-export const Document = ({ files, meta, children }: DocumentProps) => (
+export const Document = ({ scripts, styles, meta, children }: DocumentProps) => (
   <html lang={currentLanguage()}>
     <head>
       <HeadStart />
@@ -28,10 +28,10 @@ export const Document = ({ files, meta, children }: DocumentProps) => (
         <HeadElement key={JSON.stringify(descriptor)} descriptor={descriptor} />
       ))}
       <HeadLinks />
-      {files.styles.map((href) => (
+      {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {files.scripts.map((src) => (
+      {scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
     </head>

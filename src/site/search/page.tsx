@@ -90,4 +90,5 @@ export const page = definePage({
   },
   screen: (found) => <Results found={found} />,
   failure: { title: () => words.failure.title, screen: () => <Failure /> },
+  isMostVisited: true,
 });

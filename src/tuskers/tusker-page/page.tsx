@@ -40,6 +40,7 @@ export const page = definePage({
   },
   screen: (loaded) => <TuskerScreen {...loaded} />,
   failure: entryFailure("/tuskers", () => words),
+  isMostVisited: true,
 });
 
 /** `/tusker/{id}` of the earlier site. */

@@ -55,4 +55,5 @@ export const page = definePage({
     () => words,
     (query) => <Filter request={readListRequest(query)} />,
   ),
+  isMostVisited: true,
 });
