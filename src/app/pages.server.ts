@@ -15,7 +15,7 @@ import type { PageReaders } from "../site/render/define-page.ts";
 
 /** What rendering needs from the surrounding site. */
 export type PageSurroundings = Omit<PageContext, "nonce"> & {
-  /** What pages read that the server renders whole. */
+  /** What public pages read. */
   readers: PageReaders;
   identity: SiteIdentity;
   /** Origins besides the site itself that serve images. */
@@ -32,7 +32,7 @@ export type Pages = {
 
 type RequestHandler = ReturnType<PagesBuild["entry"]["module"]["createRequestHandler"]>;
 
-/** The server build, with what renders pages whole. */
+/** The server build, with what renders public pages. */
 export type WholeBuild = PagesBuild & { entry: { module: { answerPage: AnswerPage } } };
 
 /** The pages of a built site; `buildFolder` is the one that `react-router build` writes. */

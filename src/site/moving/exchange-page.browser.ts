@@ -65,5 +65,5 @@ export const isOfThisRelease = (page: Document): boolean =>
   find(page, "[data-page]") !== null &&
   find(page, "script[src]")?.getAttribute("src") === find(document, "script[src]")?.getAttribute("src");
 
-/** Whether this HTML is a page of this site that the server renders whole. */
-export const isWholePage = (page: Document): boolean => find(page, "main#main") !== null;
+/** Whether this HTML is a page of this site, of any release. */
+export const isPublicPage = (page: Document): boolean => find(page, "main#main") !== null;

@@ -1,10 +1,9 @@
-import type { Language } from "../../platform/languages/language.ts";
-import { addressIn } from "../../platform/languages/language.ts";
+import { addressIn, type Language } from "../../platform/languages/language.ts";
 import { onToken } from "../../platform/ui/signed-in.browser.ts";
 import { onConsent } from "../consent/consent.browser.ts";
 import { dispatchPageShown } from "../frame/page-shown.browser.ts";
 import { announcePage, focusHeading } from "./announce-page.browser.ts";
-import { exchangePage, isOfThisRelease, isWholePage, loadStyles } from "./exchange-page.browser.ts";
+import { exchangePage, isOfThisRelease, isPublicPage, loadStyles } from "./exchange-page.browser.ts";
 import { isMovedTo } from "./moved-to.ts";
 import { placeOf, showFailure, showLoading } from "./moving-states.browser.ts";
 import { createSeenPages } from "./seen-pages.browser.ts";
@@ -17,7 +16,7 @@ const AHEAD_MS = 15_000;
 /** An answer that is no page of this site. */
 class InvalidPage extends Error {}
 
-type Answer = { url: URL; html: string; mayBeKept: boolean };
+type Answer = { url: URL; html: string; mayBeCached: boolean };
 
 const seen = createSeenPages();
 const ahead = new Map<string, Promise<Answer>>();
@@ -30,8 +29,8 @@ async function fetchPage(address: URL, signal?: AbortSignal): Promise<Answer> {
   }
   const final = new URL(url);
   final.hash = address.hash;
-  const mayBeKept = ok && !headers.get("Cache-Control")?.includes("no-store");
-  return { url: final, html: await response.text(), mayBeKept };
+  const mayBeCached = ok && !headers.get("Cache-Control")?.includes("no-store");
+  return { url: final, html: await response.text(), mayBeCached };
 }
 
 /** Fetches a page before it is opened. One that nobody opens within fifteen seconds is forgotten. */
@@ -45,7 +44,7 @@ export function fetchAhead(url: URL): void {
   setTimeout(() => ahead.delete(href), AHEAD_MS);
 }
 
-/** The page that was fetched ahead or is fetched now. What was asked ahead knows nothing of the signal and may hang. */
+/** The page that was fetched ahead or is fetched now. A fetch that began ahead has no signal and may hang. */
 function takePage(url: URL, signal: AbortSignal): Promise<Answer> {
   const answer = ahead.get(url.href);
   ahead.delete(url.href);
@@ -119,10 +118,10 @@ const isInUse = (): boolean =>
 
 /** Asks for a page again that is shown as it was seen before. The visitor may have gone elsewhere when it comes. */
 async function renew(url: URL, shown: string): Promise<void> {
-  const { html, mayBeKept } = await fetchPage(url);
+  const { html, mayBeCached } = await fetchPage(url);
   const page = parse(html);
   if (html === shown || !isOfThisRelease(page)) return;
-  if (mayBeKept) seen.add(url.href, html);
+  if (mayBeCached) seen.add(url.href, html);
   if (location.href !== url.href || isInUse()) return;
   const isRead = document.querySelector("[data-page] h1:focus") !== null;
   exchangePage(page);
@@ -171,15 +170,15 @@ async function open({ event, from, language }: Opening): Promise<void> {
     const answer = await takePage(to, signal);
     if (event.signal.aborted) return;
     const page = parse(answer.html);
-    // The page of another release, or one that React takes over, comes as a document.
+    // The page of another release comes as a document.
     if (!isOfThisRelease(page)) {
-      if (isWholePage(page)) return loadDocument(answer.url);
+      if (isPublicPage(page)) return loadDocument(answer.url);
       throw new InvalidPage();
     }
     await loadStyles(page);
     if (event.signal.aborted) return;
     if (answer.url.href !== to.href) replaceAddress(answer.url.href);
-    if (answer.mayBeKept) seen.add(answer.url.href, answer.html);
+    if (answer.mayBeCached) seen.add(answer.url.href, answer.html);
     endLoading();
     await show(page, from, answer.url, scroll);
   } catch (error) {
@@ -209,17 +208,17 @@ const WRITTEN = "[data-kept] :is(input,textarea)";
 const loadsDocuments = (): boolean => navigator.serviceWorker?.controller != null || isAnyChanged(WRITTEN);
 
 /** The page of this document, for Back: its HTML is in the cache of the browser. */
-const keepThisPage = (): void =>
+const cacheThisPage = (): void =>
   void fetch(location.href, { cache: "force-cache" })
     .then(async (response) => {
       const html = await response.text();
-      const mayBeKept = response.ok && !response.headers.get("Cache-Control")?.includes("no-store");
-      if (mayBeKept && isOfThisRelease(parse(html))) seen.add(response.url, html);
+      const mayBeCached = response.ok && !response.headers.get("Cache-Control")?.includes("no-store");
+      if (mayBeCached && isOfThisRelease(parse(html))) seen.add(response.url, html);
     })
     .catch(() => {});
 
 /**
- * Moves between the pages that the server renders whole without loading documents: links, forms, Back and Forward. In
+ * Moves between public pages without loading documents: links, forms, Back and Forward. In
  * browsers without the Navigation API documents load.
  */
 export function watchNavigation(language: Language): void {
@@ -232,7 +231,7 @@ export function watchNavigation(language: Language): void {
     if (destination.url === leadingTo || navigationType === "reload" || loadsDocuments()) return;
     const from = new URL(location.href);
     if (![from, new URL(destination.url)].every(({ pathname }) => isMovedTo(pathname, language))) return;
-    if (isFirst) keepThisPage();
+    if (isFirst) cacheThisPage();
     isFirst = false;
     event.intercept({ focusReset: "manual", scroll: "manual", handler: () => open({ event, from, language }) });
   });

@@ -1,4 +1,4 @@
-/** How many pages of a document's visit are kept, and for how long, in milliseconds. */
+/** How many pages are cached in a document, and for how long, in milliseconds. */
 const MAX_PAGES = 20;
 const MAX_AGE_MS = 5 * 60 * 1000;
 

@@ -2,7 +2,7 @@ import type { SiteIdentity } from "../../platform/identity/site-identity.ts";
 import type { SiteValues } from "../meta/served-facts.ts";
 import type { PageReaders } from "./define-page.ts";
 
-/** Addresses of what the build made for the pages that the server renders whole. */
+/** Addresses of what the build made for public pages. */
 export type PageFiles = {
   scripts: readonly string[];
   styles: readonly string[];
@@ -39,5 +39,5 @@ export type WholePage = {
 
 export type Redirected = { status: number; location: string };
 
-/** @returns the page at an address; undefined if it is one that the server does not render whole */
+/** @returns the page at an address; undefined if it is in the admin area */
 export type AnswerPage = (address: URL, answering: Answering) => Promise<WholePage | Redirected | undefined>;

@@ -43,7 +43,7 @@ export type PageFailureParts = {
   screen(failed: LoadFailed, page: PageRequest): ReactNode;
 };
 
-/** A page that the server renders whole: browsers leave it as it is. */
+/** A public page. Browsers leave its HTML as it is. */
 export type Page<Loaded> = {
   /**
    * @throws Response to redirect, or a failure with its status (`load-failure.ts`)

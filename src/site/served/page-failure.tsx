@@ -24,7 +24,7 @@ function PageFailure({ error, words, to }: PageFailureProps) {
 }
 
 /**
- * The failure of a page that the server renders whole.
+ * What a page shows, and its title, if it could not be read.
  * @param words read when the page is rendered, in its language
  */
 export const pageFailure = (
