@@ -3,7 +3,7 @@ import { siteDay } from "../../src/platform/text/publication-day.ts";
 import { expectNoViolation, openAdminPage } from "../support/admin-visit.ts";
 import { violations } from "../support/axe.ts";
 import { type E2eSite, expect, test } from "../support/e2e-site.ts";
-import { sidewaysScroll } from "../support/page-checks.ts";
+import { loadWhole, sidewaysScroll } from "../support/page-checks.ts";
 import { chooseInAnotherTab } from "../support/public-screens.ts";
 import { someArticle } from "../support/test-api.ts";
 
@@ -213,6 +213,8 @@ test.describe("when something fails", () => {
     const id = await addTusker(site, { name: "Wasana" });
     await openAdminPage(page, "/admin/dashboard?search=wasana");
     await expect(row(page, "Wasana")).toHaveCount(1);
+    // The drawing of a tusker in the bin is answered with 404.
+    await loadWhole(page);
     await site.call("DELETE", `/api/tuskers/${id}`);
     await row(page, "Wasana").getByRole("button", { name: "Delete" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
