@@ -371,7 +371,7 @@ test.describe("several at once", { tag: "@deep" }, () => {
 for (const [width, height] of [
   [390, 844],
   [768, 1024],
-  [900, 900],
+  [1024, 768],
   [1280, 900],
 ] as const) {
   test.describe(`at ${width} pixels`, { tag: "@deep" }, () => {
