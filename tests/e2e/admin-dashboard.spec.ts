@@ -140,6 +140,7 @@ test.describe("the lists", () => {
     await expect(names(page)).toHaveText(["Listed tusks"]);
     await page.getByRole("button", { name: "Show Tuskers" }).click();
     await expect(page.getByRole("columnheader", { name: "Age", exact: true })).toBeVisible();
+    await loadWhole(page);
     await removeTusker(site, bull);
     for (const id of ids) await removeArticle(site, id);
   });
@@ -359,6 +360,7 @@ test.describe("several at once", { tag: "@deep" }, () => {
     ];
     await openAdminPage(page, "/admin/dashboard?search=pair");
     await page.getByLabel("Choose all on this page").check();
+    await loadWhole(page);
     await site.call("DELETE", `/api/tuskers/${ids[1]}`);
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(told(page, "Pair a was published.")).toBeVisible();
