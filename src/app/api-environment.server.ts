@@ -8,27 +8,16 @@ export type SignedIn = { accountSeq: number; username: string; role: ActingRole;
 /** Receives the ids of the entries that a response mentions. */
 export type NameEntries = (ids: readonly string[]) => void;
 
-/**
- * `fetch` against the API in this process. It passes on the entries that the response names (see
- * `platform/api/name-entries.server.ts`).
- */
-export type InProcessFetch = (
-  input: Parameters<typeof fetch>[0],
-  init?: RequestInit,
-  nameEntries?: NameEntries,
-) => Promise<Response>;
+/** `fetch` against the API in this process. */
+export type InProcessFetch = (input: Parameters<typeof fetch>[0], init?: RequestInit) => Promise<Response>;
 
 /** What every API route finds in its context. `Bindings` are missing when a page calls the API in process. */
 export type ApiEnvironment = {
   Bindings: Partial<HttpBindings> & {
     /** Set by a page that calls in process on behalf of a visitor. */
     clientAddress?: string;
-    /** Set by an in-process caller that wants to know which entries the response mentions. */
+    /** Set by the page cache, which keeps a response as long as none of the entries that it shows changes. */
     nameEntries?: NameEntries | undefined;
-    /** Set by the page cache: wraps the in-process calls of a page to record their responses. */
-    noting?: (call: InProcessFetch) => typeof fetch;
-    /** Set by the page cache: receives the ids of the entries that a page shows. */
-    showing?: NameEntries;
   };
   Variables: {
     services: Services;

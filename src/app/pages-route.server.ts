@@ -1,12 +1,16 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode, RedirectStatusCode } from "hono/utils/http-status";
+import { failureOf } from "../platform/api/error-response.server.ts";
+import { AppError } from "../platform/errors/app-error.ts";
 import { isNamed } from "../platform/http/entity-tag.server.ts";
 import { siteIdentity } from "../platform/identity/site-identity.ts";
+import { inLanguage } from "../platform/languages/in-language.server.ts";
+import { languageOf } from "../platform/languages/language.ts";
 import { loggedPath } from "../platform/log/logged-path.server.ts";
 import type { FinishedPage } from "../platform/render/finished-page.ts";
-import { createPageReaders } from "../site/render/page-readers.server.ts";
 import { words } from "../site/served/refusals.en.ts";
 import type { ApiEnvironment, InProcessFetch } from "./api-environment.server.ts";
+import { createReadPage } from "./pages/page-readers.server.ts";
 import type { Pages } from "./pages.server.ts";
 import type { Services } from "./services.server.ts";
 
@@ -51,23 +55,30 @@ export async function finishedPage(
 ): Promise<FinishedPage> {
   const { requestId, clientAddress } = context.var;
   const call = fetchFor({ clientAddress });
-  let noted: typeof fetch | undefined;
+  let hasCalled = false;
+  const reportError = (error: unknown) =>
+    log.error({ err: error, requestId, path: loggedPath(pathname) }, "A page failed");
   const surroundings = {
-    // Noted from the first call on: the page cache keeps a page that made none for its content version alone.
     fetch: (...asked: Parameters<typeof fetch>) => {
-      noted ??= context.env?.noting?.(call) ?? call;
-      return noted(...asked);
+      hasCalled = true;
+      return call(...asked);
     },
-    readers: createPageReaders(db),
+    readPage: createReadPage({ db, config, clock, log }),
+    failureOf(error: unknown) {
+      if (!(error instanceof AppError)) reportError(error);
+      return failureOf(error, db.dialect);
+    },
     identity: siteIdentity(),
     siteUrl: config.siteUrl,
     gaMeasurementId: config.gaMeasurementId,
     imageOrigins: config.s3?.publicUrl === undefined ? [] : [new URL(config.s3.publicUrl).origin],
     now: () => clock.now(),
-    reportError: (error: unknown) => log.error({ err: error, requestId, path: loggedPath(pathname) }, "A page failed"),
+    reportError,
   };
-  const page = await pages.render(pageAddress(pathname, search), surroundings, form);
-  if (page.entries !== undefined) context.env?.showing?.(page.entries);
+  const { language } = languageOf(pathname);
+  const page = await inLanguage(language, () => pages.render(pageAddress(pathname, search), surroundings, form));
+  // What an answer of the API shows is not known.
+  if (page.entries !== undefined && !hasCalled) context.env?.nameEntries?.(page.entries);
   return page;
 }
 

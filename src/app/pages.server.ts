@@ -2,7 +2,6 @@ import { hash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { failureOf } from "../platform/api/error-response.server.ts";
 import type { PageContext, PagesBuild } from "../platform/api-client/load-context.ts";
 import { contentPolicy, sealDocument } from "../platform/http/content-policy.server.ts";
 import { tagOf } from "../platform/http/entity-tag.server.ts";
@@ -10,13 +9,14 @@ import { errorPage } from "../platform/http/error-page.server.ts";
 import { ASK_EACH_TIME } from "../platform/http/shared-caching.server.ts";
 import type { SiteIdentity } from "../platform/identity/site-identity.ts";
 import type { FinishedPage, PagesMode } from "../platform/render/finished-page.ts";
-import type { AnswerPage, PageFiles, Redirected, WholePage } from "../site/render/answering.ts";
-import type { PageReaders } from "../site/render/define-page.ts";
+import type { AnswerPage, PageFault, PageFiles, Redirected, WholePage } from "../site/render/answering.ts";
+import type { ReadPage } from "./pages/page-readers.server.ts";
 
 /** What rendering needs from the surrounding site. */
 export type PageSurroundings = Omit<PageContext, "nonce"> & {
-  /** What public pages read. */
-  readers: PageReaders;
+  /** Reads public pages. */
+  readPage: ReadPage;
+  failureOf(error: unknown): PageFault;
   identity: SiteIdentity;
   /** Origins besides the site itself that serve images. */
   imageOrigins?: readonly string[];
@@ -104,7 +104,7 @@ function finishWhole(whole: WholePage | Redirected, site: PageSurroundings, mode
     const { status, location } = whole;
     return { status, headers: { Location: location, "Cache-Control": ASK_EACH_TIME }, body: "" };
   }
-  const { html, scripts, imageSources, analytics, entries } = whole;
+  const { status, retryAfter, html, scripts, imageSources, analytics, entries } = whole;
   const policy = contentPolicy({
     scripts: scripts.map((text) => hash("sha256", text, "base64")),
     imageSources: [...imageSources, ...(site.imageOrigins ?? [])],
@@ -112,12 +112,6 @@ function finishWhole(whole: WholePage | Redirected, site: PageSurroundings, mode
     ...(mode.mode === "development" && mode),
   });
   const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy };
-  let { status } = whole;
-  let retryAfter: string | undefined;
-  if ("error" in whole) {
-    site.reportError(whole.error);
-    ({ status, retryAfter } = failureOf(whole.error));
-  }
   if (status >= 500) {
     const failed = {
       ...headers,

@@ -23,6 +23,7 @@ const KNOWN_BY: Record<string, readonly string[]> = { cli: [], app: ["cli"] };
 const NAMED_BY_ALL = [
   "src/app/services.server.ts",
   "src/app/api-environment.server.ts",
+  "src/app/pages/page-readers.server.ts",
   "src/app/api.server.ts",
   "src/articles/categories.ts",
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readPage } from "../support/read-page.ts";
-import { renderOver, unreachable } from "../support/render-over.ts";
+import { renderFailing } from "../support/render-failing.ts";
 import { openSpecifiedSite } from "../support/specified-site.ts";
 
 test("it is searched by text and by category", async () => {
@@ -34,8 +34,7 @@ test("it has nine articles on a page", async () => {
 });
 
 test("what cannot be loaded is an error, with another try", async () => {
-  const { page } = await renderOver("/articles", unreachable);
-  const main = readPage(page.body).part("main");
+  const main = readPage((await renderFailing("/articles")).body).part("main");
   expect(main.paragraphs).toContain("Failed to load articles. Please try again later.");
   expect(main.links["Try Again"]).toBe("/articles");
 });

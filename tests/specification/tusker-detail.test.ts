@@ -1,6 +1,5 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { readPage } from "../support/read-page.ts";
-import { renderOver } from "../support/render-over.ts";
 import { openSpecifiedSite } from "../support/specified-site.ts";
 
 /** With a letter at each place at which it is cut. */
@@ -47,18 +46,12 @@ test("three others are offered, each cut to 100 characters", async () => {
   expect(related.part("article").paragraphs.at(-1)).toBe(`${LONG.slice(0, 100)}...`);
 });
 
-test("where those to read about next cannot be had, the record is whole without them", async () => {
+test("where his relations cannot be had, the record is whole without them", async () => {
   const site = await openSpecifiedSite();
   await site.addTusker();
-  const tusker = await (await site.call("GET", "/api/tuskers/slug/gemunu")).json();
-  const { page } = await renderOver("/tuskers/gemunu", async (input) =>
-    String(input instanceof Request ? input.url : input).includes("/slug/gemunu")
-      ? Response.json(tusker)
-      : Response.json({}, { status: 503 }),
-  );
-  const main = readPage(page.body).part("main");
-  expect([page.status, main.headings]).toEqual([200, expect.arrayContaining(["Gemunu"])]);
-  expect(main.text).not.toContain("Explore More Magnificent Tuskers");
+  await sql`drop table relation_targets`.execute(site.services.db.write);
+  const page = await site.open("/tuskers/gemunu");
+  expect(page.headings).toContain("Gemunu");
 });
 
 test("an unknown tusker is not found", async () => {

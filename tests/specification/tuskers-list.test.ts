@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readPage } from "../support/read-page.ts";
-import { renderOver, unreachable } from "../support/render-over.ts";
+import { renderFailing, unavailable } from "../support/render-failing.ts";
 import { openSpecifiedSite } from "../support/specified-site.ts";
 
 test("it is searched by name and by category", async () => {
@@ -36,20 +36,13 @@ test("where none matches it says so", async () => {
 });
 
 test("what cannot be loaded is an error, with another try", async () => {
-  const { page } = await renderOver("/tuskers", unreachable);
-  const main = readPage(page.body).part("main");
+  const main = readPage((await renderFailing("/tuskers")).body).part("main");
   expect(main.headings).toContain("Error Loading Tuskers");
   expect(main.paragraphs).toContain("Failed to load tuskers");
   expect(main.links["Try Again"]).toBe("/tuskers");
 });
 
 test("the server's own reason stands in the place of the general one", async () => {
-  const failure = { statusCode: 503, message: "The herd is asleep." };
-  const { page } = await renderOver("/tuskers", async () => Response.json(failure, { status: 503 }));
-  expect(readPage(page.body).part("main").paragraphs).toContain(failure.message);
-});
-
-test("an answer that is no list is an error of its own", async () => {
-  const { page } = await renderOver("/tuskers", async () => Response.json({ tuskers: [] }));
-  expect(readPage(page.body).part("main").paragraphs).toContain("Invalid response format from server");
+  const page = await renderFailing("/tuskers", unavailable("The herd is asleep."));
+  expect(readPage(page.body).part("main").paragraphs).toContain("The herd is asleep.");
 });

@@ -3,7 +3,6 @@ import { createApp } from "../../src/app/app.server.ts";
 import { createPageCache } from "../../src/app/page-cache/page-cache.server.ts";
 import type { Pages } from "../../src/app/pages.server.ts";
 import { serve } from "../../src/platform/http/serve.server.ts";
-import { inProcessFetch } from "../../src/platform/render/in-process-fetch.server.ts";
 import { openTestApi, type TestApi } from "./test-api.ts";
 
 const NO_PAGES: Pages = {
@@ -16,8 +15,7 @@ export async function openApiSite(environment: Record<string, string> = {}): Pro
   const { api, services } = testApi;
   const { siteUrl } = services.config;
   const app = createApp(services, { pages: NO_PAGES, api });
-  const callApi = inProcessFetch(api, siteUrl);
-  const cache = createPageCache({ ...services, app, callApi, siteUrl, maxBytes: 10_000_000 });
+  const cache = createPageCache({ ...services, app, siteUrl, maxBytes: 10_000_000 });
   const server = await serve(app, { host: "127.0.0.1", port: 0, interceptor: cache.interceptor });
   onTestFinished(() => server.close());
   return { ...testApi, url: `http://127.0.0.1:${server.address.port}` };

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, hydrated } from "./e2e-site.ts";
-import { renderOver, unreachable } from "./render-over.ts";
+import { renderFailing, unavailable } from "./render-failing.ts";
 
 /** The request for a page that the visitor moves to without loading a document, or that is fetched ahead. */
 type Answer = (route: Route) => unknown;
@@ -30,16 +30,13 @@ export const failMoves = (page: Page, pathname: string): Promise<() => Promise<v
   answerMoves(page, pathname, (route) => route.abort());
 
 /**
- * Answers with the site's own page as it is while the API fails.
- * @param message what the API says; without one it cannot be reached
+ * Answers with the site's own page as it is while it cannot be read.
+ * @param message the reason; without one the page has a sentence of its own
  * @returns mends it
  */
 export async function failOnServer(page: Page, address: string, message?: string): Promise<() => Promise<void>> {
-  const status = 503;
-  const failure = { statusCode: status, message };
-  const fetch = message === undefined ? unreachable : async () => Response.json(failure, { status });
-  const failing = await renderOver(address, fetch);
-  const answer = { status: failing.page.status, contentType: "text/html; charset=utf-8", body: failing.page.body };
+  const { status, body } = await renderFailing(address, message === undefined ? undefined : unavailable(message));
+  const answer = { status, contentType: "text/html; charset=utf-8", body };
   return answerMoves(page, address.replace(/\?.*/, ""), (route) => route.fulfill(answer));
 }
 

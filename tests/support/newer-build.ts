@@ -1,4 +1,4 @@
-import { cp, mkdir, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BUILD_FOLDER, ensureBuilt } from "./built-site.ts";
 import { temporaryFolder } from "./test-services.ts";
@@ -24,7 +24,8 @@ export async function makeNewerBuild(): Promise<string> {
   await ensureBuilt();
   const root = await temporaryFolder();
   await mkdir(join(root, "build"));
-  for (const name of ["node_modules", "package.json", "starter", "build/client", "build/server"]) {
+  const built = (await readdir(BUILD_FOLDER)).filter((name) => name !== "programs").map((name) => join("build", name));
+  for (const name of ["node_modules", "package.json", "starter", ...built]) {
     await symlink(join(ROOT, name), join(root, name));
   }
   await cp(join(BUILD_FOLDER, "programs"), join(root, "build/programs"), { recursive: true });

@@ -8,7 +8,6 @@ import { openPages } from "../../src/app/pages.server.ts";
 import { readAssets } from "../../src/platform/http/assets.server.ts";
 import { createWorkLimiter } from "../../src/platform/http/limits/work-limiter.server.ts";
 import { serve } from "../../src/platform/http/serve.server.ts";
-import { inProcessFetch } from "../../src/platform/render/in-process-fetch.server.ts";
 import { BUILD_FOLDER, ensureBuilt } from "./built-site.ts";
 import { openTestApi, type TestApi } from "./test-api.ts";
 
@@ -75,11 +74,8 @@ export async function openTestSite(
   const hasCachedPages = () => (cache?.counts().bytes ?? 0) > 0;
   const { siteUrl } = services.config;
   const app = createApp(services, { pages, assets, api, limiter, hasCachedPages, metrics, ...parts });
-  const callApi = inProcessFetch(api, siteUrl);
   const cache =
-    cacheBytes === undefined
-      ? undefined
-      : createPageCache({ ...services, app, callApi, siteUrl, maxBytes: cacheBytes });
+    cacheBytes === undefined ? undefined : createPageCache({ ...services, app, siteUrl, maxBytes: cacheBytes });
   const server = await serve(app, { host: "127.0.0.1", port: 0, interceptor: cache?.interceptor });
   metrics?.watch({ limiter, isHeldUp: () => false, cache, server });
   onTestFinished(() => server.close());

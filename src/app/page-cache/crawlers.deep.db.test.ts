@@ -22,7 +22,7 @@ async function openCache() {
     },
   };
   const { siteUrl } = services.config;
-  const cache = createPageCache({ ...services, app, callApi: fetch, siteUrl, maxBytes: MAX_BYTES });
+  const cache = createPageCache({ ...services, app, siteUrl, maxBytes: MAX_BYTES });
   const server = await serve(app, { host: "127.0.0.1", port: 0, interceptor: cache.interceptor });
   onTestFinished(() => server.close());
   return {

@@ -10,10 +10,9 @@ import { createBoundedQueue } from "../../platform/limits/bounded-queue.server.t
 import { loggedPath } from "../../platform/log/logged-path.server.ts";
 import { createRareNotice } from "../../platform/log/rare-notice.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
-import type { InProcessFetch, NameEntries } from "../api-environment.server.ts";
+import type { NameEntries } from "../api-environment.server.ts";
 import type { Clock } from "../services.server.ts";
 import { createAnswerForms, type Form, type KeptBody } from "./answer-forms.server.ts";
-import { createAnswerNotes, createApiAnswers, entriesOf, type UsedAnswer } from "./api-answers.server.ts";
 import { type CachedAddress, cachedAddress } from "./cached-address.server.ts";
 import { createChangeReader, shortId } from "./changed-entries.server.ts";
 import { compressAnswer, type FinishedAnswer, finishAnswer, isWorthCompressing } from "./finished-answer.server.ts";
@@ -32,17 +31,14 @@ import { createWithdrawals } from "./withdrawals.server.ts";
 type Bindings = {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
-  /** Wraps a page's API calls to record their responses. */
-  noting: (call: InProcessFetch) => typeof fetch;
-  showing: NameEntries;
+  /** Receives the entries that the response shows. */
+  nameEntries: NameEntries;
 };
 
 type App = { fetch(request: Request, bindings: Bindings): unknown };
 
 type Needs = {
   app: App;
-  /** The API in process, as pages call it. */
-  callApi: typeof fetch;
   db: Pick<OpenDatabase, "currentContentVersion" | "knownContentVersion" | "read">;
   clock: Clock;
   log: Logger;
@@ -61,9 +57,7 @@ type Answer = SentHead &
   KeptBody & {
     /** The snapshot at which it was last known to be current. */
     snapshot: ContentSnapshot;
-    /** The API responses that it shows; undefined if unknown. */
-    used: UsedAnswer[] | undefined;
-    /** The entries that it shows, by `shortId`; undefined if unknown. */
+    /** The entries that it shows, by `shortId`; undefined if it may show any. */
     entries: readonly number[] | undefined;
   };
 
@@ -146,7 +140,7 @@ function createSnapshotReader({ db, clock }: Pick<Needs, "db" | "clock">): () =>
 const nextMinute = (now: Date): number => (Math.floor(now.getTime() / 60_000) + 1) * 60_000;
 
 function sizeOf({ body, entries = [] }: Answer, key: string): number {
-  return body.byteLength + key.length + OVERHEAD_BYTES + 2 * entries.length * BYTES_PER_ENTRY;
+  return body.byteLength + key.length + OVERHEAD_BYTES + entries.length * BYTES_PER_ENTRY;
 }
 
 /** Without the query, which may contain what a visitor typed. */
@@ -160,17 +154,16 @@ const isEmptyList = ({ body }: FinishedAnswer): boolean => body.byteLength === 2
 
 /**
  * Finished responses of public addresses, cached until the content or the day changes, and sent without going through
- * router and framework. After a save a page's API calls are repeated, except those that the save cannot have affected:
- * if all responses are the same, so is the page. Requests that arrive while a page is being rendered wait for it. If
- * rendering fails, the last good page is sent instead, unless a save since then may have withdrawn anything that it
- * shows. Requests that carry a token, and addresses that `cachedAddress` does not know, go on to the app.
+ * router and framework. After a save of other entries than a response shows, it stays; otherwise it is made again.
+ * Requests that arrive while a page is being rendered wait for it. If rendering fails, the last good page is sent
+ * instead, unless a save since then may have withdrawn anything that it shows. Requests that carry a token, and
+ * addresses that `cachedAddress` does not know, go on to the app.
  */
-export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxBytes }: Needs): PageCache {
+export function createPageCache({ app, db, clock, log, siteUrl, maxBytes }: Needs): PageCache {
   const named = createSegmentedCache(maxBytes * (1 - SHARE_OF_OPEN - SHARE_OF_FORMS), sizeOf);
   const open = createSegmentedCache(maxBytes * SHARE_OF_OPEN, sizeOf);
   const forms = createAnswerForms(maxBytes * SHARE_OF_FORMS, compressIfRoom);
   const answers = createSharedWork<Made>();
-  const apiAnswers = createApiAnswers(callApi);
   const changes = createChangeReader(db.read);
   const withdrawals = createWithdrawals(db);
   const compressing = createBoundedQueue({
@@ -198,33 +191,37 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
     }
   }
 
-  async function make({ address, snapshot }: Wanted, { incoming, outgoing, encoding }: Exchange): Promise<Made> {
-    const notes = createAnswerNotes(siteUrl);
-    let isPage = false;
-    let shown: number[] | undefined;
-    const showing: NameEntries = (entries) => {
-      shown = entries.map(shortId);
-    };
-    const noting: Bindings["noting"] = (call) => {
-      isPage = true;
-      return notes.noting(call);
+  /** @param last the response that was made before, at another snapshot */
+  async function make(
+    { address, snapshot }: Wanted,
+    { incoming, outgoing, encoding }: Exchange,
+    last: Answer | undefined,
+  ): Promise<Made> {
+    let entries: number[] | undefined;
+    const nameEntries: NameEntries = (ids) => {
+      entries = [...(entries ?? []), ...ids.map(shortId)];
     };
     // The visitor's own headers are left out: the response is for everybody.
-    const response = await app.fetch(new Request(new URL(address, siteUrl)), { incoming, outgoing, noting, showing });
+    const response = await app.fetch(new Request(new URL(address, siteUrl)), { incoming, outgoing, nameEntries });
     const finished = await finishAnswer(response as Response);
+    const etag = etagOf(finished);
+    const headers = sharedHeadersOf(finished);
+    if (finished.isPublic && last?.etag === etag && last.headers === headers) {
+      const answer = { ...last, snapshot, entries };
+      return { status: finished.status, isPublic: true, isWorthKeeping: true, answer };
+    }
     // Without a cache nothing is kept, so a visitor who takes no compression does not wait for it.
     const isWorthIt = isWorthCompressing(finished) && (maxBytes > 0 || encoding !== undefined);
     const compressed = isWorthIt ? await compressIfRoom(() => compressAnswer(finished.body, "br")) : undefined;
     const answer: Answer = {
       snapshot,
-      etag: etagOf(finished),
-      headers: sharedHeadersOf(finished),
+      etag,
+      headers,
       body: compressed ?? finished.body,
       isBrotli: compressed !== undefined,
       plainLength: finished.body.byteLength,
       decompressedAt: 0,
-      used: isPage ? notes.used() : undefined,
-      entries: isPage ? entriesOf(notes.used()) : shown,
+      entries,
     };
     const isWorthKeeping = !isEmptyList(finished) && isWorthIt === answer.isBrotli;
     return { status: finished.status, isPublic: finished.isPublic, isWorthKeeping, answer };
@@ -288,11 +285,11 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
   }
 
   /** After a save: whether the cached response is still current. On another day everything may look different. */
-  async function isStillGood({ snapshot, used }: Answer, now: ContentSnapshot): Promise<boolean> {
-    if (used === undefined || snapshot.day !== now.day) return false;
+  async function isStillGood({ snapshot, entries }: Answer, now: ContentSnapshot): Promise<boolean> {
+    if (entries === undefined || snapshot.day !== now.day) return false;
     try {
       const changed = await changes.between(snapshot.contentVersion, now.contentVersion);
-      return await apiAnswers.areUnchanged(used, now, changed);
+      return changed !== undefined && !entries.some((entry) => changed.has(entry));
     } catch (error) {
       log.warn({ err: error }, "Could not check whether a page has changed: it is rendered again");
       return false;
@@ -312,7 +309,7 @@ export function createPageCache({ app, callApi, db, clock, log, siteUrl, maxByte
     }
     counts.misses += 1;
     // A render begun before a save would show the old content. The snapshot keeps the two apart.
-    const made = await answers.share(address, snapshot, () => make(wanted, exchange));
+    const made = await answers.share(address, snapshot, () => make(wanted, exchange, last));
     const { status, isPublic, isWorthKeeping, answer } = made;
     if (status < 500 && !isPublic) kept.delete(address);
     if (isPublic && isWorthKeeping) kept.set(address, answer);

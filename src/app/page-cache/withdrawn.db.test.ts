@@ -255,7 +255,7 @@ describe("a stale page that is still sent", () => {
         return new Response("as it was", { headers });
       },
     };
-    const parts = { ...services, app, callApi: fetch, siteUrl: services.config.siteUrl, maxBytes: 1_000_000 };
+    const parts = { ...services, app, siteUrl: services.config.siteUrl, maxBytes: 1_000_000 };
     const server = await serve(app, { host: "127.0.0.1", port: 0, interceptor: createPageCache(parts).interceptor });
     const cacheControl = async () => (await callOver(server.address.port, "/about")).headers["cache-control"];
     saveMeanwhile = true;

@@ -1,11 +1,10 @@
+import { redirect } from "react-router";
 import { entryFailure } from "../../entries/page/entry-failure.tsx";
-import { leadToEntry } from "../../entries/page/find-entry.ts";
 import { tagsHere } from "../../entries/page/tags-here.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { beginOfSiteDay, lastChangeOf } from "../../platform/text/publication-day.ts";
 import { defineFailingPage, definePage } from "../../site/render/define-page.ts";
 import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";
-import { articleLookup } from "./article-lookup.ts";
 import { articleObject } from "./article-object.ts";
 import { ArticleScreen, articleTrail } from "./article-screen.tsx";
 import { loadArticle } from "./load-article.ts";
@@ -13,7 +12,7 @@ import { words } from "./words.en.ts";
 
 /** The page of the article named in the address. */
 export const page = definePage({
-  read: ({ api, params: { slug = "" }, request }) => loadArticle(api, slug, request),
+  read: ({ readers, params: { slug = "" } }) => loadArticle(readers, slug),
   head: ({ article }) => ({
     title: article.title,
     description: article.excerpt,
@@ -38,6 +37,8 @@ export const page = definePage({
 
 /** `/article/{id}` of the earlier site. */
 export const formerPage = defineFailingPage(
-  ({ api, params: { id = "" }, request }) => leadToEntry(id, articleLookup(api, request)),
+  async ({ readers, params: { id = "" } }) => {
+    throw redirect(`/articles/${await readers.presentSlug("article", id)}`, 301);
+  },
   entryFailure("/articles", () => words),
 );

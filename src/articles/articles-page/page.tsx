@@ -53,7 +53,7 @@ function Plates({ articles, eager = false }: { articles: ArticleCardFields[]; ea
 }
 
 export const page = definePage({
-  read: ({ api, request }) => loadArticles(api, request),
+  read: ({ readers, request }) => loadArticles(readers, request.url),
   head: ({ request, total, items }) =>
     listHead(words, {
       path: listAddress(request),

@@ -28,7 +28,7 @@ const failureOf = (failed: LoadFailed): PageFailureParts => {
 };
 
 /** `/id/{id}`, which redirects to the present address of a tusker or an article. */
-export const page = defineFailingPage(({ params: { id = "" }, api, request }) => leadFromId(id, api, request), {
+export const page = defineFailingPage(({ params: { id = "" }, readers }) => leadFromId(id, readers), {
   title: (failed, address) => failureOf(failed).title(failed, address),
   screen: (failed, address) => failureOf(failed).screen(failed, address),
 });

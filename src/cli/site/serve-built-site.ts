@@ -10,7 +10,6 @@ import { PROJECT_FOLDER } from "../../platform/config/project-folder.server.ts";
 import { readAssets } from "../../platform/http/assets.server.ts";
 import { watchLoopDelay } from "../../platform/http/limits/loop-delay.server.ts";
 import { createWorkLimiter } from "../../platform/http/limits/work-limiter.server.ts";
-import { inProcessFetch } from "../../platform/render/in-process-fetch.server.ts";
 import { runSite, StartError } from "./run-site.ts";
 
 const BUILD_FOLDER = join(PROJECT_FOLDER, "build");
@@ -40,8 +39,7 @@ export async function serveBuiltSite(): Promise<void> {
     const hasCachedPages = () => (cache?.counts().bytes ?? 0) > 0;
     const app = createApp(services, { pages, assets, api, ...stopping, isHeldUp, limiter, hasCachedPages, metrics });
     const { siteUrl, pageCacheBytes: maxBytes } = services.config;
-    const callApi = inProcessFetch(api, siteUrl);
-    const cache = maxBytes === 0 ? undefined : createPageCache({ ...services, app, callApi, siteUrl, maxBytes });
+    const cache = maxBytes === 0 ? undefined : createPageCache({ ...services, app, siteUrl, maxBytes });
     metrics?.watch({ limiter, isHeldUp, cache });
     return {
       app,

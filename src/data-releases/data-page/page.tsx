@@ -1,6 +1,5 @@
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
-import { contentOf } from "../../platform/render/read-answer.ts";
 import { writtenNumber } from "../../platform/text/counted.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
@@ -140,8 +139,7 @@ function Data({ releases }: { releases: readonly Release[] }) {
 }
 
 export const page = definePage({
-  read: ({ api: { api }, request: { signal } }) =>
-    contentOf(api["data-releases"].$get({}, { init: { signal } }), { signal, fallback: failure.message }),
+  read: ({ readers }) => readers.releases(),
   head: (releases) => {
     const newest = releases.find(({ recalled }) => recalled === null);
     const { title, description, keywords } = words;

@@ -2,66 +2,36 @@ import type { Context } from "hono";
 import { savedBy } from "../../accounts/guard/sign-in-guard.server.ts";
 import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { nameEntries } from "../../platform/api/name-entries.server.ts";
-import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
-import { AppError } from "../../platform/errors/app-error.ts";
 import { isNamed } from "../../platform/http/entity-tag.server.ts";
 import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import type { NotedWarnings } from "../definition/warnings.ts";
 import { withReaderImages } from "../images/reader-images.server.ts";
-import { completeEntry, findRowById, findRowBySlug, type RowOf } from "../records/complete-entries.server.ts";
+import { completeEntry, type RowOf } from "../records/complete-entries.server.ts";
 import { findWarnings } from "../rows/warning-rows.server.ts";
 import { binEntry } from "../saving/bin-entry.server.ts";
 import { entryTag, shownEntryTag } from "../saving/entry-version.server.ts";
 import { type ChangeOf, changeEntry, createEntry, type NewOf } from "../saving/save-entry.server.ts";
-import { findEntryIdBySlug, findPurge } from "../saving/slug-rows.server.ts";
 import { readSourceDetails } from "../sources/source-details.server.ts";
+import { getVisibleRow, getVisibleRowBySlug, isPublic, type Viewer } from "./visible-entry.server.ts";
 
-const isPublic = (context: Context<ApiEnvironment>, row: TuskerRow | ArticleRow): boolean =>
-  row.publication === "published" &&
-  (!("publish_date" in row) || row.publish_date <= siteDay(context.var.services.clock.now()));
-
-/**
- * Returns the row if the caller may see it: the public sees published entries, administrators see all but the bin.
- * @param address the slug or id that was requested
- * @throws AppError `NotFound`, or `Gone` if the entry was public and is now in the bin or was deleted for ever
- */
-async function checkVisible<Row extends TuskerRow | ArticleRow>(
-  context: Context<ApiEnvironment>,
-  kind: EntryKind,
-  row: Row | undefined,
-  address: { slug: string } | { id: string },
-): Promise<Row> {
-  const { services, signedIn } = context.var;
-  const missing = `There is no ${kind} with this ${"slug" in address ? "address" : "id"}.`;
-  if (row === undefined) {
-    const purge = await findPurge(services.db.read, kind, address);
-    if (purge === "public" || (purge !== undefined && signedIn)) throw gone();
-    throw new AppError("NotFound", missing);
-  }
-  if (!signedIn && !isPublic(context, row)) throw new AppError("NotFound", missing);
-  if (row.binned_at !== null) throw gone();
-  return row;
-}
-
-const gone = (): AppError => new AppError("Gone", "This entry has been taken out of the directory.");
+const viewerOf = ({ var: { services, signedIn } }: Context<ApiEnvironment>): Viewer => ({
+  isSignedIn: signedIn !== undefined,
+  today: siteDay(services.clock.now()),
+});
 
 /** The row of an entry, if the caller may see it. */
-export const visibleRow = async <Kind extends EntryKind>(
+export const visibleRow = <Kind extends EntryKind>(
   context: Context<ApiEnvironment>,
   kind: Kind,
   id: string,
-): Promise<RowOf<Kind>> =>
-  checkVisible<RowOf<Kind>>(context, kind, await findRowById(context.var.services.db.read, kind, id), { id });
+): Promise<RowOf<Kind>> => getVisibleRow(context.var.services.db.read, kind, id, viewerOf(context));
 
 /** Replies with the entry that has this slug. A former slug is redirected to the present one. */
 export async function replyBySlug<Kind extends EntryKind>(context: Context<ApiEnvironment>, kind: Kind, slug: string) {
   const { read } = context.var.services.db;
-  const current = await findRowBySlug(read, kind, slug);
-  const ownerId = current ? undefined : await findEntryIdBySlug(read, kind, slug);
-  const row = current ?? (ownerId === undefined ? undefined : await findRowById(read, kind, ownerId));
-  const visible = await checkVisible<RowOf<Kind>>(context, kind, row, { slug });
+  const visible = await getVisibleRowBySlug(read, kind, slug, viewerOf(context));
   if (visible.slug !== slug) return context.body(null, 301, { Location: `/api/${kind}s/slug/${visible.slug}` });
   return replyEntry(context, kind, visible);
 }
@@ -80,7 +50,8 @@ async function replyEntry<Kind extends EntryKind>(context: Context<ApiEnvironmen
   const headers = {
     ETag: shownEntryTag(row.version, db.currentContentVersion()),
     Vary: "Authorization",
-    "Cache-Control": isPublic(context, row) && noted === undefined ? ASK_EACH_TIME : "private, no-store",
+    "Cache-Control":
+      isPublic(row, viewerOf(context).today) && noted === undefined ? ASK_EACH_TIME : "private, no-store",
   };
   // A mark on warnings does not raise the version.
   if (noted === undefined && isNamed(context.req.header("If-None-Match"), headers.ETag))

@@ -30,5 +30,4 @@ export const page = definePage({
     listed: false,
   }),
   screen: () => <NotInGuide />,
-  entries: () => [],
 });

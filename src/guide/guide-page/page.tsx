@@ -12,5 +12,4 @@ export const page = definePage({
     ...{ title, description, keywords, path: GUIDE_PATH, trail: homeTrail() },
   }),
   screen: (texts) => island("guide", GuideScreen, { texts }),
-  entries: () => [],
 });

@@ -1,14 +1,10 @@
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
-import { answered, failureFrom } from "../../platform/render/load-failure.ts";
-import { contentOf, optionalList } from "../../platform/render/read-answer.ts";
-import { foldForSearch } from "../../platform/text/fold.ts";
+import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { type Span, sourcedHeight } from "../../record/measured-span.ts";
 import type { Feature } from "../../record/record.ts";
 import type { ListedSource } from "../../sources/source.ts";
 import { nameHere } from "../../tuskers/name-here.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";
 import { comparisonOf, type Row } from "./comparison.ts";
-import { failure } from "./failure.en.ts";
 
 /** With more tuskers than these, their names are typed, not chosen from a list. */
 const MOST_CHOICES = 1000;
@@ -33,24 +29,6 @@ export type ComparePage = {
   sources: ListedSource[];
 };
 
-type Asked = { signal: AbortSignal; fallback: string };
-
-/** Finds a tusker by his slug, or by his name as somebody types it; undefined if the directory has none. */
-async function findTusker(
-  { api: { tuskers } }: ApiClient,
-  text: string,
-  asked: Asked,
-): Promise<TuskerDetail | undefined> {
-  const init = { init: { signal: asked.signal } };
-  const bySlug = (slug: string) => tuskers.slug[":slug"].$get({ param: { slug: encodeURIComponent(slug) } }, init);
-  const found = await answered(bySlug(text), asked.signal, asked.fallback);
-  if (found.ok) return (await found.json()) as TuskerDetail;
-  if (found.status >= 500) throw await failureFrom(found, asked.fallback);
-  const named = await optionalList(tuskers.$get({ query: { search: text, page: "1", limit: "10" } }, init));
-  const same = named.find(({ name }) => foldForSearch(name) === foldForSearch(text));
-  return same && ((await contentOf(bySlug(same.slug), asked)) as TuskerDetail);
-}
-
 const toCompared = (tusker: TuskerDetail): Compared => ({
   slug: tusker.slug,
   name: nameHere(tusker),
@@ -70,20 +48,18 @@ function sourcesOf(rows: readonly Row[], [one, other]: [TuskerDetail, TuskerDeta
   });
 }
 
-async function listChoices({ api: { record } }: ApiClient, asked: Asked): Promise<ComparePage["choices"]> {
-  const query = { limit: String(MOST_CHOICES) };
-  const lives = await contentOf(record.$get({ query }, { init: { signal: asked.signal } }), asked);
+async function listChoices(readers: PageReaders): Promise<ComparePage["choices"]> {
+  const lives = await readers.lives({}, MOST_CHOICES);
   return lives.length < MOST_CHOICES ? lives.map(({ slug, name }) => ({ slug, name })) : null;
 }
 
 /** Loads the two animals named in the address, if they are, and compares them. */
-export async function loadComparison(api: ApiClient, { url, signal }: Request): Promise<ComparePage> {
+export async function loadComparison(readers: PageReaders, url: string): Promise<ComparePage> {
   const query = new URL(url).searchParams;
   const given = (["a", "b"] as const).map((name) => (query.get(name) ?? "").trim().slice(0, 120)) as [string, string];
-  const asked = { signal, fallback: failure.message };
   const [choices, one, other] = await Promise.all([
-    listChoices(api, asked),
-    ...given.map((text) => (text === "" ? undefined : findTusker(api, text, asked))),
+    listChoices(readers),
+    ...given.map((text) => (text === "" ? undefined : readers.findTusker(text))),
   ]);
   const found = [one, other];
   const [a, b] = given.map((text, index) => found[index]?.slug ?? text) as [string, string];

@@ -114,7 +114,7 @@ function headOf({ pair, unknown }: ComparePage): PageMeta {
 
 /** The page, and whether it knows both tuskers that were asked for. */
 export const page = definePage({
-  read: ({ api, request }) => loadComparison(api, request),
+  read: ({ readers, request }) => loadComparison(readers, request.url),
   status: ({ unknown }) => (unknown.length === 0 ? 200 : 404),
   head: headOf,
   screen: (comparison) => <Comparison page={comparison} />,

@@ -1,9 +1,7 @@
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
-import { contentOf } from "../../platform/render/read-answer.ts";
+import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { readAnswers, writeAnswers } from "../answers.ts";
 import type { KeyData } from "../key-data.ts";
 import { type KeyTexts, keyTexts } from "./key-texts.ts";
-import { words } from "./live-words.en.ts";
 
 export type KeyPage = {
   data: KeyData;
@@ -12,8 +10,8 @@ export type KeyPage = {
   sent: string;
 };
 
-export async function loadKey({ api }: ApiClient, { url, signal }: Request): Promise<KeyPage> {
+export async function loadKey(readers: PageReaders, url: string): Promise<KeyPage> {
   const sent = String(writeAnswers(readAnswers(new URL(url).searchParams)));
-  const data = await contentOf(api.key.$get({}, { init: { signal } }), { signal, fallback: words.failure.message });
+  const data = await readers.keyData();
   return { data, texts: keyTexts(data), sent };
 }

@@ -9,7 +9,7 @@ import { words } from "./live-words.en.ts";
 import { loadKey } from "./load-key.ts";
 
 export const page = definePage({
-  read: ({ api, request }) => loadKey(api, request),
+  read: ({ readers, request }) => loadKey(readers, request.url),
   head: ({ texts: { title, description, keywords }, sent }) => ({
     ...{ title, description, keywords, path: "/key", trail: homeTrail() },
     listed: sent === "",

@@ -1,5 +1,5 @@
 import { entryFailure } from "../../entries/page/entry-failure.tsx";
-import { loadEntry } from "../../entries/page/find-entry.ts";
+import { atPresentAddress } from "../../entries/page/present-address.ts";
 import { Marked } from "../../platform/languages/stored-text.tsx";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { homeTrail } from "../../site/meta/structured-data.ts";
@@ -7,7 +7,6 @@ import { definePage } from "../../site/render/define-page.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
 import { nameHere } from "../../tuskers/name-here.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";
-import { tuskerLookup } from "../../tuskers/tusker-page/tusker-lookup.ts";
 import { words as tuskerWords } from "../../tuskers/tusker-page/words.en.ts";
 import type { LetterKind } from "../letter.ts";
 import { placesFor } from "../letter-places.ts";
@@ -50,8 +49,8 @@ function TellScreen({ tusker, kind, told }: Told) {
 
 /** The page on which readers write about the tusker named in the address; with what was typed, if a letter was refused. */
 export const page = definePage<Told>({
-  read: async ({ api, params: { slug = "" }, request, form }) => ({
-    tusker: (await loadEntry(slug, tuskerLookup(api, request))) as TuskerDetail,
+  read: async ({ readers, params: { slug = "" }, request, form }) => ({
+    tusker: atPresentAddress("/tuskers", slug, await readers.tusker(slug)),
     kind: new URL(request.url).searchParams.get("kind") === "photograph" ? "photograph" : "correction",
     told: form && readToldForm(form),
   }),

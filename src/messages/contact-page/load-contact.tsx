@@ -1,5 +1,5 @@
+import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import type { PortraitFields } from "../../images/shown/portrait.tsx";
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { LONGEST } from "./fields.ts";
 import { words } from "./words.en.tsx";
 
@@ -12,33 +12,15 @@ export type ContactPage = {
   portrait: PortraitFields | undefined;
 };
 
-/** A missing portrait must not keep a visitor from writing, so failed loads are left out. */
-async function orNothing<Loaded>(loading: Promise<Loaded>, signal: AbortSignal): Promise<Loaded | undefined> {
-  try {
-    return await loading;
-  } catch (error) {
-    if (signal.aborted) throw error;
-    return undefined;
-  }
-}
-
-async function findTusker(api: ApiClient, slug: string, signal: AbortSignal) {
-  const param = { slug: encodeURIComponent(slug) };
-  const response = await api.api.tuskers.slug[":slug"].$get({ param }, { init: { signal } });
-  return response.ok ? await response.json() : undefined;
-}
-
-async function findFeatured(api: ApiClient, signal: AbortSignal) {
-  const response = await api.api.tuskers.featured.$get({ query: {} }, { init: { signal } });
-  return response.ok ? (await response.json())[0] : undefined;
-}
+/** A missing portrait must not keep a visitor from writing, so what cannot be read is left out. */
+const orNothing = <Read,>(reading: Promise<Read>): Promise<Read | undefined> => reading.catch(() => undefined);
 
 /** The form's initial state: `?about=` names a tusker by slug, `?subject=` gives the subject itself. */
-export async function loadContact(api: ApiClient, { url, signal }: Request): Promise<ContactPage> {
+export async function loadContact(readers: PageReaders, url: string): Promise<ContactPage> {
   const query = new URL(url).searchParams;
   const slug = query.get("about") ?? "";
-  const tusker = slug === "" ? undefined : await orNothing(findTusker(api, slug, signal), signal);
-  const shown = tusker ?? (await orNothing(findFeatured(api, signal), signal));
+  const tusker = slug === "" ? undefined : await orNothing(readers.tusker(slug));
+  const shown = tusker ?? (await orNothing(readers.featuredTuskers()))?.[0];
   const given = query.get("subject")?.replace(/\s+/g, " ").trim() ?? "";
   const subject = given !== "" || tusker === undefined ? given : words.correction(tusker.name);
   return {

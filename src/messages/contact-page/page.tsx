@@ -50,8 +50,8 @@ export const page = definePage({
    * The answer to a form that was sent without script reports the result itself: a redirect to an address that did so would
    * report it to everybody who opens that address. A reload sends the message again, but it is stored once.
    */
-  read: async ({ api, request, form }) => ({
-    ...(await loadContact(api, request)),
+  read: async ({ api, readers, request, form }) => ({
+    ...(await loadContact(readers, request.url)),
     sending: form && (await sendMessage(api, form)),
   }),
   status: ({ sending }) => {

@@ -1,6 +1,6 @@
 import { SourcesList } from "../../sources/sources-list.tsx";
-import type { ShownPage } from "../load-page.ts";
 import type { PageKey } from "../page.ts";
+import type { ShownPage } from "../shown-page.ts";
 import { usesOnPage } from "./page-uses.ts";
 
 /** The sources of a page below its texts; nothing if it cites none. */

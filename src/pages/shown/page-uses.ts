@@ -1,8 +1,8 @@
 import { type Uses, usesIn } from "../../rich-text/citations/uses-in.ts";
 import type { ListedSource } from "../../sources/source.ts";
 import type { Figure } from "../figure.ts";
-import type { ShownPage } from "../load-page.ts";
 import type { PageKey } from "../page.ts";
+import type { ShownPage } from "../shown-page.ts";
 
 /** The numbers of sources on a page, as far as it lists them. */
 export const numbersOf = (keys: readonly string[], sources: readonly ListedSource[]): number[] =>

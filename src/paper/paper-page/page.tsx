@@ -69,5 +69,4 @@ export const page = definePage({
     trail: homeTrail(),
   }),
   screen: () => <Paper />,
-  entries: () => [],
 });

@@ -125,9 +125,17 @@ function appErrorResponse(error: AppError, context: Context<ApiEnvironment>): Re
 const retryAfterOf = ({ retryAfterSeconds }: AppError): string | undefined =>
   retryAfterSeconds === undefined ? undefined : String(Math.ceil(retryAfterSeconds));
 
-/** The HTTP status, and the value of `Retry-After`, for anything that was thrown while a page was read. */
-export const failureOf = (error: unknown): { status: number; retryAfter?: string | undefined } =>
-  error instanceof AppError ? { status: STATUS[error.kind], retryAfter: retryAfterOf(error) } : { status: 500 };
+type Failure = { status: number; message?: string; retryAfter?: string | undefined };
+
+/**
+ * The HTTP status and the value of `Retry-After` for anything that was thrown while a page was read, and its message if
+ * it may be shown.
+ */
+export function failureOf(error: unknown, dialect: Parameters<typeof storageFailure>[1]): Failure {
+  const known = error instanceof AppError ? error : storageFailure(error, dialect);
+  if (known === undefined) return { status: 500 };
+  return { status: STATUS[known.kind], message: known.message, retryAfter: retryAfterOf(known) };
+}
 
 /**
  * Turns anything a route threw into the API's error response. Unexpected errors are logged and returned without

@@ -10,7 +10,7 @@ function answering(answers: Record<string, Response>) {
     asked.push(request.url);
     return answers[new URL(request.url).pathname] ?? new Response("missing", { status: 404 });
   };
-  return { asked, fetch: inProcessFetch({ fetch }, SITE) };
+  return { asked, fetch: inProcessFetch({ fetch }, SITE, { clientAddress: "203.0.113.7" }) };
 }
 
 const redirectTo = (location: string) => new Response(null, { status: 301, headers: { Location: location } });

@@ -1,5 +1,4 @@
 import { isRouteErrorResponse } from "react-router";
-import { words } from "./words.en.ts";
 
 /** Why a page could not be read: its HTTP status, and a message that may be shown. */
 export class LoadFailed {
@@ -27,7 +26,7 @@ function messageIn(body: unknown): string | undefined {
 type Unsuccessful = Pick<Response, "status" | "json">;
 
 /** The API's message in an unsuccessful response, otherwise `fallback`. */
-export const messageOf = async (response: Unsuccessful, fallback: string): Promise<string> =>
+const messageOf = async (response: Unsuccessful, fallback: string): Promise<string> =>
   messageIn(await response.json().catch(() => undefined)) ?? fallback;
 
 /** The failure for an unsuccessful API response, with the API's message if there is one, otherwise `fallback`. */
@@ -46,9 +45,6 @@ export async function answered<Answer>(call: Promise<Answer>, signal: AbortSigna
     throw failure(503, fallback);
   }
 }
-
-/** The failure for a response whose content is invalid. */
-export const invalidAnswer = () => failure(502, words.invalidAnswer);
 
 /** The status and message of a failure, or of an error caught by an error boundary; details of unexpected errors are not shown. */
 export function readFailure(error: unknown, fallback: string): { status: number; message: string } {

@@ -10,11 +10,11 @@ const titled = (title: string): string => `${title} | ${siteName()}`;
 
 /** The preview of the token in the address, as the public page of the entry or page would look. */
 export const page = definePage({
-  read: async ({ api, params: { token = "" }, request }) => {
+  read: async ({ api, readers, params: { token = "" }, request }) => {
     const { signal } = request;
     const call = api.api.previews[":token"].$get({ param: { token: encodeURIComponent(token) } }, { init: { signal } });
     const preview = await contentOf(call, { signal, fallback: words.failure.message });
-    return { expiresAt: preview.expiresAt, ...(await shownPreview(preview, { api, request })) };
+    return { expiresAt: preview.expiresAt, ...(await shownPreview(preview, readers)) };
   },
   // No tags for search engines, cards or feeds: the page has no public address.
   head: ({ name }) => ({ bareTitle: titled(words.title(name)) }),

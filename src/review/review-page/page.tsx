@@ -49,13 +49,13 @@ async function send({ api, params: { token = "" }, request, form }: PageRequest)
 export const page = definePage<Reviewed>({
   read: async (input) => {
     const refused = await send(input);
-    const { api, params, request } = input;
+    const { api, readers, params, request } = input;
     const { url, signal } = request;
     const param = { token: encodeURIComponent(params.token ?? "") };
     const call = api.api.reviews[":token"].$get({ param }, { init: { signal } });
     const review = await contentOf(call, { signal, fallback: failureWords.failure.message });
     // An expert is asked about this text alone, so no other entries are offered.
-    const shown = await shownPreview(withoutRelated(review.preview), { api, request });
+    const shown = await shownPreview(withoutRelated(review.preview), readers);
     return { ...shown, review, address: new URL(url).pathname, refused };
   },
   status: ({ refused }) => refused?.status ?? 200,

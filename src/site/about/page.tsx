@@ -1,7 +1,7 @@
-import { loadPage, type ShownPage } from "../../pages/load-page.ts";
 import { pageTitles } from "../../pages/page-words.en.ts";
 import { PageSources } from "../../pages/shown/page-sources.tsx";
 import { Statistics } from "../../pages/shown/statistics.tsx";
+import { type ShownPage, toShownPage } from "../../pages/shown-page.ts";
 import asideStyles from "../../platform/ui/aside.module.css";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
@@ -63,7 +63,7 @@ export function About({ page }: { page: ShownPage<"about"> }) {
 }
 
 export const page = definePage({
-  read: ({ api, request: { signal } }) => loadPage(api, "about", { signal, fallback: words.failure }),
+  read: async ({ readers }) => toShownPage<"about">(await readers.text("about")),
   head: ({ fields, machineIn }) => ({
     title: pageTitles.about,
     description: fields.description,

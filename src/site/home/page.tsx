@@ -49,7 +49,7 @@ export function Home({ page, featured, articles }: HomePage) {
 }
 
 export const page = definePage({
-  read: ({ api, request }) => loadHome(api, request),
+  read: ({ readers }) => loadHome(readers),
   head: ({ page: text, featured }) => ({
     title: uiWords.siteTitle(siteName()),
     wholeTitle: true,

@@ -1,5 +1,5 @@
-import type { ShownPage } from "../../pages/load-page.ts";
 import { FigureMarks } from "../../pages/shown/figure-marks.tsx";
+import type { ShownPage } from "../../pages/shown-page.ts";
 import { RichText } from "../../rich-text/clean-html.tsx";
 import { langOf } from "../../translations/pieces/lang-of.ts";
 import styles from "./the-toll.module.css";

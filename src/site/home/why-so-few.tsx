@@ -1,5 +1,5 @@
-import type { ShownPage } from "../../pages/load-page.ts";
 import { Statistics } from "../../pages/shown/statistics.tsx";
+import type { ShownPage } from "../../pages/shown-page.ts";
 import essayStyles from "../../platform/ui/essay.module.css";
 import { RichText } from "../../rich-text/clean-html.tsx";
 import { langOf } from "../../translations/pieces/lang-of.ts";

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
-import type { ShownPage } from "../../pages/load-page.ts";
 import { pageTitles } from "../../pages/page-words.en.ts";
 import { PageSources } from "../../pages/shown/page-sources.tsx";
+import type { ShownPage } from "../../pages/shown-page.ts";
 import { PAGE_ADDRESSES } from "../../platform/identifiers/page-key.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { RichText } from "../../rich-text/clean-html.tsx";

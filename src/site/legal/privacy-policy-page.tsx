@@ -1,5 +1,5 @@
-import type { ShownPage } from "../../pages/load-page.ts";
 import { legalHeadings } from "../../pages/page-words.en.ts";
+import type { ShownPage } from "../../pages/shown-page.ts";
 import { LegalPage } from "./legal-page.tsx";
 import { fixedTexts } from "./privacy-fixed.en.tsx";
 

@@ -1,7 +1,7 @@
 import { languageOf } from "../../platform/languages/language.ts";
 import { failure } from "../../platform/render/load-failure.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
-import { defineFailingPage, type PageRequest } from "../render/define-page.ts";
+import { defineFailingPage, type UnreadPage } from "../render/define-page.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { type NotFoundVariant, notFoundVariant } from "./variant.ts";
 import { words } from "./words.en.tsx";
@@ -49,7 +49,7 @@ const NotFound = ({ variant, asked }: Missing) => (
 );
 
 /** Reads what is missing from the address. */
-function missingAt({ request }: PageRequest): Missing {
+function missingAt({ request }: UnreadPage): Missing {
   const { pathname, searchParams } = new URL(request.url);
   return {
     variant: notFoundVariant({ pathname: languageOf(pathname).path, searchParams }),

@@ -18,7 +18,7 @@ import { BrokenPage } from "../layout/broken-page.tsx";
 import { errorMeta, type PageMeta, pageMeta } from "../meta/page-meta.ts";
 import { siteFacts } from "../meta/served-facts.ts";
 import type { Answering, AnswerPage, Redirected, WholePage } from "./answering.ts";
-import type { BareHead, Page, PageFailureParts, PageRequest } from "./define-page.ts";
+import type { BareHead, Page, PageFailureParts, UnreadPage } from "./define-page.ts";
 import { Document } from "./document.tsx";
 import { pageQuery } from "./page-query.ts";
 import type { PublicPage } from "./public-page.ts";
@@ -41,12 +41,8 @@ const BROKEN: PageFailureParts = {
   screen: () => <BrokenPage />,
 };
 
-/** Every page shows the name of the site. The page cache learns from the call of the API that the page depends on it. */
-async function readNoted(page: Page<unknown>, input: PageRequest): Promise<unknown> {
-  if (page.entries !== undefined) return page.read(input);
-  const [loaded] = await Promise.all([page.read(input), input.api.api.site.$get().catch(() => undefined)]);
-  return loaded;
-}
+/** A form is sent once, however often the content changes meanwhile. */
+const ONCE = 1;
 
 /**
  * Every inline script of these pages is one of these: the policy is made without a look at the page, and blocks a script that
@@ -64,7 +60,7 @@ async function render(
   Frame: FrameComponent,
   page: Page<unknown>,
   address: PageAddress,
-  input: PageRequest,
+  input: UnreadPage,
   answering: Answering,
 ): Promise<WholePage | Redirected> {
   const facts = siteFacts(answering);
@@ -94,11 +90,15 @@ async function render(
     return { html: documentOf(errorMeta(title(failure, input)), screen(failure, input)), ...sealing };
   };
   try {
-    const loaded = await readNoted(page, input);
+    const tries = input.form === undefined ? undefined : ONCE;
+    const { loaded, entries } = await answering.readPage((readers) => page.read({ ...input, readers }), tries);
     const html = documentOf(headOf(page.head(loaded), facts), page.screen(loaded));
-    return { status: page.status?.(loaded) ?? 200, html, ...sealing, entries: page.entries?.(loaded) };
+    return { status: page.status?.(loaded) ?? 200, html, ...sealing, entries };
   } catch (error) {
-    if (!(error instanceof Response)) return { status: 500, ...failed(new LoadFailed(500)), error };
+    if (!(error instanceof Response)) {
+      const { status, message, retryAfter } = answering.failureOf(error);
+      return { status, retryAfter, ...failed(new LoadFailed(status, { message })) };
+    }
     const { status, headers } = error;
     const location = headers.get("Location");
     if (location !== null) return { status, location: addressIn(currentLanguage(), location) };
@@ -137,11 +137,10 @@ export function createAnswerPage({ list, pages, unknown, frame }: Site): AnswerP
       name,
       decodeURIComponent(part),
     ]);
-    const input: PageRequest = {
+    const input = {
       request: new Request(url),
       params: Object.fromEntries(params),
       form: answering.form,
-      readers: answering.readers,
       api: createApiClient(answering.fetch),
     };
     const address = { pathname: path, search: url.search };

@@ -1,6 +1,6 @@
+import type { ReadPage } from "../../app/pages/page-readers.server.ts";
 import type { SiteIdentity } from "../../platform/identity/site-identity.ts";
 import type { SiteValues } from "../meta/served-facts.ts";
-import type { PageReaders } from "./define-page.ts";
 
 /** Addresses of what the build made for public pages. */
 export type PageFiles = {
@@ -12,8 +12,10 @@ export type PageFiles = {
 
 /** What rendering such a page needs from the surrounding site. */
 export type Answering = SiteValues & {
-  readers: PageReaders;
-  /** The API in process, for pages without a reader of their own. */
+  readPage: ReadPage;
+  /** For anything that was thrown while a page was read or rendered; reports what nobody expects. */
+  failureOf(error: unknown): PageFault;
+  /** The API in process. */
   fetch: typeof fetch;
   identity: SiteIdentity;
   files: PageFiles;
@@ -21,8 +23,17 @@ export type Answering = SiteValues & {
   form?: URLSearchParams | undefined;
 };
 
+export type PageFault = {
+  status: number;
+  /** Undefined if visitors see the sentence of the page instead. */
+  message?: string;
+  /** In seconds. */
+  retryAfter?: string | undefined;
+};
+
 export type WholePage = {
   status: number;
+  retryAfter?: string | undefined;
   html: string;
   /** The texts of all inline scripts that it may have. */
   scripts: readonly string[];
@@ -33,8 +44,6 @@ export type WholePage = {
   headers?: Readonly<Record<string, string>> | undefined;
   /** The ids of the entries that it shows; undefined if it may show any. */
   entries?: readonly string[] | undefined;
-  /** What a reader or a component threw that no page expects; the HTML then says that the page could not be shown. */
-  error?: unknown;
 };
 
 export type Redirected = { status: number; location: string };

@@ -1,14 +1,8 @@
 import type { ReactNode } from "react";
-import type { PageKey, PublishedPage } from "../../pages/page.ts";
+import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import type { LoadFailed } from "../../platform/render/load-failure.ts";
 import type { PageMeta } from "../meta/page-meta.ts";
-
-/** What pages read, each at one state of the database. */
-export type PageReaders = {
-  /** A text as it is published, in the language of the page. */
-  text(key: PageKey): Promise<PublishedPage>;
-};
 
 /** What a page is made from. */
 export type PageRequest = {
@@ -22,9 +16,12 @@ export type PageRequest = {
   /** What a visitor without script sent to the address of the page. */
   form: URLSearchParams | undefined;
   readers: PageReaders;
-  /** The API in process, for what no reader reads yet. */
+  /** The API in process, for what visitors send and for what a secret address shows. */
   api: ApiClient;
 };
+
+/** What is known of a page before it is read. */
+export type UnreadPage = Omit<PageRequest, "readers">;
 
 /** The head of a page that nobody finds, shares or follows. */
 export type BareHead = { bareTitle: string };
@@ -39,15 +36,15 @@ export const SECRET_ADDRESS = {
 /** What a page shows instead of itself if it cannot be read. */
 export type PageFailureParts = {
   /** The title as it is, without the site's name. */
-  title(failed: LoadFailed, page: PageRequest): string;
-  screen(failed: LoadFailed, page: PageRequest): ReactNode;
+  title(failed: LoadFailed, page: UnreadPage): string;
+  screen(failed: LoadFailed, page: UnreadPage): ReactNode;
 };
 
 /** A public page. Browsers leave its HTML as it is. */
 export type Page<Loaded> = {
   /**
    * @throws Response to redirect, or a failure with its status (`load-failure.ts`)
-   * @throws AppError
+   * @throws AppError, of whom visitors see the message
    */
   read(page: PageRequest): Promise<Loaded>;
   head(loaded: Loaded): PageMeta | BareHead;
@@ -58,14 +55,9 @@ export type Page<Loaded> = {
   /** The status of the page; 200 if there is none. */
   status?(loaded: Loaded): number;
   /** Headers of the page, also if it fails. A page that is `no-store` is in no cache. */
-  headers?(page: PageRequest): Readonly<Record<string, string>>;
+  headers?(page: UnreadPage): Readonly<Record<string, string>>;
   /** What the page's policy allows besides that of all pages: inline scripts, as texts, and where images come from. */
   allows?: { scripts?: readonly string[]; imageSources?: readonly string[] };
-  /**
-   * The ids of the entries that it shows; undefined if it may show any. The page cache sends no withdrawn one. Of a page
-   * without this function it knows the calls of the API that the page made.
-   */
-  entries?(loaded: Loaded): readonly string[] | undefined;
 };
 
 /** Checks that the parts of a page agree on what is read. */

@@ -74,7 +74,7 @@ const Failure = () => {
 };
 
 export const page = definePage({
-  read: ({ api, request }) => loadSearch(api, request),
+  read: ({ readers, request }) => loadSearch(readers, request.url),
   head: ({ request, items, total }) => {
     const first = items.slice(0, MAX_KEYWORDS);
     return {

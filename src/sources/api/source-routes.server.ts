@@ -3,8 +3,6 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { forAction, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
 import type { ApiEnvironment } from "../../app/api-environment.server.ts";
-import { readStatements } from "../../entries/sources/read-statements.server.ts";
-import { listPageUses } from "../../pages/rows/page-uses.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
@@ -16,7 +14,6 @@ import {
   searchQuery,
 } from "../../platform/api/list-request.server.ts";
 import { ifMatchHeader, requestBody } from "../../platform/api/route-parts.server.ts";
-import type { SourceRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
@@ -26,19 +23,17 @@ import {
   librarySourceSchema,
   listedSourceSchema,
   newLibrarySourceSchema,
-  type SourceWithUses,
   sourceMergeSchema,
   sourceWithUsesSchema,
 } from "../library-source.ts";
-import { toCheck } from "../rows/check-rows.server.ts";
 import { listDuplicates } from "../rows/duplicates.server.ts";
-import { countLibrarySources, listLibrarySources, toLibrarySource } from "../rows/library-rows.server.ts";
-import { findSources } from "../rows/source-rows.server.ts";
-import { countUses, listUsingEntries, type UsesSeen } from "../rows/using-entries.server.ts";
+import { toLibrarySource } from "../rows/library-rows.server.ts";
+import type { UsesSeen } from "../rows/using-entries.server.ts";
 import { changeSource, createSource, deleteSource } from "../saving/change-source.server.ts";
 import { mergeSources } from "../saving/merge-sources.server.ts";
 import { SOURCE_KINDS } from "../source.ts";
 import { webAddress } from "../web-address.ts";
+import { readSource, readSources, readUses } from "./read-sources.server.ts";
 
 const tags = ["Sources"];
 /** Any text is accepted: what is no key names no source. */
@@ -169,30 +164,6 @@ const seenBy = (context: Context<ApiEnvironment>): UsesSeen => ({
   today: siteDay(context.var.services.clock.now()),
 });
 
-/** Readers see of the check of an address only that it is gone. */
-const toSeenSource = (row: SourceRow, { onlyPublic }: UsesSeen) => ({
-  ...toLibrarySource(row),
-  ...(onlyPublic || row.url === null ? {} : { addressCheck: toCheck(row) }),
-});
-
-/** Of more entries, and of more statements of one entry, a reply tells only how many there are. */
-const MOST_ENTRIES = 100;
-const MOST_STATEMENTS = 20;
-
-async function withUses(context: Context<ApiEnvironment>, row: SourceRow, seen: UsesSeen): Promise<SourceWithUses> {
-  const { read } = context.var.services.db;
-  const { key } = row;
-  const uses = (await countUses(read, [key], seen)).get(key) ?? 0;
-  const pages = (await listPageUses(read, seen)).get(key) ?? [];
-  const entries = await listUsingEntries(read, key, seen, MOST_ENTRIES);
-  const statements = await readStatements(read, key, entries);
-  const usedBy = entries.map((entry) => {
-    const all = statements.get(entry._id) ?? [];
-    return { ...entry, statements: all.slice(0, MOST_STATEMENTS), statementCount: all.length };
-  });
-  return { ...toSeenSource(row, seen), uses, usedBy, pages: [...pages] };
-}
-
 /** /api/sources. */
 export const sourceRoutes = () =>
   createApiRouter()
@@ -204,19 +175,10 @@ export const sourceRoutes = () =>
       if ((show !== undefined || sort === "attention") && seen.onlyPublic) {
         throw new AppError("Unauthorised", "show and sort=attention are for administrators: please sign in.");
       }
-      const pages = await listPageUses(read, seen);
-      const filter = { search: foldForSearch(query.search ?? "") || undefined, kind, show, pages, ...seen };
+      const filter = { search: foldForSearch(query.search ?? "") || undefined, kind, show, ...seen };
       const page = adminPage(query);
-      const total = await countLibrarySources(read, filter);
-      const rows = page.offset >= total ? [] : await listLibrarySources(read, filter, { ...page, sort });
-      const keys = rows.map(({ key }) => key);
-      const uses = await countUses(read, keys, seen);
-      const sources = rows.map((row) => ({
-        ...toSeenSource(row, seen),
-        uses: uses.get(row.key) ?? 0,
-        pages: [...(pages.get(row.key) ?? [])],
-      }));
-      return context.json(sources, 200, pageHeaders(context.req.url, page, total));
+      const { items, total } = await readSources(read, filter, { ...page, sort });
+      return context.json(items, 200, pageHeaders(context.req.url, page, total));
     })
     .openapi(duplicatesRoute, async (context) => {
       const { title = "", url, except } = context.req.valid("query");
@@ -226,14 +188,8 @@ export const sourceRoutes = () =>
     })
     .openapi(readRoute, async (context) => {
       const { key } = context.req.valid("param");
-      const seen = seenBy(context);
-      const [row] = await findSources(context.var.services.db.read, { keys: [key] });
-      const unknown = () => new AppError("NotFound", "There is no source with this key.");
-      if (row === undefined) throw unknown();
-      if (row.merged_into !== null) return context.body(null, 301, { Location: `/api/sources/${row.merged_into}` });
-      const source = await withUses(context, row, seen);
-      // What only a draft rests on is not public yet.
-      if (seen.onlyPublic && source.usedBy.length + source.pages.length === 0) throw unknown();
+      const source = await readSource(context.var.services.db.read, key, seenBy(context));
+      if ("mergedInto" in source) return context.body(null, 301, { Location: `/api/sources/${source.mergedInto}` });
       return context.json(source, 200);
     })
     .openapi(createSourceRoute, async (context) => {
@@ -258,5 +214,5 @@ export const sourceRoutes = () =>
       const merge = { ...context.req.valid("json"), by: getSignedIn(context).username };
       const row = await mergeSources(context.var.services, key, merge);
       const today = siteDay(context.var.services.clock.now());
-      return context.json(await withUses(context, row, { onlyPublic: false, today }), 200);
+      return context.json(await readUses(context.var.services.db.read, row, { onlyPublic: false, today }), 200);
     });

@@ -1,10 +1,9 @@
 import { redirect } from "react-router";
+import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { entryFailure } from "../../entries/page/entry-failure.tsx";
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { PAGE_ADDRESSES } from "../../platform/identifiers/page-key.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
-import { contentOf } from "../../platform/render/read-answer.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
@@ -20,10 +19,9 @@ import { words } from "./words.en.ts";
 const sourcesTrail = () => [...homeTrail(), { to: "/sources", label: words.sources }];
 
 /** A source that was merged into another leads to it. */
-async function loadSource(api: ApiClient, key: string, { signal }: Request) {
-  const call = api.api.sources[":key"].$get({ param: { key: encodeURIComponent(key) } }, { init: { signal } });
-  const source = await contentOf(call, { signal, fallback: words.failure.message });
-  if (source.key !== key) throw redirect(`/sources/${source.key}`, 301);
+async function loadSource(readers: PageReaders, key: string) {
+  const source = await readers.source(key);
+  if ("mergedInto" in source) throw redirect(`/sources/${source.mergedInto}`, 301);
   return source;
 }
 
@@ -138,7 +136,7 @@ function Source({ source }: { source: Awaited<ReturnType<typeof loadSource>> }) 
 }
 
 export const page = definePage({
-  read: ({ api, params: { key = "" }, request }) => loadSource(api, key, request),
+  read: ({ readers, params: { key = "" } }) => loadSource(readers, key),
   head: ({ title, key }) => ({
     title,
     description: words.description(title),

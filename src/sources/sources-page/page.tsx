@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
+import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { EntryList } from "../../entries/list-page/entry-list.tsx";
 import { listFailure } from "../../entries/list-page/list-failure.tsx";
 import { listHead } from "../../entries/list-page/list-head.ts";
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
-import { pageOf } from "../../platform/render/read-answer.ts";
+import { listPage } from "../../platform/render/list-page.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import { definePage } from "../../site/render/define-page.ts";
@@ -17,20 +17,10 @@ import { words } from "./words.en.ts";
 const SOURCES_PER_PAGE = 50;
 
 /** Loads one page of the list. A page number beyond the last redirects to the last page. */
-async function loadSources(api: ApiClient, { url, signal }: Request) {
+async function loadSources(readers: PageReaders, url: string) {
   const request = readListRequest(new URL(url).searchParams);
-  const { search, kind, page } = request;
-  const query = {
-    ...(search === "" ? {} : { search }),
-    ...(kind === "" ? {} : { kind }),
-    sort: "title",
-    page: String(page),
-    limit: String(SOURCES_PER_PAGE),
-  };
-  const call = api.api.sources.$get({ query }, { init: { signal } });
-  const found = await pageOf(call, SOURCES_PER_PAGE, { signal, fallback: words.failure.message });
-  if (page > found.lastPage) throw redirect(listAddress({ ...request, page: found.lastPage }));
-  const items = found.items.map((source) => ({
+  const part = await readers.sources(request, { page: request.page, perPage: SOURCES_PER_PAGE });
+  const found = listPage(part, SOURCES_PER_PAGE, (source) => ({
     key: source.key,
     title: source.title,
     publisher: source.publisher,
@@ -43,7 +33,8 @@ async function loadSources(api: ApiClient, { url, signal }: Request) {
     uses: source.uses,
     pages: source.pages.length,
   }));
-  return { ...found, items, request };
+  if (request.page > found.lastPage) throw redirect(listAddress({ ...request, page: found.lastPage }));
+  return { ...found, request };
 }
 
 function Sources({ request, items, total, lastPage }: Awaited<ReturnType<typeof loadSources>>) {
@@ -88,7 +79,7 @@ function Sources({ request, items, total, lastPage }: Awaited<ReturnType<typeof 
 }
 
 export const page = definePage({
-  read: ({ api, request }) => loadSources(api, request),
+  read: ({ readers, request }) => loadSources(readers, request.url),
   head: ({ request, total, items }) =>
     listHead(words, {
       path: listAddress(request),

@@ -1,5 +1,5 @@
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
-import { type ListPage, optionalList, pageOf } from "../../platform/render/read-answer.ts";
+import type { PageReaders } from "../../app/pages/page-readers.server.ts";
+import { type ListPage, listPage } from "../../platform/render/list-page.ts";
 import { type TuskerCardFields, toCardFields } from "../card/card-fields.ts";
 import type { Tusker } from "../tusker.ts";
 import { alsoKnownAs } from "./also-known-as.ts";
@@ -24,24 +24,15 @@ function toFoundTusker(tusker: Tusker, search: string): FoundTusker {
   return { ...card, nativeNames, firstTag: tusker.tags[0], alsoKnownAs: matched };
 }
 
-/**
- * One page of the tuskers that match all criteria.
- * @throws the failure of the call, with the API's message or otherwise with `fallback`
- */
-export async function findTuskers(
-  api: ApiClient,
-  { search, category, status, page }: TuskerQuery,
-  asked: { signal: AbortSignal; fallback: string },
-): Promise<ListPage<FoundTusker>> {
-  const query = { search, category, status, page: String(page), limit: String(TUSKERS_PER_PAGE) };
-  const call = api.api.tuskers.$get({ query }, { init: { signal: asked.signal } });
-  const { items, ...found } = await pageOf(call, TUSKERS_PER_PAGE, asked);
-  return { ...found, items: items.map((tusker) => toFoundTusker(tusker, search)) };
+/** One page of the tuskers that match all criteria. */
+export async function findTuskers(readers: PageReaders, query: TuskerQuery): Promise<ListPage<FoundTusker>> {
+  const found = await readers.tuskers(query, { page: query.page, perPage: TUSKERS_PER_PAGE });
+  return listPage(found, TUSKERS_PER_PAGE, (tusker) => toFoundTusker(tusker, query.search));
 }
 
-/** Similar spellings of a name that was not found. They are optional: if the call fails, there are none. */
-export async function suggestTuskers(api: ApiClient, search: string, signal: AbortSignal): Promise<Suggestion[]> {
+/** Similar spellings of a name that was not found. */
+export async function suggestTuskers(readers: PageReaders, search: string): Promise<Suggestion[]> {
   if (search === "") return [];
-  const near = await optionalList(api.api.tuskers.search.suggest.$get({ query: { q: search } }, { init: { signal } }));
+  const near = await readers.suggestions(search);
   return near.slice(0, MAX_SUGGESTIONS).map(({ slug, name }) => ({ slug, name }));
 }

@@ -1,4 +1,3 @@
-import { contentOf } from "../../platform/render/read-answer.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { Pagination } from "../../platform/ui/lists/pagination.tsx";
 import { createMarks } from "../../record/shown/marks.ts";
@@ -76,11 +75,9 @@ function Screen({ heights }: { heights: Heights }) {
 
 /** What a tusk is, and how tall the tuskers are. A page after the last one is the last one. */
 export const page = definePage({
-  read: async ({ api: { api }, request: { url, signal } }) => {
-    const asked = new URL(url).searchParams.get("page") ?? "";
-    const query = /^[1-9]\d{0,4}$/.test(asked) ? { page: asked } : {};
-    const call = api.record.heights.$get({ query }, { init: { signal } });
-    return (await contentOf(call, { signal, fallback: failure.message })) as Heights;
+  read: ({ readers, request }) => {
+    const asked = new URL(request.url).searchParams.get("page") ?? "";
+    return readers.heights(/^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1);
   },
   head: (heights) => ({
     title: heights.page === 1 ? words.title : words.pageTitle(heights.page),

@@ -1,5 +1,5 @@
 import { entryFailure } from "../../entries/page/entry-failure.tsx";
-import { loadEntry } from "../../entries/page/find-entry.ts";
+import { atPresentAddress } from "../../entries/page/present-address.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { Marked } from "../../platform/languages/stored-text.tsx";
@@ -9,7 +9,6 @@ import { homeTrail } from "../../site/meta/structured-data.ts";
 import { definePage } from "../../site/render/define-page.ts";
 import { nameHere } from "../name-here.ts";
 import type { TuskerDetail } from "../tusker.ts";
-import { tuskerLookup } from "../tusker-page/tusker-lookup.ts";
 import { words as tuskerWords } from "../tusker-page/words.en.ts";
 import styles from "./id-card.module.css";
 import { PrintedCard } from "./printed-card.tsx";
@@ -59,8 +58,8 @@ function IdCard({ tusker, isSheet }: CardPage) {
 
 /** The ID card of the tusker named in the address: one in A6, or four of the same on A4. */
 export const page = definePage({
-  read: async ({ api, params: { slug = "" }, request }) => ({
-    tusker: (await loadEntry(slug, tuskerLookup(api, request))) as TuskerDetail,
+  read: async ({ readers, params: { slug = "" }, request }) => ({
+    tusker: atPresentAddress("/tuskers", slug, await readers.tusker(slug)),
     isSheet: new URL(request.url).searchParams.get("sheet") === "a4",
   }),
   head: ({ tusker }) => ({

@@ -7,7 +7,7 @@ import type { TuskerRow } from "../../platform/db/schema.server.ts";
 import { readNamesHere } from "../rows/names-here.server.ts";
 import { type DayIndex, indexDays } from "./day-index.ts";
 import { orderHeights } from "./height-order.ts";
-import type { Life } from "./life.ts";
+import { fitsFilter, type Life, type LifeFilter } from "./life.ts";
 import { type LifeFields, lifeOf } from "./life-of.ts";
 import { indexPlaces, type PlaceIndex } from "./place-index.ts";
 import { poolForQuestions } from "./question-pool.ts";
@@ -84,6 +84,19 @@ export async function readLivesHere(db: IndexedDatabase, seqs: Uint32Array | rea
     told.map(({ life, fields }) => ({ _id: life._id, name: fields.name, aliases: fields.aliases })),
   );
   return told.map((one) => ({ ...one, life: { ...one.life, name: names.get(one.life._id) ?? one.life.name } }));
+}
+
+/** The lives that fit a filter, by name, at most `limit` of them. */
+export async function listFittingLives(db: IndexedDatabase, filter: LifeFilter, limit: number): Promise<Life[]> {
+  const seqs = await listLives(db);
+  const found: Life[] = [];
+  for (let start = 0; start < seqs.length && found.length < limit; start += PIECE) {
+    const told = await readLivesHere(db, seqs.subarray(start, start + PIECE));
+    found.push(...told.map(({ life }) => life).filter((life) => fitsFilter(life, filter)));
+    // SQLite answers at once: without this, a large directory would hold up all other requests.
+    await setImmediate();
+  }
+  return found.slice(0, limit);
 }
 
 type Counted = {

@@ -1,6 +1,5 @@
 import { PlaceLink } from "../../places/place-link.tsx";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
-import { contentOf } from "../../platform/render/read-answer.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
@@ -110,10 +109,7 @@ const trail = () => [...homeTrail(), { to: "/record", label: words.record }];
 
 /** What happened on this day of earlier years. The page cache holds it until the day ends in Sri Lanka. */
 export const page = definePage({
-  read: async ({ api: { api }, request: { signal } }) => {
-    const call = api.record["on-this-day"].$get({}, { init: { signal } });
-    return (await contentOf(call, { signal, fallback: failure.message })) as Days;
-  },
+  read: ({ readers }) => readers.days(),
   head: () => ({
     title: words.title,
     description: words.description,

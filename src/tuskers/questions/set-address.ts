@@ -1,7 +1,5 @@
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
-import { contentOf } from "../../platform/render/read-answer.ts";
+import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { homeTrail } from "../../site/meta/structured-data.ts";
-import { failure } from "../lives/lives-page/failure.en.ts";
 import type { QuestionSet } from "./asked/question.ts";
 import { readSet } from "./asked/sets.ts";
 import { words } from "./words.en.ts";
@@ -15,8 +13,5 @@ export const setAddress = (set: number): string => (set === 1 ? QUESTIONS_PATH :
 export const recordTrail = () => [...homeTrail(), { to: "/record", label: words.record }];
 
 /** The set that the address of a page asks for. */
-export function loadSet({ api: { record } }: ApiClient, { url, signal }: Request): Promise<QuestionSet> {
-  const query = { set: String(readSet(new URL(url).searchParams.get("set"))) };
-  const call = record.questions.$get({ query }, { init: { signal } });
-  return contentOf(call, { signal, fallback: failure.message }) as Promise<QuestionSet>;
-}
+export const loadSet = (readers: PageReaders, url: string): Promise<QuestionSet> =>
+  readers.questions(readSet(new URL(url).searchParams.get("set")));

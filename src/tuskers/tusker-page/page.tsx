@@ -1,6 +1,6 @@
+import { redirect } from "react-router";
 import { oembedAddress } from "../../embeds/embed-address.ts";
 import { entryFailure } from "../../entries/page/entry-failure.tsx";
-import { leadToEntry } from "../../entries/page/find-entry.ts";
 import { tagsHere } from "../../entries/page/tags-here.ts";
 import { writtenLocation } from "../../places/written-location.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
@@ -11,14 +11,13 @@ import { nameHere } from "../name-here.ts";
 import { summaryHere } from "../summary-here.ts";
 import { CATEGORY_LABELS } from "../words.en.ts";
 import { loadTusker } from "./load-tusker.tsx";
-import { tuskerLookup } from "./tusker-lookup.ts";
 import { tuskerObjects } from "./tusker-objects.ts";
 import { TuskerScreen, tuskerTrail } from "./tusker-screen.tsx";
 import { words } from "./words.en.ts";
 
 /** The page of the tusker named in the address. */
 export const page = definePage({
-  read: ({ api, params: { slug = "" }, request }) => loadTusker(api, slug, request),
+  read: ({ readers, params: { slug = "" } }) => loadTusker(readers, slug),
   head: ({ tusker }) => {
     const name = nameHere(tusker);
     const summary = summaryHere(tusker);
@@ -45,6 +44,8 @@ export const page = definePage({
 
 /** `/tusker/{id}` of the earlier site. */
 export const formerPage = defineFailingPage(
-  ({ api, params: { id = "" }, request }) => leadToEntry(id, tuskerLookup(api, request)),
+  async ({ readers, params: { id = "" } }) => {
+    throw redirect(`/tuskers/${await readers.presentSlug("tusker", id)}`, 301);
+  },
   entryFailure("/tuskers", () => words),
 );

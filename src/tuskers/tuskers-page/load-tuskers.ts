@@ -1,10 +1,9 @@
 import { redirect } from "react-router";
-import type { ApiClient } from "../../platform/api-client/api-client.ts";
-import type { ListPage } from "../../platform/render/read-answer.ts";
+import type { PageReaders } from "../../app/pages/page-readers.server.ts";
+import type { ListPage } from "../../platform/render/list-page.ts";
 import { type FoundTusker, findTuskers, type Suggestion, suggestTuskers } from "../find/find-tuskers.ts";
 import type { TuskerQuery } from "../find/tusker-query.ts";
 import { listAddress, readListRequest } from "./list-address.ts";
-import { words } from "./words.en.ts";
 
 /** Cards in the list show the category, never a tag. */
 type ListedTusker = Omit<FoundTusker, "firstTag">;
@@ -16,11 +15,11 @@ export type TuskerList = ListPage<ListedTusker> & {
 };
 
 /** Loads one page of the list. A page number beyond the last redirects to the last page. */
-export async function loadTuskers(api: ApiClient, { url, signal }: Request): Promise<TuskerList> {
+export async function loadTuskers(readers: PageReaders, url: string): Promise<TuskerList> {
   const request = readListRequest(new URL(url).searchParams);
-  const found = await findTuskers(api, request, { signal, fallback: words.failure.message });
+  const found = await findTuskers(readers, request);
   if (request.page > found.lastPage) throw redirect(listAddress({ ...request, page: found.lastPage }));
-  const suggestions = found.total === 0 ? await suggestTuskers(api, request.search, signal) : [];
+  const suggestions = found.total === 0 ? await suggestTuskers(readers, request.search) : [];
   const items: ListedTusker[] = found.items.map(({ firstTag: _, ...tusker }) => tusker);
   return { ...found, items, request, suggestions };
 }

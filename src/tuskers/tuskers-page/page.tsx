@@ -40,7 +40,7 @@ function Tuskers({ request, items, total, lastPage, suggestions }: TuskerList) {
 }
 
 export const page = definePage({
-  read: ({ api, request }) => loadTuskers(api, request),
+  read: ({ readers, request }) => loadTuskers(readers, request.url),
   head: ({ request, total, items }) =>
     listHead(words, {
       path: listAddress(request),

@@ -14,9 +14,9 @@ export const named = (selector: string, name: string): string =>
 export const only = (selector: string): string => `document.querySelector(${JSON.stringify(selector)}) ?? undefined`;
 
 /** Waits until an expression is true in the page. */
-export const becomes = (engine: Engine, expression: string, within: { timeout?: number } = {}): Promise<void> =>
+export const becomes = (engine: Engine, expression: string): Promise<void> =>
   expect
-    .poll(() => engine.evaluate(`Boolean(${expression})`), { message: expression, intervals: [20, 40, 80], ...within })
+    .poll(() => engine.evaluate(`Boolean(${expression})`), { message: expression, intervals: [20, 40, 80] })
     .toBe(true);
 
 /** Waits for a text to be visible somewhere in the page. */

@@ -7,5 +7,4 @@ export const page = definePage({
   read: async () => (await import("virtual:notices")).default,
   head: () => ({ title: words.title, description: words.description, path: "/licences", trail: homeTrail() }),
   screen: (notices) => <Licences notices={notices} />,
-  entries: () => [],
 });

@@ -1,5 +1,5 @@
-import { toShownPage } from "../../../pages/load-page.ts";
 import { pageTitles } from "../../../pages/page-words.en.ts";
+import { toShownPage } from "../../../pages/shown-page.ts";
 import { PrivacyText } from "../../legal/privacy-policy-page.tsx";
 import { homeTrail } from "../../meta/structured-data.ts";
 import { definePage } from "../../render/define-page.ts";
@@ -14,6 +14,4 @@ export const page = definePage({
     machineIn,
   }),
   screen: (shown) => <PrivacyText page={shown} />,
-  // A change of a source may be recorded as one of the entries that cite it.
-  entries: ({ sources }) => (sources.length === 0 ? [] : undefined),
 });

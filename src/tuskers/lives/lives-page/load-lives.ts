@@ -1,12 +1,10 @@
-import type { ApiClient } from "../../../platform/api-client/api-client.ts";
-import { contentOf } from "../../../platform/render/read-answer.ts";
+import type { PageReaders } from "../../../app/pages/page-readers.server.ts";
 import { byBeginning, type DrawnLife } from "../drawn/life-years.ts";
 import { fitsFilter, type Life, type LifeFilter } from "../life.ts";
-import { failure } from "./failure.en.ts";
 import { type Choices, choicesOf, readFilter } from "./filter-address.ts";
 
 /** More rows than these are no chart; the page says so, and its filters lead on. */
-const MOST_ROWS = "1000";
+const MOST_ROWS = 1000;
 
 export type LivesPage = {
   filter: LifeFilter;
@@ -33,13 +31,11 @@ const toDrawn = ({ slug, name, category, status, born, died, deadBy, deathCause,
 });
 
 /** Loads the lives of the chart in the order in which they began, and what its filters offer. */
-export async function loadLives({ api: { record } }: ApiClient, { url, signal }: Request): Promise<LivesPage> {
+export async function loadLives(readers: PageReaders, url: string): Promise<LivesPage> {
   const filter = readFilter(new URL(url).searchParams);
-  const init = { init: { signal } };
-  const asked = { signal, fallback: failure.message };
   const [lives, { asOf, published, since, groups }] = await Promise.all([
-    contentOf(record.$get({ query: { ...filter, limit: MOST_ROWS } }, init), asked),
-    contentOf(record.statistics.$get({}, init), asked),
+    readers.lives(filter, MOST_ROWS),
+    readers.statistics(),
   ]);
   const found = groups.filter((group) => fitsFilter(group, filter)).reduce((sum, { count }) => sum + count, 0);
   const drawn = lives.map(toDrawn).sort(byBeginning);

@@ -55,7 +55,7 @@ function Screen({ filter, choices, lives, found, published, since, today }: Live
 }
 
 export const page = definePage({
-  read: ({ api, request }) => loadLives(api, request),
+  read: ({ readers, request }) => loadLives(readers, request.url),
   head: ({ filter }) => ({
     title: words.title,
     description: words.description,

@@ -1,5 +1,4 @@
-import type { ApiClient } from "../../../platform/api-client/api-client.ts";
-import { contentOf } from "../../../platform/render/read-answer.ts";
+import type { PageReaders } from "../../../app/pages/page-readers.server.ts";
 import { writtenDate } from "../../../platform/text/written-date.ts";
 import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
 import { PageLink } from "../../../platform/ui/page-link.tsx";
@@ -16,9 +15,8 @@ import { Statistic } from "./statistic.tsx";
 import styles from "./statistics-page.module.css";
 import { words } from "./words.en.ts";
 
-async function loadStatistics({ api: { record } }: ApiClient, { signal }: Request) {
-  const asked = { signal, fallback: failure.message };
-  const { groups: _, ...statistics } = await contentOf(record.statistics.$get({}, { init: { signal } }), asked);
+async function loadStatistics(readers: PageReaders) {
+  const { groups: _, ...statistics } = await readers.statistics();
   return statistics;
 }
 
@@ -147,7 +145,7 @@ function Screen(loaded: Awaited<ReturnType<typeof loadStatistics>>) {
 }
 
 export const page = definePage({
-  read: ({ api, request }) => loadStatistics(api, request),
+  read: ({ readers }) => loadStatistics(readers),
   head: () => ({
     title: words.title,
     description: words.description,

@@ -1,6 +1,5 @@
 import { entryFailure } from "../../../entries/page/entry-failure.tsx";
 import { placeAddress } from "../../../places/place-address.ts";
-import { contentOf } from "../../../platform/render/read-answer.ts";
 import { placeFeedAddress } from "../../../site/feeds/feed-addresses.ts";
 import { definePage } from "../../../site/render/define-page.ts";
 import { placeObject } from "./place-object.ts";
@@ -9,10 +8,7 @@ import { words } from "./words.en.ts";
 
 /** The page of the place named in the address. */
 export const page = definePage({
-  read: ({ api: { api }, params: { place = "" }, request: { signal } }) => {
-    const call = api.places[":key"].$get({ param: { key: encodeURIComponent(place) } }, { init: { signal } });
-    return contentOf(call, { signal, fallback: words.failure.message });
-  },
+  read: ({ readers, params: { place = "" } }) => readers.place(place),
   head: (place) => ({
     title: place.name,
     description: `${place.name}. ${leadOf(place)}`,

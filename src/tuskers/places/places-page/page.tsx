@@ -1,6 +1,4 @@
 import type { PlaceKind } from "../../../places/places.ts";
-import type { ApiClient } from "../../../platform/api-client/api-client.ts";
-import { contentOf } from "../../../platform/render/read-answer.ts";
 import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
 import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { homeTrail } from "../../../site/meta/structured-data.ts";
@@ -9,11 +7,9 @@ import { pageFailure } from "../../../site/served/page-failure.tsx";
 import { ShareBar } from "../../../site/sharing/share-bar.tsx";
 import { PlaceMap } from "../map/place-map.tsx";
 import { PlaceList } from "../place-list.tsx";
+import type { PlaceSummary } from "../place-schemas.ts";
 import styles from "./places-page.module.css";
 import { words } from "./words.en.ts";
-
-const loadPlaces = ({ api: { places } }: ApiClient, { signal }: Request) =>
-  contentOf(places.$get({}, { init: { signal } }), { signal, fallback: words.failure.message });
 
 const sections = (): readonly { title: string; id: string; kinds: readonly PlaceKind[]; note?: string }[] => [
   { ...words.protected, kinds: ["park", "sanctuary", "reserve"] },
@@ -21,7 +17,7 @@ const sections = (): readonly { title: string; id: string; kinds: readonly Place
   { ...words.districts, kinds: ["district"], note: words.ofDistricts },
 ];
 
-function Places({ places }: { places: Awaited<ReturnType<typeof loadPlaces>> }) {
+function Places({ places }: { places: readonly PlaceSummary[] }) {
   const lists = sections().map((section) => ({
     ...section,
     places: places.filter(({ kind }) => section.kinds.includes(kind)),
@@ -56,7 +52,7 @@ function Places({ places }: { places: Awaited<ReturnType<typeof loadPlaces>> }) 
 }
 
 export const page = definePage({
-  read: ({ api, request }) => loadPlaces(api, request),
+  read: ({ readers }) => readers.places(),
   head: () => ({
     title: words.title,
     description: words.description,

@@ -52,7 +52,7 @@ const Questions = ({ set, sets, questions }: QuestionSet) => (
 
 /** A set of ten questions: a plain GET form, so that the address of the result holds the answers. */
 export const page = definePage({
-  read: ({ api, request }) => loadSet(api, request),
+  read: ({ readers, request }) => loadSet(readers, request.url),
   head: ({ set }) => ({
     title: set === 1 ? words.title : words.setTitle(set),
     description: words.description,

@@ -145,8 +145,8 @@ const trailOf = (set: number) => [...recordTrail(), { to: setAddress(set), label
 
 /** The answers to a set of questions, beside those that the address holds. */
 export const page = definePage({
-  read: async ({ api, request }) => {
-    const { set, sets, questions } = await loadSet(api, request);
+  read: async ({ readers, request }) => {
+    const { set, sets, questions } = await loadSet(readers, request.url);
     return { set, sets, answered: readAnswers(new URL(request.url).searchParams, questions) };
   },
   head: ({ set }) => ({

@@ -1,6 +1,4 @@
-import type { ApiClient } from "../platform/api-client/api-client.ts";
 import type { Translation } from "../platform/languages/language.ts";
-import { contentOf } from "../platform/render/read-answer.ts";
 import type { ListedSource } from "../sources/source.ts";
 import { withDetails } from "../sources/with-details.ts";
 import type { TranslationShown } from "../translations/pieces/translation-shown.ts";
@@ -23,13 +21,3 @@ export const toShownPage = <Key extends PageKey>(page: PublishedPage): ShownPage
     sources: withDetails(sources, sourceDetails ?? []),
   };
 };
-
-/** Loads a page as it is published. */
-export async function loadPage<Key extends PageKey>(
-  api: ApiClient,
-  key: Key,
-  { signal, fallback }: { signal: AbortSignal; fallback: string },
-): Promise<ShownPage<Key>> {
-  const call = api.api.pages[":id"].published.$get({ param: { id: key } }, { init: { signal } });
-  return toShownPage(await contentOf(call, { signal, fallback }));
-}

@@ -1,0 +1,261 @@
+import type { ArticleCategory } from "../../articles/categories.ts";
+import { listReleases } from "../../data-releases/rows/release-rows.server.ts";
+import {
+  completePublicEntry,
+  getPresentSlug,
+  getPublicRow,
+  readPublicList,
+} from "../../entries/api/read-public.server.ts";
+import { withPublicImages } from "../../entries/images/reader-images.server.ts";
+import { countEntries, listEntries } from "../../entries/records/list-entries.server.ts";
+import { listPublicTags } from "../../entries/tags/tag-rows.server.ts";
+import { readKeyData } from "../../key/rows/read-key.server.ts";
+import type { PageKey } from "../../pages/page.ts";
+import { readPublishedPage } from "../../pages/rows/read-page.server.ts";
+import { isPlaceKey } from "../../places/places.ts";
+import { AppError, type ErrorKind } from "../../platform/errors/app-error.ts";
+import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { foldForSearch } from "../../platform/text/fold.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
+import { readSource, readSources } from "../../sources/api/read-sources.server.ts";
+import type { SourceKind } from "../../sources/source.ts";
+import { suggestTuskers } from "../../tuskers/api/suggest-tuskers.server.ts";
+import { readCorrections } from "../../tuskers/corrections/read-corrections.server.ts";
+import { listFeaturedTuskers } from "../../tuskers/featured/featured-rows.server.ts";
+import { readHeights } from "../../tuskers/heights/read-heights.server.ts";
+import type { LifeFilter } from "../../tuskers/lives/life.ts";
+import { listFittingLives, readStatistics } from "../../tuskers/lives/read-lives.server.ts";
+import { readDays } from "../../tuskers/on-this-day/read-days.server.ts";
+import { readPlace, readPlaces } from "../../tuskers/places/read-places.server.ts";
+import { readQuestions } from "../../tuskers/questions/read-questions.server.ts";
+import { findRelatedTuskers } from "../../tuskers/rows/related-tuskers.server.ts";
+import { listRelated } from "../../tuskers/rows/relation-rows.server.ts";
+import type { TuskerCategory, TuskerStatus } from "../../tuskers/status.ts";
+import type { Services } from "../services.server.ts";
+
+const RELATED = 3;
+/** How many tuskers whose names contain what somebody typed are compared with it. */
+const NAMESAKES = 10;
+
+type Reading = Pick<Services, "db" | "config" | "clock" | "log">;
+type Entry = { _id: string };
+
+/** A page of a list, counted from 1. */
+type ListPart = { page: number; perPage: number };
+
+/** Empty texts stand for parameters that an address does not have. */
+const orNone = <Text extends string>(text: Text | "" | undefined): Text | undefined => text || undefined;
+
+const isKind = (error: unknown, ...kinds: ErrorKind[]): boolean =>
+  error instanceof AppError && kinds.includes(error.kind);
+
+/**
+ * What public pages read: the same as the API answers to visitors, in the language of the request.
+ * @param note is called with the entries that a page shows; with undefined if it may show any
+ */
+function createPageReaders(reading: Reading, note: (entries: readonly Entry[] | undefined) => void) {
+  const { db, clock, config, log } = reading;
+  const today = () => siteDay(clock.now());
+  const publicArticles = () => ({ publicOn: today() });
+
+  async function noted<Found>(
+    found: Promise<Found>,
+    entriesOf: (found: Found) => readonly Entry[] | undefined = () => undefined,
+  ): Promise<Found> {
+    const result = await found;
+    note(entriesOf(result));
+    return result;
+  }
+
+  /** A list that a page can do without: empty if it cannot be read. */
+  const optional = <Item>(list: Promise<Item[]>): Promise<Item[]> =>
+    list.catch((error: unknown) => {
+      log.error({ err: error }, "A part of a page could not be read");
+      note(undefined);
+      return [];
+    });
+
+  async function entry<Kind extends EntryKind>(kind: Kind, name: string) {
+    const row = await getPublicRow(reading, kind, name);
+    const found = await noted(completePublicEntry(reading, kind, row), (one) => [one]);
+    return { row, found };
+  }
+
+  const readers = {
+    optional,
+
+    /** A text as it is published. A change of a source may be recorded as one of the entries that cite it. */
+    text: (key: PageKey) =>
+      noted(readPublishedPage(db.read, key), ({ sources }) => (sources.length === 0 ? [] : undefined)),
+
+    tuskers: (query: { search: string; category: TuskerCategory | ""; status: TuskerStatus | "" }, part: ListPart) => {
+      const filter = {
+        includeDrafts: false,
+        search: orNone(foldForSearch(query.search)),
+        category: orNone(query.category),
+        status: orNone(query.status),
+      };
+      return noted(readPublicList(reading, "tusker", filter, part), ({ items }) => items);
+    },
+
+    /** Tuskers with this tag, by name; none if they cannot be read. */
+    taggedTuskers: (tag: string, limit: number) =>
+      optional(
+        noted(
+          readPublicList(reading, "tusker", { includeDrafts: false }, { page: 1, perPage: limit, tag }).then(
+            ({ items }) => items,
+          ),
+          (items) => items,
+        ),
+      ),
+
+    /** All tags of public tuskers; none if they cannot be read. */
+    tuskerTags: () => optional(noted(listPublicTags(db.read, "tusker", today()))),
+
+    /** Tuskers with a name that is spelt similarly, the best first; none if they cannot be read. */
+    suggestions: (search: string) => optional(noted(suggestTuskers(db, search), (found) => found)),
+
+    featuredTuskers: async () => {
+      const tuskers = await noted(listFeaturedTuskers(db.read, { includeDrafts: false }), (found) => found);
+      return tuskers.map((tusker) => withPublicImages(config, tusker));
+    },
+
+    /** The tusker at a slug, a former slug or an id. @throws AppError as `getPublicRow` does */
+    tusker: async (name: string) => (await entry("tusker", name)).found,
+
+    /** The tusker with what his page shows beside him. @throws AppError as `getPublicRow` does */
+    tuskerAndMore: async (name: string) => {
+      const { row, found: tusker } = await entry("tusker", name);
+      const { _id: id, relations: own } = tusker;
+      const [related, relations, corrections] = await Promise.all([
+        optional(noted(findRelatedTuskers(db, row, RELATED), (found) => found)),
+        optional(noted(listRelated(db.read, { id, relations: own }), (found) => found.flatMap(({ to }) => to ?? []))),
+        // Of the first version nothing was corrected.
+        row.version === 1 ? [] : optional(readCorrections(db.read, id)),
+      ]);
+      return { tusker, related: related.map((one) => withPublicImages(config, one)), relations, corrections };
+    },
+
+    /** The tusker at a slug, or with a name as somebody types it; undefined if there is none. */
+    findTusker: async (text: string) => {
+      try {
+        return await readers.tusker(text);
+      } catch (error) {
+        if (!isKind(error, "NotFound", "Gone")) throw error;
+      }
+      const { items } = await readers.tuskers(
+        { search: text, category: "", status: "" },
+        { page: 1, perPage: NAMESAKES },
+      );
+      const same = items.find(({ name }) => foldForSearch(name) === foldForSearch(text));
+      return same && readers.tusker(same.slug);
+    },
+
+    articles: (query: { search: string; category: ArticleCategory | "" }, part: ListPart) => {
+      const filter = {
+        ...publicArticles(),
+        search: orNone(foldForSearch(query.search)),
+        category: orNone(query.category),
+      };
+      return noted(readPublicList(reading, "article", filter, part), ({ items }) => items);
+    },
+
+    /** How many articles have the words in their title or excerpt. */
+    articleCount: (search: string) =>
+      noted(countEntries(db, "article", { ...publicArticles(), search: foldForSearch(search) })),
+
+    recentArticles: async (limit: number) => {
+      const range = { limit, offset: 0 };
+      const articles = await noted(listEntries(db, "article", publicArticles(), range), (found) => found);
+      return articles.map((article) => withPublicImages(config, article));
+    },
+
+    /** The article at a slug, a former slug or an id, and the newest ones. @throws AppError as `getPublicRow` does */
+    articleAndMore: async (name: string, limit: number) => {
+      const [{ found: article }, recent] = await Promise.all([
+        entry("article", name),
+        optional(readers.recentArticles(limit)),
+      ]);
+      return { article, recent };
+    },
+
+    /** The present slug of an entry of the earlier site. @throws AppError as `getPublicRow` does */
+    presentSlug: (kind: EntryKind, name: string) => noted(getPresentSlug(reading, kind, name)),
+
+    /** The kind of the entry with an id, and its present slug, undefined if it is gone; undefined if there is none. */
+    entryById: async (id: string): Promise<{ kind: EntryKind; slug: string | undefined } | undefined> => {
+      for (const kind of ENTRY_KINDS) {
+        try {
+          return { kind, slug: (await getPublicRow(reading, kind, id)).slug };
+        } catch (error) {
+          if (isKind(error, "Gone")) return { kind, slug: undefined };
+          if (!isKind(error, "NotFound")) throw error;
+        }
+      }
+      return undefined;
+    },
+
+    places: () => noted(readPlaces(db)),
+    /** @throws AppError `NotFound` */
+    place: async (key: string) => {
+      if (!isPlaceKey(key)) throw new AppError("NotFound", "There is no place with this key.");
+      return { ...(await noted(readPlace(db, key))), asOf: today() };
+    },
+    lives: (filter: LifeFilter, limit: number) => noted(listFittingLives(db, filter, limit)),
+    statistics: async () => ({ asOf: today(), ...(await noted(readStatistics(db))) }),
+    days: () => noted(readDays(db, today())),
+    questions: (set: number) => noted(readQuestions(db, set)),
+    heights: (page: number) => noted(readHeights(db, page)),
+    keyData: () => noted(readKeyData(db, today())),
+    releases: () => noted(listReleases(db.read)),
+
+    sources: (query: { search: string; kind: SourceKind | "" }, { page, perPage }: ListPart) => {
+      const filter = {
+        search: orNone(foldForSearch(query.search)),
+        kind: orNone(query.kind),
+        show: undefined,
+        ...{ onlyPublic: true, today: today() },
+      };
+      const range = { limit: perPage, offset: (page - 1) * perPage, sort: "title" } as const;
+      return noted(readSources(db.read, filter, range));
+    },
+    /** @throws AppError `NotFound` */
+    source: (key: string) => noted(readSource(db.read, key, { onlyPublic: true, today: today() })),
+  };
+  return readers;
+}
+
+export type PageReaders = ReturnType<typeof createPageReaders>;
+
+/** What was read for a page, and the ids of the entries that it shows; undefined if it may show any. */
+export type PageContent<Loaded> = { loaded: Loaded; entries: readonly string[] | undefined };
+
+export type ReadPage = <Loaded>(
+  read: (readers: PageReaders) => Promise<Loaded>,
+  /** How often at most. */
+  tries?: number,
+) => Promise<PageContent<Loaded>>;
+
+const TRIES = 3;
+
+/**
+ * Reads a page. If a save came in between, the page is read again, so that it shows one state of the database. A
+ * transaction would do the same, but all reads of SQLite share a connection, and on PostgreSQL each page would hold
+ * one. While saves come in between again and again, as during an import, the last reading counts.
+ */
+export function createReadPage(reading: Reading): ReadPage {
+  return async (read, tries = TRIES) => {
+    for (let left = tries; ; left -= 1) {
+      const version = reading.db.currentContentVersion();
+      const ids = new Set<string>();
+      let isAny = false;
+      const readers = createPageReaders(reading, (entries) => {
+        isAny ||= entries === undefined;
+        for (const { _id } of entries ?? []) ids.add(_id);
+      });
+      const loaded = await read(readers);
+      const isOneState = reading.db.currentContentVersion() === version;
+      if (isOneState || left === 1) return { loaded, entries: isAny ? undefined : [...ids] };
+    }
+  };
+}
