@@ -6,6 +6,7 @@ import { LanguageLinks, Unchecked } from "./language-links.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 import { PrintedEnd } from "./printed-end.tsx";
 import { SiteFooter } from "./site-footer.tsx";
+import { SitePart } from "./site-part.tsx";
 import { words } from "./words.en.ts";
 
 type SiteFrameProps = {
@@ -24,7 +25,9 @@ export const SiteFrame = ({ notice, states, children }: SiteFrameProps) => (
     <a href="#main" className="skip">
       {words.skip}
     </a>
-    <CookieBanner />
+    <SitePart name="consent">
+      <CookieBanner />
+    </SitePart>
     <LanguageLinks />
     <MainNavigation />
     <p className="sr" aria-live="polite" data-announcer="" />
@@ -38,8 +41,10 @@ export const SiteFrame = ({ notice, states, children }: SiteFrameProps) => (
       </div>
     </main>
     <PrintedEnd />
-    <SiteFooter />
-    {states}
-    <PageWordsData />
+    <SitePart name="end">
+      <SiteFooter />
+      {states}
+      <PageWordsData />
+    </SitePart>
   </>
 );
