@@ -1,7 +1,5 @@
 /** The words that modules of a page show. */
 export type PageWords = {
-  /** Of the button that copies the address of a page. */
-  copying: { ready: string; copied: string; failed: string };
   /** The name of the player of a video. */
   player: string;
   /** Of photographs that are shown large; `place` has `{number}` and `{of}`. */

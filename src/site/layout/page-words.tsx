@@ -1,10 +1,8 @@
 import { words as galleryWords } from "../../images/gallery/words.en.ts";
 import type { PageWords } from "../../platform/languages/page-words.browser.ts";
 import { words as textWords } from "../../rich-text/words.en.ts";
-import { words as sharingWords } from "../sharing/words.en.ts";
 
 const pageWords = (): PageWords => ({
-  copying: sharingWords.copying,
   player: textWords.player,
   photographs: {
     title: galleryWords.photographs,
