@@ -64,7 +64,7 @@ const EXCUSED: readonly { path: string; text: string; why: string }[] = [
     why: "names of fonts",
   },
   {
-    path: "src/rich-text/play-videos.browser.ts",
+    path: "src/rich-text/player/play-videos.browser.ts",
     text: "autoplay; encrypted-media; fullscreen; picture-in-picture",
     why: "permissions of a video player",
   },

@@ -1,5 +1,5 @@
 import { watchPhotographs } from "../../images/gallery/watch-photographs.browser.ts";
-import { playVideos } from "../../rich-text/play-videos.browser.ts";
+import { playVideos } from "../../rich-text/player/play-videos.browser.ts";
 import { onPageShown } from "../../site/frame/page-shown.browser.ts";
 import { watchShareButtons } from "../../site/sharing/share-buttons.browser.ts";
 import { showSourcesAtNumbers } from "../../sources/numbers.browser.ts";

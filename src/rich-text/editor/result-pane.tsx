@@ -3,7 +3,7 @@ import { variantAt } from "../../images/stored/image-variant.ts";
 import { knownImage } from "../../images/stored/known-images.ts";
 import { useStoredImages } from "../../images/stored/use-stored-images.browser.ts";
 import { RichText } from "../clean-html.tsx";
-import { playVideos } from "../play-videos.browser.ts";
+import { playVideos } from "../player/play-videos.browser.ts";
 import styles from "./editor.module.css";
 import { imagesIn, withImages } from "./result-images.ts";
 

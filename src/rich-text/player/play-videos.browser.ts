@@ -1,4 +1,4 @@
-import { readPageWords } from "../platform/languages/page-words.browser.ts";
+import { readPageWords } from "../../platform/languages/page-words.browser.ts";
 
 const VIDEO_ID = /^[\w-]{11}$/;
 
