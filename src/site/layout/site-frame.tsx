@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { GuideOfferTemplate } from "../../guide/guide-offer.tsx";
+import { LightboxTemplate } from "../../images/gallery/lightbox.tsx";
+import { VideoPlayerTemplate } from "../../rich-text/player/video-player.tsx";
 import { CookieBanner } from "../consent/cookie-banner.tsx";
-import { PageWordsData } from "./page-words.tsx";
 import "./guide-line.module.css";
 import { LanguageLinks, Unchecked } from "./language-links.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
@@ -30,7 +32,9 @@ export const SiteFrame = ({ notice, states, children }: SiteFrameProps) => (
     </SitePart>
     <LanguageLinks />
     <MainNavigation />
-    <p className="sr" aria-live="polite" data-announcer="" />
+    <p className="sr" aria-live="polite" data-announcer="">
+      <span />
+    </p>
     {/* The worker of the guide writes into it that a page comes from the visitor's device. */}
     <div data-guide-line="" />
     <main id="main" tabIndex={-1}>
@@ -44,7 +48,11 @@ export const SiteFrame = ({ notice, states, children }: SiteFrameProps) => (
     <SitePart name="end">
       <SiteFooter />
       {states}
-      <PageWordsData />
+      {/* A source beside the number that leads to it: `numbers.browser.ts` puts it there. */}
+      <div id="source-beside" role="tooltip" hidden />
+      <LightboxTemplate />
+      <VideoPlayerTemplate />
+      <GuideOfferTemplate />
     </SitePart>
   </>
 );
