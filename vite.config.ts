@@ -31,8 +31,10 @@ const GROUPS = [
     name: "tusker-fields",
     test: /src.(?:tuskers.fields|entries.definition.fields|platform.identifiers.publication)\./,
   },
-  // What the parts of public pages share with the admin area.
-  { name: "ui", test: /src.(?:platform.(?:api-client|languages|ui)|messages.words)(?!.*\.css)/ },
+  // What the parts of public pages need that React takes over.
+  { name: "parts", test: /src.platform.(?:languages|ui.(?:button-link|icon|page-link)\.)(?!.*\.css)/ },
+  // What the contact form and the admin area need besides.
+  { name: "ui", test: /src.(?:platform.(?:api-client|ui)|messages.words)(?!.*\.css)/ },
   { name: "admin", test: /src.admin.(ui|layout)./ },
 ];
 
