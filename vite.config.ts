@@ -21,7 +21,7 @@ const GROUPS = [
   // What reacts on every public page. None of it is React.
   {
     name: "frame",
-    test: /src.(?:site.(?:frame|islands|moving).+(?:\.browser|moved-to)\.ts|site.consent.(?:analytics-pages|consent-record|consent\.browser)|site.sharing.share-buttons|images.shown.failed-images|images.gallery.watch-photographs|entries.page.entry-page\.browser|letters.tell-page.letter-form\.browser|previews.preview-page.(?:preview-clock|clock-times)|rich-text.play-videos|sources.numbers|platform.(?:languages.(?:current-language|language|offers)\.|ui.(?:dark-mode|signed-in)\.browser|styles.theme-colours|styles.dark-mode-script|render.(?:admin-path|prefetch\.browser)))|vite.preload-helper/,
+    test: /src.(?:site.(?:frame|islands|moving).+(?:\.browser|moved-to)\.ts|site.consent.(?:analytics-pages|consent-record|consent\.browser)|site.sharing.share-buttons|images.shown.failed-images|images.gallery.watch-photographs|entries.page.entry-page\.browser|letters.tell-page.letter-form\.browser|previews.preview-page.(?:preview-clock|clock-times)|rich-text.player.play-videos|sources.numbers|platform.(?:languages.(?:current-language|language|offers)\.|ui.(?:dark-mode|signed-in)\.browser|styles.theme-colours|styles.dark-mode-script|render.(?:admin-path|(?:copy-template|prefetch)\.browser)))|vite.preload-helper/,
   },
   { name: "site", test: (id: string) => !FURTHER.test(id) && SITE.test(id) },
   { name: "further-pages", test: FURTHER },
@@ -31,8 +31,10 @@ const GROUPS = [
     name: "tusker-fields",
     test: /src.(?:tuskers.fields|entries.definition.fields|platform.identifiers.publication)\./,
   },
-  // What the parts of public pages share with the admin area.
-  { name: "ui", test: /src.(?:platform.(?:api-client|languages|ui)|messages.words)(?!.*\.css)/ },
+  // What the parts of public pages need that React takes over.
+  { name: "parts", test: /src.platform.(?:languages|ui.(?:button-link|icon|page-link)\.)(?!.*\.css)/ },
+  // What the contact form and the admin area need besides.
+  { name: "ui", test: /src.(?:platform.(?:api-client|ui)|messages.words)(?!.*\.css)/ },
   { name: "admin", test: /src.admin.(ui|layout)./ },
 ];
 

@@ -166,6 +166,25 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
     ],
   },
   {
+    rule: /make no elements/,
+    wrong: [
+      { "src/entry.page.browser.ts": 'document.createElement("p");' },
+      {
+        "src/entry.page.browser.ts": 'import { a } from "./site/a.browser.ts";',
+        "src/site/a.browser.ts": 'import("./b.browser.ts");',
+        "src/site/b.browser.ts": 'place.ownerDocument.createElement("p");',
+      },
+    ],
+    right: [
+      { "src/entry.page.browser.ts": "place.append(line.cloneNode(true));" },
+      { "src/entry.admin.browser.ts": 'document.createElement("p");' },
+      {
+        "src/entry.page.browser.ts": 'import "./platform/render/prefetch.browser.ts";',
+        "src/platform/render/prefetch.browser.ts": 'document.createElement("link");',
+      },
+    ],
+  },
+  {
     rule: /is longer than/,
     wrong: [{ "src/tuskers/a.ts": long(401) }, { "src/tuskers/a.test.ts": long(501) }, { "scripts/a.mjs": long(401) }],
     right: [{ "src/tuskers/a.ts": long(400) }, { "src/tuskers/a.test.ts": long(500) }, { "docs/a.md": long(900) }],

@@ -1,4 +1,5 @@
 import { addressIn, type Language } from "../platform/languages/language.ts";
+import { copyTemplate } from "../platform/render/copy-template.browser.ts";
 import { GUIDE_PATH, OFFER_PATH, type Offer } from "./pack.ts";
 
 /**
@@ -13,7 +14,7 @@ export async function offerGuide(language: Language): Promise<void> {
   const answer = await fetch(addressIn(language, OFFER_PATH)).catch(() => undefined);
   if (!answer?.ok) return;
   const { text } = (await answer.json()) as Offer;
-  const line = Object.assign(document.createElement("div"), { className: "wrap" });
-  line.append(Object.assign(document.createElement("a"), { href: addressIn(language, GUIDE_PATH), textContent: text }));
-  place.append(line);
+  const line = copyTemplate("guide-offer");
+  line?.querySelector("a")?.append(text);
+  place.append(line ?? "");
 }

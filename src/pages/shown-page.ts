@@ -1,4 +1,5 @@
 import type { Translation } from "../platform/languages/language.ts";
+import { oncePer } from "../platform/render/once-per.ts";
 import type { ListedSource } from "../sources/source.ts";
 import { withDetails } from "../sources/with-details.ts";
 import type { TranslationShown } from "../translations/pieces/translation-shown.ts";
@@ -12,12 +13,12 @@ export type ShownPage<Key extends PageKey> = {
   machineIn?: Translation[];
 };
 
-/** What the API answers of a page, as it is shown. The answer is trusted: it comes from this site's own server. */
-export const toShownPage = <Key extends PageKey>(page: PublishedPage): ShownPage<Key> => {
-  const { fields, sources, sourceDetails, ...translated } = page;
-  return {
-    ...translated,
-    fields: fields as PageContents[Key],
-    sources: withDetails(sources, sourceDetails ?? []),
-  };
-};
+const shownPage = oncePer(({ fields, sources, sourceDetails, ...translated }: PublishedPage) => ({
+  ...translated,
+  fields,
+  sources: withDetails(sources, sourceDetails ?? []),
+}));
+
+/** A page as it is published, as it is shown: the same object for the same page. */
+export const toShownPage = <Key extends PageKey>(page: PublishedPage): ShownPage<Key> =>
+  shownPage(page) as ShownPage<Key>;

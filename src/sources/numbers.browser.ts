@@ -4,17 +4,7 @@ const NUMBER = 'a[href^="#source-"]';
 const WAY_MS = 250;
 const GAP = 8;
 
-/**
- * Shows the source beside a number that is pointed at, focused or pressed. Pressing a number whose source is shown leads
- * to the list, as every press does without this script.
- * @returns how to end it
- */
-export function showSourcesAtNumbers(): () => void {
-  const box = document.createElement("div");
-  box.id = "source-beside";
-  box.setAttribute("role", "tooltip");
-  box.hidden = true;
-  document.body.append(box);
+function showSourcesIn(box: HTMLElement): () => void {
   let shownAt: Element | null = null;
   let wasShown = false;
   let leaving: ReturnType<typeof setTimeout> | undefined;
@@ -97,6 +87,16 @@ export function showSourcesAtNumbers(): () => void {
   return () => {
     ended.abort();
     hide();
-    box.remove();
+    box.replaceChildren();
   };
+}
+
+/**
+ * Shows the source beside a number that is pointed at, focused or pressed. Pressing a number whose source is shown leads
+ * to the list, as every press does without this script.
+ * @returns how to end it
+ */
+export function showSourcesAtNumbers(): () => void {
+  const box = document.getElementById("source-beside");
+  return box === null ? () => {} : showSourcesIn(box);
 }

@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { findCycles, findFolderCycles, wrongImport } from "./arrows.ts";
 import { wrongClasses } from "./css-modules.ts";
 import { wordsReadOnce } from "./loaded-words.ts";
-import { listeningContent } from "./served-content.ts";
+import { listeningContent, madeElements } from "./served-content.ts";
 import { isTest, type SourceFile } from "./source-files.ts";
 import { parse, type Syntax } from "./syntax.ts";
 import { strayWords } from "./words.ts";
@@ -170,6 +170,10 @@ export const RULES: Rule[] = [
     sentence: "the content of a page does not wait for React",
     check: (project) =>
       listeningContent(product(project), (path) => project.files.find((file) => file.path === path)?.text ?? ""),
+  },
+  {
+    sentence: "modules of public pages show what React rendered, and make no elements",
+    check: (project) => madeElements(product(project)),
   },
   {
     sentence: `no file of code is longer than ${LINES.code} lines, no test longer than ${LINES.tests}`,

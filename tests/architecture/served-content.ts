@@ -6,6 +6,16 @@ const DEFINES_PAGES = "src/site/render/define-page.ts";
 /** Names the parts of pages that React takes over in browsers. */
 const ISLANDS = "src/entry.islands.browser.tsx";
 
+/** The script of every public page. */
+const PAGE_SCRIPT = "src/entry.page.browser.ts";
+/** What makes elements of a page besides React, and why it may. */
+const MAKES_ELEMENTS: Record<string, string> = {
+  "src/site/frame/analytics.browser.ts": "a script, which nobody sees",
+  "src/platform/render/prefetch.browser.ts": "a link in the head, which nobody sees",
+  "src/site/moving/navigate.browser.ts": "parses the page that it moves to, which React rendered on the server",
+};
+const ELEMENT_MAKERS = ["createElement", "createElementNS", "parseFromString"];
+
 /** Attributes that React would have to listen for. */
 const HANDLER = /^on[A-Z]/;
 
@@ -42,5 +52,16 @@ export function listeningContent(files: readonly Syntax[], textOf: (path: string
       return [...handlers, ...(hook === undefined ? [] : [hook])].map(
         (name) => `${path} uses ${name}, but React does not take over the content of a page: listen at the document`,
       );
+    });
+}
+
+/** Modules of public pages that make elements instead of showing those that React rendered. */
+export function madeElements(files: readonly Syntax[]): string[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  return [...withImports([PAGE_SCRIPT], byPath)]
+    .filter((path) => !(path in MAKES_ELEMENTS))
+    .flatMap((path) => {
+      const calls = byPath.get(path)?.methodCalls.filter(({ method }) => ELEMENT_MAKERS.includes(method)) ?? [];
+      return calls.map(({ method }) => `${path} calls ${method}: copy what React rendered into a template`);
     });
 }

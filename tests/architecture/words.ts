@@ -63,11 +63,6 @@ const EXCUSED: readonly { path: string; text: string; why: string }[] = [
     text: "'Instrument Sans Variable','Instrument Sans',system-ui,sans-serif",
     why: "names of fonts",
   },
-  {
-    path: "src/rich-text/play-videos.browser.ts",
-    text: "autoplay; encrypted-media; fullscreen; picture-in-picture",
-    why: "permissions of a video player",
-  },
   { path: "src/images/shown/failed-images.browser.ts", text: "not all", why: "a media query" },
   ...["Facebook", "Reddit", "Email"].map((text) => ({
     path: "src/site/sharing/share-targets.ts",

@@ -311,3 +311,12 @@ test("fifty releases while there is no signal: no page runs with scripts of anot
     small.close();
   }
 });
+
+test("a visitor who saves data is offered the guide with its size above the page", async ({ page }) => {
+  await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
+  await page.goto("/ta/tuskers");
+  const offer = page.locator("[data-guide-line]").getByRole("link");
+  await expect(offer).toContainText(/\d MB/);
+  await offer.click();
+  await expect(page).toHaveURL(/\/ta\/field-guide$/);
+});

@@ -10,11 +10,6 @@ const ARTICLE = "/articles/where-the-elephants-live";
 
 test.use({ content: "starter" });
 
-/** Numbers are links until what shows the sources beside them has started. */
-const ready = async (page: Page): Promise<void> => {
-  await hydrated(page);
-  await expect(page.locator("#source-beside")).toBeAttached();
-};
 /** A number in the text, and the source that it leads to or comes from. */
 type Way = { id: string; source: string };
 
@@ -57,7 +52,7 @@ test("every number leads to a source, and every source back to each of its numbe
 
 test("a number that is pointed at, focused or pressed shows its source beside it", async ({ page, trouble }) => {
   await page.goto(TUSKER);
-  await ready(page);
+  await hydrated(page);
   const title = (await listed(page, 1).getByRole("link").first().textContent()) ?? "";
   await number(page, "cite-1-1").hover();
   await expect(beside(page)).toContainText(title);
@@ -79,7 +74,7 @@ test.describe("on a touch screen", () => {
 
   test("the first press shows the source, and the second leads to it", { tag: "@deep" }, async ({ page }) => {
     await page.goto(TUSKER);
-    await ready(page);
+    await hydrated(page);
     const pressed = number(page, "cite-3-1");
     await pressed.tap();
     await expect(beside(page)).toBeVisible();

@@ -2,18 +2,11 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { ShareBar } from "../../src/site/sharing/share-bar.tsx";
 import { watchShareButtons } from "../../src/site/sharing/share-buttons.browser.ts";
-import { words } from "../../src/site/sharing/words.en.ts";
 import { button } from "../components/locators.ts";
 import { mount } from "../components/mount.tsx";
 
 function openShareBar(): void {
-  mount(
-    <>
-      <ShareBar path="/tuskers/gemunu" title="Gemunu" excerpt="He walks." />
-      {/* The server writes it into the page. */}
-      <template id="page-words" data-words={JSON.stringify({ copying: words.copying })} />
-    </>,
-  );
+  mount(<ShareBar path="/tuskers/gemunu" title="Gemunu" excerpt="He walks." />);
   onTestFinished(watchShareButtons());
 }
 

@@ -329,7 +329,7 @@ export function createPageCache({ app, db, clock, log, siteUrl, maxBytes }: Need
     const exchange = { incoming, outgoing, encoding: encodingOf(headers["accept-encoding"] as string | undefined) };
     const snapshot = readSnapshot();
     // Most requests already use the canonical address.
-    const found = named.get(url);
+    const found = named.get(url) ?? open.get(url);
     if (found !== undefined && found.snapshot === snapshot) return hit(found, exchange);
     const cached = cachedAddress(url);
     if (cached === undefined) return next();

@@ -7,12 +7,13 @@ import {
   readPublicList,
 } from "../../entries/api/read-public.server.ts";
 import { withPublicImages } from "../../entries/images/reader-images.server.ts";
-import { countEntries, listEntries } from "../../entries/records/list-entries.server.ts";
+import { countEntries, listEntries, listEntriesBySeq } from "../../entries/records/list-entries.server.ts";
 import { listPublicTags } from "../../entries/tags/tag-rows.server.ts";
 import { readKeyData } from "../../key/rows/read-key.server.ts";
 import type { PageKey } from "../../pages/page.ts";
 import { readPublishedPage } from "../../pages/rows/read-page.server.ts";
 import { isPlaceKey } from "../../places/places.ts";
+import { untilNextSave } from "../../platform/db/until-next-save.server.ts";
 import { AppError, type ErrorKind } from "../../platform/errors/app-error.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
@@ -21,7 +22,6 @@ import { readSource, readSources } from "../../sources/api/read-sources.server.t
 import type { SourceKind } from "../../sources/source.ts";
 import { suggestTuskers } from "../../tuskers/api/suggest-tuskers.server.ts";
 import { readCorrections } from "../../tuskers/corrections/read-corrections.server.ts";
-import { listFeaturedTuskers } from "../../tuskers/featured/featured-rows.server.ts";
 import { readHeights } from "../../tuskers/heights/read-heights.server.ts";
 import type { LifeFilter } from "../../tuskers/lives/life.ts";
 import { listFittingLives, readStatistics } from "../../tuskers/lives/read-lives.server.ts";
@@ -30,6 +30,7 @@ import { readPlace, readPlaces } from "../../tuskers/places/read-places.server.t
 import { readQuestions } from "../../tuskers/questions/read-questions.server.ts";
 import { findRelatedTuskers } from "../../tuskers/rows/related-tuskers.server.ts";
 import { listRelated } from "../../tuskers/rows/relation-rows.server.ts";
+import { listFeaturedSeqs } from "../../tuskers/rows/tusker-rows.server.ts";
 import type { TuskerCategory, TuskerStatus } from "../../tuskers/status.ts";
 import type { Services } from "../services.server.ts";
 
@@ -75,6 +76,15 @@ function createPageReaders(reading: Reading, note: (entries: readonly Entry[] | 
       return [];
     });
 
+  async function readText(key: PageKey) {
+    const kept = untilNextSave(db);
+    const known = kept.get<Awaited<ReturnType<typeof readPublishedPage>>>(`text ${key}`);
+    if (known !== undefined) return known;
+    const text = await readPublishedPage(db.read, key);
+    kept.set(`text ${key}`, text);
+    return text;
+  }
+
   async function entry<Kind extends EntryKind>(kind: Kind, name: string) {
     const row = await getPublicRow(reading, kind, name);
     const found = await noted(completePublicEntry(reading, kind, row), (one) => [one]);
@@ -85,8 +95,7 @@ function createPageReaders(reading: Reading, note: (entries: readonly Entry[] | 
     optional,
 
     /** A text as it is published. A change of a source may be recorded as one of the entries that cite it. */
-    text: (key: PageKey) =>
-      noted(readPublishedPage(db.read, key), ({ sources }) => (sources.length === 0 ? [] : undefined)),
+    text: (key: PageKey) => noted(readText(key), ({ sources }) => (sources.length === 0 ? [] : undefined)),
 
     tuskers: (query: { search: string; category: TuskerCategory | ""; status: TuskerStatus | "" }, part: ListPart) => {
       const filter = {
@@ -116,7 +125,8 @@ function createPageReaders(reading: Reading, note: (entries: readonly Entry[] | 
     suggestions: (search: string) => optional(noted(suggestTuskers(db, search), (found) => found)),
 
     featuredTuskers: async () => {
-      const tuskers = await noted(listFeaturedTuskers(db.read, { includeDrafts: false }), (found) => found);
+      const seqs = await listFeaturedSeqs(db.read);
+      const tuskers = await noted(listEntriesBySeq(db, "tusker", { includeDrafts: false }, seqs), (found) => found);
       return tuskers.map((tusker) => withPublicImages(config, tusker));
     },
 

@@ -1,6 +1,7 @@
 import type { ImageFrame } from "../../images/shown/drawn-image.tsx";
 import { ArticleImage } from "../../images/shown/image.tsx";
 import { Marked } from "../../platform/languages/stored-text.tsx";
+import { Part } from "../../platform/render/part.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
@@ -32,8 +33,8 @@ type CardProps = {
 const address = ({ slug }: ArticleCardFields): string => `/articles/${slug}`;
 
 /** A plate: an image and its caption. All of it is one link. `lead` marks the large one of a page. */
-export function ArticlePlate({ article, eager = false, lead = false }: CardProps & { lead?: boolean }) {
-  return (
+export const ArticlePlate = ({ article, eager = false, lead = false }: CardProps & { lead?: boolean }) => (
+  <Part of={article} name={`plate-${eager}-${lead}`}>
     <article className={plateStyles.plate}>
       <div className={`${plateStyles.image} ${ratios.landscape}`} data-travels="">
         <ArticleImage article={article} aspect="3:2" sizes={lead ? SIZES.lead : SIZES.plate} eager={eager} />
@@ -50,12 +51,12 @@ export function ArticlePlate({ article, eager = false, lead = false }: CardProps
         </p>
       </div>
     </article>
-  );
-}
+  </Part>
+);
 
 /** A row of the list next to the lead story: text first, a small image at the end. */
-export function ArticleRow({ article, eager = false }: CardProps) {
-  return (
+export const ArticleRow = ({ article, eager = false }: CardProps) => (
+  <Part of={article} name={`row-${eager}`}>
     <article className={rowStyles.row}>
       <div>
         <ArticleKicker category={article.category} day={article.publishDate} />
@@ -70,12 +71,12 @@ export function ArticleRow({ article, eager = false }: CardProps) {
         <ArticleImage article={article} aspect="1:1" sizes={SIZES.row} eager={eager} />
       </div>
     </article>
-  );
-}
+  </Part>
+);
 
 /** A plate at the end of another article, with a truncated excerpt and a labelled link. */
-export function RelatedArticle({ article }: CardProps) {
-  return (
+export const RelatedArticle = ({ article }: CardProps) => (
+  <Part of={article} name="related">
     <article className={plateStyles.plate}>
       <div className={`${plateStyles.image} ${ratios.landscape}`} data-travels="">
         <ArticleImage article={article} aspect="3:2" sizes={SIZES.plate} />
@@ -95,5 +96,5 @@ export function RelatedArticle({ article }: CardProps) {
         </PageLink>
       </div>
     </article>
-  );
-}
+  </Part>
+);

@@ -1,3 +1,4 @@
+import { oncePer } from "../../platform/render/once-per.ts";
 import { langOf } from "../../translations/pieces/lang-of.ts";
 import type { Article } from "../article.ts";
 
@@ -17,15 +18,18 @@ export type ArticleCardFields = Pick<
   excerptLang?: "en";
 };
 
-export const toArticleCardFields = (article: Article): ArticleCardFields => ({
-  ...(langOf(article, "title") && { titleLang: "en" as const }),
-  ...(langOf(article, "excerpt") && { excerptLang: "en" as const }),
-  slug: article.slug,
-  title: article.title,
-  excerpt: article.excerpt,
-  category: article.category,
-  publishDate: article.publishDate,
-  landscapeUrl: article.landscapeUrl,
-  // A card shows the first image only.
-  imageDetails: article.imageDetails.slice(0, 1),
-});
+/** The same object for the same article, so that its card is rendered once. */
+export const toArticleCardFields = oncePer(
+  (article: Article): ArticleCardFields => ({
+    ...(langOf(article, "title") && { titleLang: "en" as const }),
+    ...(langOf(article, "excerpt") && { excerptLang: "en" as const }),
+    slug: article.slug,
+    title: article.title,
+    excerpt: article.excerpt,
+    category: article.category,
+    publishDate: article.publishDate,
+    landscapeUrl: article.landscapeUrl,
+    // A card shows the first image only.
+    imageDetails: article.imageDetails.slice(0, 1),
+  }),
+);

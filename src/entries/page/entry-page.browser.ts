@@ -1,8 +1,11 @@
 import { watchPhotographs } from "../../images/gallery/watch-photographs.browser.ts";
-import { playVideos } from "../../rich-text/play-videos.browser.ts";
+import { copyTemplate } from "../../platform/render/copy-template.browser.ts";
+import { playVideos } from "../../rich-text/player/play-videos.browser.ts";
 import { onPageShown } from "../../site/frame/page-shown.browser.ts";
 import { watchShareButtons } from "../../site/sharing/share-buttons.browser.ts";
 import { showSourcesAtNumbers } from "../../sources/numbers.browser.ts";
+
+const newPlayer = () => copyTemplate<HTMLIFrameElement>("video-player");
 
 /**
  * Makes the parts of a page of an entry react: the numbers of its sources, its videos and photographs, and the buttons to
@@ -10,7 +13,7 @@ import { showSourcesAtNumbers } from "../../sources/numbers.browser.ts";
  * @returns how to end it
  */
 function watchEntryPage(): () => void {
-  const ends = [showSourcesAtNumbers(), playVideos(), watchShareButtons(), watchPhotographs()];
+  const ends = [showSourcesAtNumbers(), playVideos(newPlayer), watchShareButtons(), watchPhotographs()];
   return () => {
     for (const end of ends) end();
   };

@@ -1,4 +1,5 @@
 import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
+import { untilNextSave } from "../../platform/db/until-next-save.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { byKind, tableOf } from "../rows/entry-rows.server.ts";
 import { SHOWN_COLUMNS } from "../rows/shown-columns.server.ts";
@@ -67,16 +68,42 @@ const IS_SHOWN: { [Kind in EntryKind]: (row: EntryTypes[Kind]["shown"], filter: 
 export const isListed = <Kind extends EntryKind>(kind: Kind, row: RowOf<Kind>, filter: FilterOf<Kind>): boolean =>
   row.binned_at === null && IS_SHOWN[kind](row, filter);
 
-/** The entries with these internal keys that the list may show now, in the order of the keys. */
+/** Whether a list is for visitors. */
+const IS_FOR_VISITORS: { [Kind in EntryKind]: (filter: FilterOf<Kind>) => boolean } = {
+  tusker: ({ includeDrafts }) => !includeDrafts,
+  article: ({ publicOn }) => publicOn !== undefined,
+};
+
+async function readEntries<Kind extends EntryKind>(
+  db: IndexedDatabase,
+  kind: Kind,
+  filter: FilterOf<Kind>,
+  seqs: readonly number[],
+): Promise<[seq: number, entry: EntryTypes[Kind]["entry"]][]> {
+  if (seqs.length === 0) return [];
+  const rows = (await shownRows[kind](db.read, { seqs: [...seqs] })) as EntryTypes[Kind]["shown"][];
+  const shown = rows.filter((row) => IS_SHOWN[kind](row, filter));
+  const entries = await completeEntries(db.read, kind, shown);
+  return entries.map((entry, index) => [shown[index]?.seq ?? 0, entry]);
+}
+
+/**
+ * The entries with these internal keys that the list may show now, in the order of the keys. Do not modify them: those
+ * of visitors' lists are shared.
+ */
 export async function listEntriesBySeq<Kind extends EntryKind>(
   db: IndexedDatabase,
   kind: Kind,
   filter: FilterOf<Kind>,
   seqs: Uint32Array | readonly number[],
 ): Promise<EntryTypes[Kind]["entry"][]> {
-  if (seqs.length === 0) return [];
-  const rows = (await shownRows[kind](db.read, { seqs: [...seqs] })) as EntryTypes[Kind]["shown"][];
-  const bySeq = new Map(rows.filter((row) => IS_SHOWN[kind](row, filter)).map((row) => [row.seq, row]));
-  const inOrder = Array.from(seqs, (seq) => bySeq.get(seq)).filter((row) => row !== undefined);
-  return completeEntries(db.read, kind, inOrder);
+  const kept = IS_FOR_VISITORS[kind](filter) ? untilNextSave(db) : undefined;
+  const nameOf = (seq: number) => `${kind} ${seq}`;
+  const found = new Map(Array.from(seqs, (seq) => [seq, kept?.get<EntryTypes[Kind]["entry"]>(nameOf(seq))]));
+  const missing = [...found].filter(([, entry]) => entry === undefined).map(([seq]) => seq);
+  for (const [seq, entry] of await readEntries(db, kind, filter, missing)) {
+    found.set(seq, entry);
+    kept?.set(nameOf(seq), entry);
+  }
+  return [...found.values()].filter((entry) => entry !== undefined);
 }

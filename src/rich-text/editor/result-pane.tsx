@@ -3,7 +3,8 @@ import { variantAt } from "../../images/stored/image-variant.ts";
 import { knownImage } from "../../images/stored/known-images.ts";
 import { useStoredImages } from "../../images/stored/use-stored-images.browser.ts";
 import { RichText } from "../clean-html.tsx";
-import { playVideos } from "../play-videos.browser.ts";
+import { playVideos } from "../player/play-videos.browser.ts";
+import { playerAttributes } from "../player/video-player.tsx";
 import styles from "./editor.module.css";
 import { imagesIn, withImages } from "./result-images.ts";
 
@@ -26,9 +27,11 @@ function keepPage(event: MouseEvent): void {
   if (!isPlace) window.open(link.href, "_blank", "noopener,noreferrer");
 }
 
+const newPlayer = () => Object.assign(document.createElement("iframe"), playerAttributes());
+
 /** The text as readers will see it. */
 export const ResultPane = memo(function ResultPane({ html, label, ref }: ResultPaneProps) {
-  useEffect(playVideos, []);
+  useEffect(() => playVideos(newPlayer), []);
   const urls = useMemo(() => imagesIn(html ?? ""), [html]);
   const variantOf = (url: string) => variantAt({ url, variants: knownImage(url).variants }, SHOWN_WIDTH);
   const addresses = useStoredImages(urls.map(variantOf));

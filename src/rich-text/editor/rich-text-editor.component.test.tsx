@@ -47,6 +47,16 @@ describe("the result", () => {
     await html().toBe("He walks.\n\nhttps://youtu.be/dQw4w9WgXcQ");
   });
 
+  test("plays a video in its place", async () => {
+    const address = vi.spyOn(HTMLIFrameElement.prototype, "src", "set").mockImplementation(() => {});
+    onTestFinished(() => address.mockRestore());
+    openScreen(ADD);
+    await type("https://youtu.be/dQw4w9WgXcQ");
+    await result.getByRole("link", { name: "Watch the video on YouTube" }).click();
+    await expect.element(result.getByTitle("Video on YouTube")).toBeVisible();
+    expect(address).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("youtube-nocookie.com/embed/dQw4w9WgXcQ"));
+  });
+
   test("says what saving will leave out of HTML, and saving leaves out exactly that", async () => {
     const { _id } = await addTusker(site, { name: "Left Out" });
     openScreen(`/admin/edit-tusker/${_id}`);

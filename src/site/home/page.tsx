@@ -1,5 +1,6 @@
 import { PageSources } from "../../pages/shown/page-sources.tsx";
 import { siteName } from "../../platform/identity/site-identity.ts";
+import { Part } from "../../platform/render/part.ts";
 import { Moonstone } from "../../platform/ui/moonstone.tsx";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
 import { langOf } from "../../translations/pieces/lang-of.ts";
@@ -25,25 +26,31 @@ export function Home({ page, featured, articles }: HomePage) {
   const { fields } = page;
   return (
     <>
-      <section className={styles.hero}>
-        <HeroScene />
+      <Part of={page} name="before-tuskers">
+        <section className={styles.hero}>
+          <HeroScene />
+          <div className="wrap">
+            <h1 lang={langOf(page, "heroTitle")}>{fields.heroTitle}</h1>
+            <p lang={langOf(page, "heroLead")}>{fields.heroLead}</p>
+          </div>
+        </section>
         <div className="wrap">
-          <h1 lang={langOf(page, "heroTitle")}>{fields.heroTitle}</h1>
-          <p lang={langOf(page, "heroLead")}>{fields.heroLead}</p>
+          <TranslationNotice translation={page.translation} path="/" />
         </div>
-      </section>
-      <div className="wrap">
-        <TranslationNotice translation={page.translation} path="/" />
-      </div>
-      <SearchBand />
-      <WhySoFew {...page} />
+        <SearchBand />
+        <WhySoFew {...page} />
+      </Part>
       <FeaturedTuskers tuskers={featured} />
-      <WhereTheyWalk {...page} />
-      <TheProcession {...page} />
-      <TheToll {...page} />
+      <Part of={page} name="before-articles">
+        <WhereTheyWalk {...page} />
+        <TheProcession {...page} />
+        <TheToll {...page} />
+      </Part>
       <Journal articles={articles} />
-      <PageSources page={page} />
-      <Moonstone />
+      <Part of={page} name="end">
+        <PageSources page={page} />
+        <Moonstone />
+      </Part>
     </>
   );
 }

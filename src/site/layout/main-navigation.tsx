@@ -5,6 +5,7 @@ import { Icon } from "../../platform/ui/icon.tsx";
 import { usePageAddress } from "../../platform/ui/page-address.ts";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import styles from "./main-navigation.module.css";
+import { SitePart } from "./site-part.tsx";
 import { SiteSearch } from "./site-search.tsx";
 import { words } from "./words.en.ts";
 
@@ -27,9 +28,9 @@ const DashboardLink = () => (
   </a>
 );
 
-/** Whether a page is this one or below it. */
-const isAt = (pathname: string, to: string): boolean =>
-  to === "/" ? pathname === "/" : pathname === to || pathname.startsWith(`${to}/`);
+/** The link that leads to a page or to one above it. */
+const linkAt = (pathname: string): string | undefined =>
+  NAVIGATION.find(({ to }) => pathname === to || (to !== "/" && pathname.startsWith(`${to}/`)))?.to;
 
 /**
  * The bar at the top of every public page. In narrow windows its links and the search box stand in a sheet that a
@@ -37,6 +38,15 @@ const isAt = (pathname: string, to: string): boolean =>
  */
 export function MainNavigation() {
   const { pathname } = usePageAddress();
+  const here = linkAt(pathname);
+  return (
+    <SitePart name={`bar-${here}`}>
+      <Bar here={here} />
+    </SitePart>
+  );
+}
+
+function Bar({ here }: { here: string | undefined }) {
   return (
     <header className={styles.header} data-bar="">
       <div className="wrap">
@@ -56,7 +66,7 @@ export function MainNavigation() {
             <ul className={styles.links}>
               {NAVIGATION.map(({ to, name }) => (
                 <li key={to}>
-                  <PageLink to={to} aria-current={isAt(pathname, to) ? "page" : undefined}>
+                  <PageLink to={to} aria-current={to === here ? "page" : undefined}>
                     {words.navigation[name]}
                   </PageLink>
                 </li>

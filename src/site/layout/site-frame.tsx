@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
+import { GuideOfferTemplate } from "../../guide/guide-offer.tsx";
+import { LightboxTemplate } from "../../images/gallery/lightbox.tsx";
+import { VideoPlayerTemplate } from "../../rich-text/player/video-player.tsx";
 import { CookieBanner } from "../consent/cookie-banner.tsx";
-import { PageWordsData } from "./page-words.tsx";
 import "./guide-line.module.css";
 import { LanguageLinks, Unchecked } from "./language-links.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 import { PrintedEnd } from "./printed-end.tsx";
 import { SiteFooter } from "./site-footer.tsx";
+import { SitePart } from "./site-part.tsx";
 import { words } from "./words.en.ts";
 
 type SiteFrameProps = {
@@ -24,10 +27,14 @@ export const SiteFrame = ({ notice, states, children }: SiteFrameProps) => (
     <a href="#main" className="skip">
       {words.skip}
     </a>
-    <CookieBanner />
+    <SitePart name="consent">
+      <CookieBanner />
+    </SitePart>
     <LanguageLinks />
     <MainNavigation />
-    <p className="sr" aria-live="polite" data-announcer="" />
+    <p className="sr" aria-live="polite" data-announcer="">
+      <span />
+    </p>
     {/* The worker of the guide writes into it that a page comes from the visitor's device. */}
     <div data-guide-line="" />
     <main id="main" tabIndex={-1}>
@@ -38,8 +45,14 @@ export const SiteFrame = ({ notice, states, children }: SiteFrameProps) => (
       </div>
     </main>
     <PrintedEnd />
-    <SiteFooter />
-    {states}
-    <PageWordsData />
+    <SitePart name="end">
+      <SiteFooter />
+      {states}
+      {/* A source beside the number that leads to it: `numbers.browser.ts` puts it there. */}
+      <div id="source-beside" role="tooltip" hidden />
+      <LightboxTemplate />
+      <VideoPlayerTemplate />
+      <GuideOfferTemplate />
+    </SitePart>
   </>
 );

@@ -12,11 +12,14 @@ export type SiteValues = {
   now(): Date;
 };
 
+/** The year in Sri Lanka. */
+export const siteYear = (now: Date): number => Number(siteDay(now).slice(0, 4));
+
 /** What browsers get of the site with each document. */
 export const siteFacts = ({ siteUrl, gaMeasurementId, now }: SiteValues): SiteFacts => ({
   siteUrl,
   gaMeasurementId,
-  year: Number(siteDay(now()).slice(0, 4)),
+  year: siteYear(now()),
   rights: rightsWords(),
   footer: siteFooter(),
   links: siteIdentity().links,

@@ -2,9 +2,12 @@
 const FAILURE = "main [data-failure] > :is(h1, h2, :is(h1, h2) ~ p)";
 
 function say(words: string): void {
-  const announcer = document.querySelector("[data-announcer]");
+  const said = document.querySelector("[data-announcer] > span");
+  if (said === null) return;
   // Screen readers announce the same text again only if its element is new.
-  announcer?.replaceChildren(Object.assign(document.createElement("span"), { textContent: words }));
+  const next = said.cloneNode();
+  next.textContent = words;
+  said.replaceWith(next);
 }
 
 /** Moves the focus to the heading of the page, where reading begins. */

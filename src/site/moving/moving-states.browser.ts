@@ -1,4 +1,5 @@
 import { languageOf } from "../../platform/languages/language.ts";
+import { copyTemplate } from "../../platform/render/copy-template.browser.ts";
 
 /** The pages that have sentences of their own while they load and if they fail. */
 export type Place = "tuskers" | "tusker" | "articles" | "article" | "search" | "page";
@@ -6,12 +7,10 @@ export type Place = "tuskers" | "tusker" | "articles" | "article" | "search" | "
 /** After this time, in milliseconds, a skeleton replaces the old page. */
 const PATIENCE_MS = 400;
 
-const template = () => document.querySelector<HTMLTemplateElement>("#moving-states");
+const STATES = "moving-states";
+
 const notice = () => document.querySelector<HTMLElement>("[data-moving]");
 const page = () => document.querySelector<HTMLElement>("[data-page]");
-
-const copyOf = (selector: string): HTMLElement | undefined =>
-  template()?.content.querySelector<HTMLElement>(selector)?.cloneNode(true) as HTMLElement | undefined;
 
 export function placeOf(pathname: string): Place {
   const [, first, slug, further] = languageOf(pathname).path.split("/");
@@ -28,7 +27,7 @@ export function placeOf(pathname: string): Place {
  */
 export function showLoading(place: Place, stays: boolean): () => void {
   const box = notice();
-  const line = copyOf(`[data-loading=${place}]`);
+  const line = copyTemplate(STATES, `[data-loading=${place}]`);
   if (box === null || line === undefined) return () => {};
   const className = box.className;
   box.replaceChildren(line);
@@ -41,7 +40,7 @@ export function showLoading(place: Place, stays: boolean): () => void {
     line.ariaLevel = "1";
     const old = page();
     if (old !== null) old.hidden = true;
-    const skeleton = copyOf("[data-skeleton]");
+    const skeleton = copyTemplate(STATES, "[data-skeleton]");
     if (skeleton !== undefined && ["tuskers", "articles", "search"].includes(place)) box.after(skeleton);
   };
   const timer = stays ? undefined : setTimeout(waiting, PATIENCE_MS);
@@ -57,9 +56,9 @@ export function showLoading(place: Place, stays: boolean): () => void {
 
 /** Shows that a page did not come, with a link to try it again. */
 export function showFailure(place: Place, address: string, isInvalid: boolean): void {
-  const failed = copyOf(`[data-failed=${place}]`);
+  const failed = copyTemplate(STATES, `[data-failed=${place}]`);
   const old = page();
-  const { titles = "{}", invalid = "" } = template()?.dataset ?? {};
+  const { titles = "{}", invalid = "" } = document.querySelector<HTMLElement>(`#${STATES}`)?.dataset ?? {};
   if (failed === undefined || old === null) return;
   for (const again of failed.querySelectorAll("a[href$='#']")) again.setAttribute("href", address);
   const message = failed.querySelector("[data-message]");

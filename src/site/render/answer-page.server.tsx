@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { createApiClient } from "../../platform/api-client/api-client.ts";
-import { siteName } from "../../platform/identity/site-identity.ts";
+import { type SiteIdentity, siteName } from "../../platform/identity/site-identity.ts";
 import { withIdentity } from "../../platform/identity/with-identity.server.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { inLanguage } from "../../platform/languages/in-language.server.ts";
@@ -10,18 +9,30 @@ import { isAdminPath } from "../../platform/render/admin-path.ts";
 import { LoadFailed } from "../../platform/render/load-failure.ts";
 import { darkModeScript } from "../../platform/styles/dark-mode-script.ts";
 import { type PageAddress, PageAddressContext } from "../../platform/ui/page-address.ts";
-import { type SiteFacts, SiteFactsContext } from "../../platform/ui/site-facts.ts";
+import type { SiteFacts } from "../../platform/ui/site-facts.ts";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
 import { analyticsDenied } from "../consent/analytics.tsx";
 import { isPrivatePath } from "../consent/analytics-pages.ts";
 import { BrokenPage } from "../layout/broken-page.tsx";
 import { errorMeta, type PageMeta, pageMeta } from "../meta/page-meta.ts";
-import { siteFacts } from "../meta/served-facts.ts";
+import { siteFacts, siteYear } from "../meta/served-facts.ts";
 import type { Answering, AnswerPage, Redirected, WholePage } from "./answering.ts";
 import type { BareHead, Page, PageFailureParts, UnreadPage } from "./define-page.ts";
 import { Document } from "./document.tsx";
 import { pageQuery } from "./page-query.ts";
 import type { PublicPage } from "./public-page.ts";
+import { renderWithParts } from "./render-parts.ts";
+
+const knownFacts = new WeakMap<SiteIdentity, Map<string, SiteFacts>>();
+
+/** The facts of the site in the language of the page: the same object until an administrator or the year changes them. */
+function factsOf(answering: Answering): SiteFacts {
+  const { identity, siteUrl, gaMeasurementId } = answering;
+  const name = [currentLanguage(), siteYear(answering.now()), siteUrl, gaMeasurementId].join(" ");
+  return knownFacts
+    .getOrInsertComputed(identity, () => new Map())
+    .getOrInsertComputed(name, () => siteFacts(answering));
+}
 
 type Pages = Readonly<Record<string, Page<unknown>>>;
 
@@ -63,7 +74,7 @@ async function render(
   input: UnreadPage,
   answering: Answering,
 ): Promise<WholePage | Redirected> {
-  const facts = siteFacts(answering);
+  const facts = factsOf(answering);
   const { files } = answering;
   const styles = page.isMostVisited ? files.styles : [...files.styles, ...files.furtherStyles];
   const analytics = answering.gaMeasurementId !== undefined && !isPrivatePath(address.pathname);
@@ -74,14 +85,13 @@ async function render(
     headers: page.headers?.(input),
   };
   const documentOf = (meta: ReturnType<typeof errorMeta>, screen: ReactNode) => {
-    const html = renderToStaticMarkup(
+    const html = renderWithParts(
       <PageAddressContext value={address}>
-        <SiteFactsContext value={facts}>
-          <Document scripts={files.scripts} styles={styles} meta={meta}>
-            <Frame>{screen}</Frame>
-          </Document>
-        </SiteFactsContext>
+        <Document scripts={files.scripts} styles={styles} meta={meta}>
+          <Frame>{screen}</Frame>
+        </Document>
       </PageAddressContext>,
+      facts,
     );
     return `<!DOCTYPE html>${html}`;
   };

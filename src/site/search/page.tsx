@@ -34,13 +34,13 @@ function Results({ found }: { found: SearchPage }) {
             {words.results}
           </h2>
           <div className={plateStyles.plates}>
-            {items.map((tusker, index) => (
+            {items.map(({ card, firstTag, alsoKnownAs }, index) => (
               <TuskerCard
-                key={tusker.slug}
-                tusker={tusker}
+                key={card.slug}
+                tusker={card}
                 eager={index === 0 ? "first" : false}
-                mark={tusker.firstTag}
-                alsoKnownAs={tusker.alsoKnownAs}
+                mark={firstTag}
+                alsoKnownAs={alsoKnownAs}
               />
             ))}
           </div>
@@ -76,7 +76,7 @@ const Failure = () => {
 export const page = definePage({
   read: ({ readers, request }) => loadSearch(readers, request.url),
   head: ({ request, items, total }) => {
-    const first = items.slice(0, MAX_KEYWORDS);
+    const first = items.slice(0, MAX_KEYWORDS).map(({ card }) => card);
     return {
       title: words.title(request),
       description: words.description(total, request),

@@ -30,7 +30,14 @@ export function ShareBar({ path, title, excerpt }: Shared) {
           {words.targets[name]}
         </a>
       ))}
-      <button type="button" className="needs-script" data-share="copy">
+      <button
+        type="button"
+        className="needs-script"
+        data-share="copy"
+        data-ready={words.copying.ready}
+        data-copied={words.copying.copied}
+        data-failed={words.copying.failed}
+      >
         <Icon name="link" />
         <Icon name="check" />
         <span>{words.copying.ready}</span>

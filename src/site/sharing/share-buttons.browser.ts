@@ -1,5 +1,3 @@
-import { type PageWords, readPageWords } from "../../platform/languages/page-words.browser.ts";
-
 const SHOWN_FOR_MS = 2_000;
 
 /** The address of the page for others, which does not hold what this visitor's address may hold besides. */
@@ -9,11 +7,11 @@ async function copyAddress(button: HTMLElement): Promise<void> {
   const label = button.querySelector("span");
   const status = button.nextElementSibling;
   if (label === null || status === null) return;
-  const words = readPageWords().copying;
-  const show = (state: keyof PageWords["copying"]): void => {
+  const show = (state: "ready" | "copied" | "failed"): void => {
+    const words = button.dataset[state] ?? "";
     button.dataset.copying = state;
-    label.textContent = words[state];
-    status.textContent = state === "ready" ? "" : words[state];
+    label.textContent = words;
+    status.textContent = state === "ready" ? "" : words;
   };
   try {
     await navigator.clipboard.writeText(pageAddress());

@@ -1,3 +1,4 @@
+import { oncePer } from "../../platform/render/once-per.ts";
 import { langOf } from "../../translations/pieces/lang-of.ts";
 import type { NativeName } from "../native-names.ts";
 import type { Tusker } from "../tusker.ts";
@@ -27,19 +28,22 @@ export type TuskerCardFields = Pick<
 const firstOfEach = (names: readonly NativeName[]): NativeName[] =>
   names.filter(({ language }, index) => names.findIndex((other) => other.language === language) === index);
 
-export const toCardFields = (tusker: Tusker): TuskerCardFields => ({
-  ...(langOf(tusker, "summary") && { teaserLang: "en" as const }),
-  ...(isFateDisputed(tusker) && { claims: { status: tusker.claims.status } }),
-  slug: tusker.slug,
-  name: tusker.name,
-  teaser: teaserOf(tusker.summary),
-  status: tusker.status,
-  statusAsOf: tusker.statusAsOf,
-  diedOn: tusker.diedOn,
-  category: tusker.category,
-  location: tusker.location,
-  portraitUrl: tusker.portraitUrl,
-  // A card shows the first image only.
-  imageDetails: tusker.imageDetails.slice(0, 1),
-  nativeNames: firstOfEach(tusker.nativeNames),
-});
+/** The same object for the same tusker, so that his card is rendered once. */
+export const toCardFields = oncePer(
+  (tusker: Tusker): TuskerCardFields => ({
+    ...(langOf(tusker, "summary") && { teaserLang: "en" as const }),
+    ...(isFateDisputed(tusker) && { claims: { status: tusker.claims.status } }),
+    slug: tusker.slug,
+    name: tusker.name,
+    teaser: teaserOf(tusker.summary),
+    status: tusker.status,
+    statusAsOf: tusker.statusAsOf,
+    diedOn: tusker.diedOn,
+    category: tusker.category,
+    location: tusker.location,
+    portraitUrl: tusker.portraitUrl,
+    // A card shows the first image only.
+    imageDetails: tusker.imageDetails.slice(0, 1),
+    nativeNames: firstOfEach(tusker.nativeNames),
+  }),
+);

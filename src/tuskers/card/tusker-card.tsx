@@ -2,6 +2,7 @@ import type { ImageFrame } from "../../images/shown/drawn-image.tsx";
 import { TuskerImage } from "../../images/shown/image.tsx";
 import { writtenLocation } from "../../places/written-location.ts";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
+import { Part } from "../../platform/render/part.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
@@ -36,7 +37,13 @@ type TuskerCardProps = {
 };
 
 /** A plate: an image and its caption. All of it is one link. */
-export function TuskerCard({ tusker, shape = "4:5", eager = false, mark, alsoKnownAs, action }: TuskerCardProps) {
+export const TuskerCard = (props: TuskerCardProps) => (
+  <Part of={props.tusker} name={[props.shape, props.eager, props.mark, props.alsoKnownAs, props.action].join("\n")}>
+    <Plate {...props} />
+  </Part>
+);
+
+function Plate({ tusker, shape = "4:5", eager = false, mark, alsoKnownAs, action }: TuskerCardProps) {
   const address = `/tuskers/${tusker.slug}`;
   const name = nameHere(tusker);
   const wide = shape === "3:2";

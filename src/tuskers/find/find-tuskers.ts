@@ -7,7 +7,8 @@ import { TUSKERS_PER_PAGE, type TuskerQuery } from "./tusker-query.ts";
 
 const MAX_SUGGESTIONS = 3;
 
-export type FoundTusker = TuskerCardFields & {
+export type FoundTusker = {
+  card: TuskerCardFields;
   firstTag: string | undefined;
   /** The other name that matched the search; undefined if his main name matches. */
   alsoKnownAs: string | undefined;
@@ -19,9 +20,10 @@ export type Suggestion = { slug: string; name: string };
 function toFoundTusker(tusker: Tusker, search: string): FoundTusker {
   const card = toCardFields(tusker);
   const matched = alsoKnownAs(tusker, search);
-  // If the card already shows the name that matched, it is not repeated here.
+  // The name that matched stands once on the card.
   const nativeNames = card.nativeNames.filter(({ name }) => name !== matched);
-  return { ...card, nativeNames, firstTag: tusker.tags[0], alsoKnownAs: matched };
+  const found = nativeNames.length === card.nativeNames.length ? card : { ...card, nativeNames };
+  return { card: found, firstTag: tusker.tags[0], alsoKnownAs: matched };
 }
 
 /** One page of the tuskers that match all criteria. */

@@ -1,3 +1,4 @@
+import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { Related, Relation } from "../../record/record.ts";
@@ -72,16 +73,9 @@ function toldBy({ id: other, slug, name, relations }: Row, id: string): Related[
     }));
 }
 
-/**
- * The relations of a tusker from both sides, his own first. Only public tuskers are named: a relation to a draft, or to
- * one in the bin, is left out.
- */
-export async function listRelated(
-  db: Queryable,
-  { id, relations }: { id: string; relations: readonly Relation[] },
-): Promise<Related[]> {
-  const targets = targetsOf(relations);
-  const found = await db
+/** The public tuskers that a relation leads to, and those whose relations lead to this one. */
+const publicRelatives = preparedQuery((db, { id, targets }: { id: string; targets: readonly string[] }) =>
+  db
     .selectFrom("tuskers")
     .select(["id", "slug", "name", "aliases", "relations"])
     .where((where) => {
@@ -91,8 +85,18 @@ export async function listRelated(
     })
     .where("publication", "=", "published")
     .where("binned_at", "is", null)
-    .orderBy("sort_key")
-    .execute();
+    .orderBy("sort_key"),
+);
+
+/**
+ * The relations of a tusker from both sides, his own first. Only public tuskers are named: a relation to a draft, or to
+ * one in the bin, is left out.
+ */
+export async function listRelated(
+  db: Queryable,
+  { id, relations }: { id: string; relations: readonly Relation[] },
+): Promise<Related[]> {
+  const found = await publicRelatives(db, { id, targets: targetsOf(relations) });
   const names = await readNamesHere(
     db,
     found.map((row) => ({ _id: row.id, name: row.name, aliases: JSON.parse(row.aliases) })),

@@ -7,6 +7,7 @@ import { TuskerImage } from "../../images/shown/image.tsx";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { Marked } from "../../platform/languages/stored-text.tsx";
+import { oncePer } from "../../platform/render/once-per.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
@@ -54,11 +55,16 @@ export const toTuskerRecord = (tusker: TuskerDetail): TuskerRecord => ({
   sources: tusker.sources.map(({ key, title, url, kind }) => ({ key, title, url, kind })),
 });
 
+const toRelatedCard = oncePer(
+  (tusker: Tusker): TuskerCardFields => ({
+    ...toCardFields(tusker),
+    teaser: cutWithDots(tusker.summary, RELATED_TEXT_LENGTH),
+  }),
+);
+
 /** The cards of the related tuskers. */
 export const toRelatedTuskers = (tuskers: Tusker[]): TuskerCardFields[] =>
-  tuskers
-    .slice(0, MAX_RELATED)
-    .map((tusker) => ({ ...toCardFields(tusker), teaser: cutWithDots(tusker.summary, RELATED_TEXT_LENGTH) }));
+  tuskers.slice(0, MAX_RELATED).map(toRelatedCard);
 
 type TuskerScreenProps = {
   tusker: TuskerRecord;

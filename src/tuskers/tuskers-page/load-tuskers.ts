@@ -5,10 +5,7 @@ import { type FoundTusker, findTuskers, type Suggestion, suggestTuskers } from "
 import type { TuskerQuery } from "../find/tusker-query.ts";
 import { listAddress, readListRequest } from "./list-address.ts";
 
-/** Cards in the list show the category, never a tag. */
-type ListedTusker = Omit<FoundTusker, "firstTag">;
-
-export type TuskerList = ListPage<ListedTusker> & {
+export type TuskerList = ListPage<FoundTusker> & {
   request: TuskerQuery;
   /** Similar spellings, if nothing was found. */
   suggestions: Suggestion[];
@@ -20,6 +17,5 @@ export async function loadTuskers(readers: PageReaders, url: string): Promise<Tu
   const found = await findTuskers(readers, request);
   if (request.page > found.lastPage) throw redirect(listAddress({ ...request, page: found.lastPage }));
   const suggestions = found.total === 0 ? await suggestTuskers(readers, request.search) : [];
-  const items: ListedTusker[] = found.items.map(({ firstTag: _, ...tusker }) => tusker);
-  return { ...found, items, request, suggestions };
+  return { ...found, request, suggestions };
 }

@@ -31,8 +31,8 @@ function Tuskers({ request, items, total, lastPage, suggestions }: TuskerList) {
       </p>
       <div className={plateStyles.plates}>
         {/* On a phone the filters fill the first screen, so no image is loaded eagerly. */}
-        {items.map((tusker) => (
-          <TuskerCard key={tusker.slug} tusker={tusker} alsoKnownAs={tusker.alsoKnownAs} />
+        {items.map(({ card, alsoKnownAs }) => (
+          <TuskerCard key={card.slug} tusker={card} alsoKnownAs={alsoKnownAs} />
         ))}
       </div>
     </EntryList>
@@ -48,7 +48,7 @@ export const page = definePage({
       page: request.page,
       perPage: TUSKERS_PER_PAGE,
       total,
-      items: items.map(({ slug, name }) => ({ to: `/tuskers/${slug}`, label: name })),
+      items: items.map(({ card: { slug, name } }) => ({ to: `/tuskers/${slug}`, label: name })),
     }),
   screen: (list) => <Tuskers {...list} />,
   failure: listFailure(

@@ -1,0 +1,46 @@
+import { createElement, type ReactNode } from "react";
+import { expect, test } from "vitest";
+import { Part } from "../../platform/render/part.ts";
+import { PageAddressContext, usePageAddress } from "../../platform/ui/page-address.ts";
+import type { SiteFacts } from "../../platform/ui/site-facts.ts";
+import { renderWithParts } from "./render-parts.ts";
+
+const FACTS = {} as SiteFacts;
+
+function render(...body: ReactNode[]): string {
+  const page = createElement(
+    "html",
+    null,
+    createElement("head", null, createElement("title", null, "Page")),
+    createElement("body", null, ...body),
+  );
+  return renderWithParts(createElement(PageAddressContext, { value: { pathname: "/", search: "" } }, page), FACTS);
+}
+
+const part = (of: object, children: ReactNode) => createElement(Part, { of, name: "part", children });
+
+let times = 0;
+function Counted() {
+  times += 1;
+  return createElement("b", null, times);
+}
+
+test("a part is rendered once for an object, and stands in its place", () => {
+  const [one, other] = [{}, {}];
+  const page = () => render(part(one, createElement(Counted)), " $& ", part(other, createElement(Counted)));
+  expect(page()).toContain("<body><b>1</b> $&amp; <b>2</b></body>");
+  expect(page()).toContain("<body><b>1</b> $&amp; <b>2</b></body>");
+});
+
+test("the images of a part are preloaded in the head of each page", () => {
+  const image = {};
+  const page = () => render(part(image, createElement("img", { src: "/mark.svg", alt: "" })));
+  page();
+  expect(page()).toMatch(/<link rel="preload" as="image" href="\/mark.svg"\/><\/head><body><img /);
+});
+
+const Address = () => usePageAddress().pathname;
+
+test("a part knows no address, which would be that of the first page that shows it", () => {
+  expect(() => render(part({}, createElement(Address)))).toThrow("no page around this component");
+});
