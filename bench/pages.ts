@@ -24,6 +24,26 @@ async function readAll({ url, paths, headers }: Load): Promise<void> {
   await Promise.all(Array.from({ length: 8 }, reader));
 }
 
+/** Pages of a site that caches none, against bare `node:http` that sends 30 kB. */
+async function uncachedPages(start: Parameters<typeof startSite>[0], paths: Record<string, string>) {
+  const site = await startSite({ ...start, settings: { PAGE_CACHE_BYTES: "0" } });
+  try {
+    const { url } = site;
+    const bare = {
+      ...(await takeAnswer({ url, paths: ["/tuskers"] })),
+      headers: ["Content-Type", "text/html; charset=utf-8", "Content-Length", "30000"],
+      body: Buffer.alloc(30_000, "x").toString("base64"),
+    };
+    const rows: Record<string, string | number>[] = [];
+    for (const [what, path] of Object.entries(paths)) {
+      rows.push({ what: `uncached ${what}`, ...(await compare({ url, paths: [path] }, bare)) });
+    }
+    return rows;
+  } finally {
+    await site.stop();
+  }
+}
+
 /** Compares cached and uncached pages with bare `node:http`. */
 export async function pages(): Promise<void> {
   const rows: Record<string, string | number>[] = [];
@@ -33,6 +53,8 @@ export async function pages(): Promise<void> {
     const list = ["/tuskers"];
     rows.push({ what: "cached page, plain", ...(await compare({ url, paths: list })) });
     rows.push({ what: "cached page, brotli", ...(await compare({ url, paths: list, headers: BROTLI })) });
+    const found = ["/search-results?q=gamu"];
+    rows.push({ what: "cached search, brotli", ...(await compare({ url, paths: found, headers: BROTLI })) });
     const { etag = "" } = Object.fromEntries((await fetch(url + list[0], { headers: BROTLI })).headers);
     const named = { url, paths: list, headers: { ...BROTLI, "If-None-Match": etag } };
     rows.push({ what: "304", ...(await compare(named)) });
@@ -44,18 +66,15 @@ export async function pages(): Promise<void> {
   } finally {
     await cached.stop();
   }
-  const uncached = await startSite({ fill, settings: { PAGE_CACHE_BYTES: "0" } });
-  try {
-    const { url } = uncached;
-    const bare = {
-      ...(await takeAnswer({ url, paths: ["/tuskers"] })),
-      body: Buffer.alloc(30_000, "x").toString("base64"),
-    };
-    bare.headers = ["Content-Type", "text/html; charset=utf-8", "Content-Length", "30000"];
-    rows.push({ what: "uncached list, against 30 kB", ...(await compare({ url, paths: ["/tuskers"] }, bare)) });
-    rows.push({ what: "uncached detail, against 30 kB", ...(await compare({ url, paths: [madePath(5)] }, bare)) });
-  } finally {
-    await uncached.stop();
-  }
+  rows.push(
+    ...(await uncachedPages(
+      { fill },
+      { list: "/tuskers", tusker: madePath(5), search: "/search-results?q=gamu", "list of articles": "/articles" },
+    )),
+    ...(await uncachedPages(
+      { content: "starter" },
+      { "starter list": "/tuskers", "starter tusker": "/tuskers/gemunu", "starter Home": "/" },
+    )),
+  );
   report("pages", rows);
 }

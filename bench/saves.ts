@@ -8,6 +8,8 @@ import { percentile, steadyLoad } from "./steady-load.ts";
 
 const TUSKERS = 10_000;
 const LOAD = { perSecond: 500, seconds: 10, rounds: 5 };
+/** More addresses than are read again before the next save. */
+const WIDE_LOAD = { perSecond: 200, seconds: 60 };
 
 const TUSKER = {
   name: "Raja of the bench",
@@ -51,6 +53,10 @@ export async function saves(): Promise<void> {
       saving.push(p99);
       count += saved;
     }
+    const stop = new AbortController();
+    const everywhere = { ...WIDE_LOAD, url, paths: Array.from({ length: TUSKERS }, (_, index) => madePath(index)) };
+    const reading = steadyLoad(everywhere).finally(() => stop.abort());
+    const [wide] = await Promise.all([reading, saveEachSecond(site, id, stop.signal)]);
     const rounded = (value: number) => Number(value.toFixed(1));
     report("saves", [
       {
@@ -59,6 +65,11 @@ export async function saves(): Promise<void> {
         "p99 meanwhile (ms)": rounded(median(saving)),
         "bound (ms)": rounded(Math.max(3 * median(idle), 50)),
         saves: count,
+      },
+      {
+        what: "200 reads a second of 10,000 pages meanwhile",
+        "p99 meanwhile (ms)": rounded(percentile(wide, 99)),
+        "bound (ms)": 50,
       },
     ]);
   } finally {
