@@ -49,22 +49,47 @@ test("where nothing is found it says so, leads on, and shows three that are feat
   await site.call("PUT", "/api/tuskers/featured", { token: site.token, json: { ids } });
   const main = (await site.open("/search-results?search=nobody")).part("main");
   expect(main.headings).toContain("No tuskers found");
-  expect(main.text).toMatch(/no tusker with a name matching "nobody"/);
+  expect(main.text).toMatch(/no tusker matching "nobody"/);
   expect(main.links).toMatchObject({ "Browse All Tuskers": "/tuskers", "Return Home": "/" });
   const suggested = main.part("section", "You might be interested in:");
   expect(suggested.count("article")).toBe(3);
   expect(suggested.part("article").text).toContain("Featured");
 });
 
-test("where no tusker has such a name, the places and articles that match are one line", async () => {
+test("a tusker is found by his place and tags, and the card says what matched", async () => {
+  const site = await openSpecifiedSite();
+  await site.addTusker({ name: "Gemunu", location: "Yala National Park", tags: ["dominant bull", "crossed tusks"] });
+  for (const [search, shown] of Object.entries({
+    yala: "Yala National Park",
+    hambantota: "Hambantota District",
+    crossed: "crossed tusks",
+  })) {
+    const main = (await site.open(`/search-results?search=${search}`)).part("main");
+    expect([main.count("article"), main.part("article").text]).toEqual([1, expect.stringContaining(shown)]);
+  }
+});
+
+test("places, articles and sources that match stand in groups of their own, each article with its sentence", async () => {
+  const site = await openSpecifiedSite();
+  await site.addArticle({ title: "The Gathering at Minneriya", excerpt: "In the dry season." });
+  await site.addArticle({ title: "Tanks", content: "Tanks are old. At Minneriya hundreds meet. Others are small." });
+  const main = (await site.open("/search-results?search=minneriya")).part("main");
+  expect(main.headings).toEqual(expect.arrayContaining(["No tuskers found", "Places", "Articles"]));
+  expect(main.headings).not.toContain("Sources");
+  expect(main.part("section", "Places").links).toEqual({ "Minneriya National Park": "/places/minneriya" });
+  expect(main.part("section", "Articles").items).toEqual([
+    "The Gathering at Minneriya In the dry season.",
+    "Tanks At Minneriya hundreds meet.",
+  ]);
+});
+
+test("the list of tuskers leads to what else matches", async () => {
   const site = await openSpecifiedSite();
   await site.addArticle({ title: "The Gathering at Minneriya" });
-  const { links } = (await site.open("/search-results?search=minneriya")).part("main");
-  expect(links).toMatchObject({
-    "Minneriya National Park": "/places/minneriya",
-    "1 article": "/articles?search=minneriya",
+  expect((await site.open("/tuskers?search=minneriya")).part("main").links).toMatchObject({
+    "Minneriya National Park, 1 article": "/search-results?search=minneriya",
   });
-  expect((await site.open("/search-results?search=nobody")).text).not.toContain("Elsewhere");
+  expect((await site.open("/tuskers?search=nobody")).text).not.toContain("Elsewhere");
 });
 
 test("a search that fails is an error, with another try", async () => {

@@ -57,7 +57,7 @@ export async function readPlainLists(db: Queryable): Promise<PlainLists> {
   const tuskers = await db.selectFrom("tuskers").selectAll().execute();
   const articles = await db.selectFrom("articles").selectAll().execute();
   return {
-    tuskers: ({ search, category, status, includeDrafts, publication }, sort) =>
+    tuskers: ({ named, category, status, includeDrafts, publication }, sort) =>
       ordered(
         tuskers.filter(
           (row) =>
@@ -66,7 +66,7 @@ export async function readPlainLists(db: Queryable): Promise<PlainLists> {
             (publication === undefined || row.publication === publication) &&
             (category === undefined || row.category === category) &&
             (status === undefined || row.status === status) &&
-            (search === undefined || matchesNames(row.search_text, search)),
+            (named === undefined || matchesNames(row.search_text, named)),
         ),
         sort,
       ),

@@ -1,3 +1,4 @@
+import { searchArticles } from "../../articles/api/search-articles.server.ts";
 import type { ArticleCategory } from "../../articles/categories.ts";
 import { listReleases } from "../../data-releases/rows/release-rows.server.ts";
 import {
@@ -7,8 +8,7 @@ import {
   readPublicList,
 } from "../../entries/api/read-public.server.ts";
 import { withPublicImages } from "../../entries/images/reader-images.server.ts";
-import { countEntries, listEntries, listEntriesBySeq } from "../../entries/records/list-entries.server.ts";
-import { listPublicTags } from "../../entries/tags/tag-rows.server.ts";
+import { listEntries, listEntriesBySeq } from "../../entries/records/list-entries.server.ts";
 import { readKeyData } from "../../key/rows/read-key.server.ts";
 import type { PageKey } from "../../pages/page.ts";
 import { readPublishedPage } from "../../pages/rows/read-page.server.ts";
@@ -43,6 +43,8 @@ type Entry = { _id: string };
 
 /** A page of a list, counted from 1. */
 type ListPart = { page: number; perPage: number };
+
+const NOTHING_ELSEWHERE = { articles: { items: [], total: 0 }, sources: { items: [], total: 0 } };
 
 /** Empty texts stand for parameters that an address does not have. */
 const orNone = <Text extends string>(text: Text | "" | undefined): Text | undefined => text || undefined;
@@ -107,20 +109,6 @@ function createPageReaders(reading: Reading, note: (entries: readonly Entry[] | 
       return noted(readPublicList(reading, "tusker", filter, part), ({ items }) => items);
     },
 
-    /** Tuskers with this tag, by name; none if they cannot be read. */
-    taggedTuskers: (tag: string, limit: number) =>
-      optional(
-        noted(
-          readPublicList(reading, "tusker", { includeDrafts: false }, { page: 1, perPage: limit, tag }).then(
-            ({ items }) => items,
-          ),
-          (items) => items,
-        ),
-      ),
-
-    /** All tags of public tuskers; none if they cannot be read. */
-    tuskerTags: () => optional(noted(listPublicTags(db.read, "tusker", today()))),
-
     /** Tuskers with a name that is spelt similarly, the best first; none if they cannot be read. */
     suggestions: (search: string) => optional(noted(suggestTuskers(db, search), (found) => found)),
 
@@ -170,9 +158,16 @@ function createPageReaders(reading: Reading, note: (entries: readonly Entry[] | 
       return noted(readPublicList(reading, "article", filter, part), ({ items }) => items);
     },
 
-    /** How many articles have the words in their title or excerpt. */
-    articleCount: (search: string) =>
-      noted(countEntries(db, "article", { ...publicArticles(), search: foldForSearch(search) })),
+    /** What a search finds besides tuskers and places: articles and sources, at most `limit` of each. */
+    elsewhere: async (search: string, limit: number) => {
+      const words = foldForSearch(search);
+      if (words === "") return NOTHING_ELSEWHERE;
+      const [articles, sources] = await Promise.all([
+        noted(searchArticles(db, words, { ...publicArticles(), limit })),
+        readers.sources({ search, kind: "" }, { page: 1, perPage: limit }),
+      ]);
+      return { articles, sources };
+    },
 
     recentArticles: async (limit: number) => {
       const range = { limit, offset: 0 };

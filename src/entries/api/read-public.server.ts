@@ -8,7 +8,6 @@ import { completeEntry, type EntryTypes, type RowOf } from "../records/complete-
 import { listEntriesBySeq, listSeqs } from "../records/list-entries.server.ts";
 import type { ListTypes } from "../search/directory-index.server.ts";
 import { readSourceDetails } from "../sources/source-details.server.ts";
-import { entriesTagged } from "../tags/tag-rows.server.ts";
 import { getVisibleRow, getVisibleRowBySlug } from "./visible-entry.server.ts";
 
 /** What reading for visitors needs of the site. */
@@ -66,11 +65,9 @@ export async function readPublicList<Kind extends EntryKind>(
   { db, config }: Reading,
   kind: Kind,
   filter: ListTypes[Kind]["filter"],
-  { page, perPage, tag }: { page: number; perPage: number; tag?: string },
+  { page, perPage }: { page: number; perPage: number },
 ): Promise<PublicList<EntryTypes[Kind]["entry"]>> {
-  const listed = await listSeqs(db, kind, filter);
-  const tagged = tag === undefined ? undefined : new Set((await entriesTagged(db.read, tag))[kind]);
-  const seqs = tagged === undefined ? listed : listed.filter((seq) => tagged.has(seq));
+  const seqs = await listSeqs(db, kind, filter);
   const start = (page - 1) * perPage;
   const entries = await listEntriesBySeq(db, kind, filter, seqs.subarray(start, start + perPage));
   return { items: entries.map((entry) => withPublicImages(config, entry)), total: seqs.length };

@@ -6,12 +6,14 @@ import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import type { TuskerSort } from "../../tuskers/tusker-sort.ts";
+import { tagsOfEntries } from "../tags/tag-rows.server.ts";
 import { ARTICLE_COLUMNS, articleIndexShape, type LightArticle, toLightArticle } from "./article-index.server.ts";
 import { type EntryChange, findNewestChange, listChangesAfter } from "./entry-changes.server.ts";
 import { createEntryIndex, type EntryIndex } from "./entry-index.server.ts";
 import type { ArticleFilter, TuskerFilter } from "./list-filters.server.ts";
 import { withSpellings } from "./text-index.ts";
 import { type LightTusker, TUSKER_COLUMNS, toLightTusker, tuskerIndexShape } from "./tusker-index.server.ts";
+import { tuskerTerms } from "./tusker-terms.server.ts";
 
 /** Rows read in one step. Other requests run in between. */
 const PIECE = 5000;
@@ -86,14 +88,23 @@ export function createDirectoryIndex({
   async function readInto(into: DirectoryIndexes, kind: EntryKind, choice: RowChoice): Promise<number[]> {
     const columns = kind === "tusker" ? TUSKER_COLUMNS : ARTICLE_COLUMNS;
     const rows = (await dialect.readCells(read, `${kind}s`, columns, choice)).map((cells) => byColumn(columns, cells));
-    const spellings =
-      kind === "tusker" ? await readSpellings(rows.map((row) => row.id as string)) : new Map<string, string[]>();
-    for (const row of rows) {
-      const text = row.search_text as string;
-      if (kind === "article") into.article.put(toLightArticle(row as ArticleRow), text);
-      else into.tusker.put(toLightTusker(row as TuskerRow), withSpellings(text, spellings.get(row.id as string) ?? []));
-    }
+    if (kind === "article") {
+      for (const row of rows) into.article.put(toLightArticle(row as ArticleRow), row.search_text as string);
+    } else await putTuskers(into, rows as TuskerRow[]);
     return rows.map((row) => row.seq as number);
+  }
+
+  async function putTuskers(into: DirectoryIndexes, rows: TuskerRow[]): Promise<void> {
+    const spellings = await readSpellings(rows.map(({ id }) => id));
+    const tags = await tagsOfEntries(
+      read,
+      "tusker",
+      rows.map(({ seq }) => seq),
+    );
+    for (const row of rows) {
+      const text = withSpellings(row.search_text, spellings.get(row.id) ?? []);
+      into.tusker.put(toLightTusker(row), text, tuskerTerms(row, tags.get(row.seq) ?? []));
+    }
   }
 
   /** The names of tuskers as they were translated, by id, folded as for searches. */

@@ -47,7 +47,7 @@ const maybe = <Value>(...values: readonly Value[]) => fc.option(fc.constantFrom(
 
 const tuskerList = fc.record({
   filter: fc.record({
-    search,
+    named: search,
     category: maybe(...TUSKER_CATEGORIES),
     status: maybe(...TUSKER_STATUSES),
     includeDrafts: fc.boolean(),
@@ -103,7 +103,7 @@ function oneOf<Columns extends object>(columns: Columns, which: number): Partial
 const USUAL_TUSKERS: TuskerList[] = [
   { filter: { includeDrafts: false }, sort: "name" },
   { filter: { includeDrafts: true }, sort: "-age" },
-  { filter: { includeDrafts: false, search: "raja", category: "wild" }, sort: "name" },
+  { filter: { includeDrafts: false, named: "raja", category: "wild" }, sort: "name" },
 ];
 const USUAL_ARTICLES: ArticleList[] = [
   { filter: { publicOn: "2026-02-04" }, sort: "-date" },
@@ -181,7 +181,7 @@ test("each column by itself, changed by another process, shows in the lists that
       all[`tuskers ${sort}`] = [...(await listSeqs(db, "tusker", { includeDrafts: true }, sort))];
     for (const sort of ARTICLE_SORTS) all[`articles ${sort}`] = [...(await listSeqs(db, "article", {}, sort))];
     all.wild = [...(await listSeqs(db, "tusker", { includeDrafts: false, category: "wild", status: "alive" }))];
-    all.found = [...(await listSeqs(db, "tusker", { includeDrafts: true, search: "zeta" }))];
+    all.found = [...(await listSeqs(db, "tusker", { includeDrafts: true, named: "zeta" }))];
     all.research = [...(await listSeqs(db, "article", { category: "research", publicOn: "2026-02-02" }))];
     all.foundArticles = [...(await listSeqs(db, "article", { search: "zeta" }))];
     return all;

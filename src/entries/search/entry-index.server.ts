@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
 import { byCodePoint } from "../../platform/text/code-point-order.ts";
+import { createTermIndex } from "./term-index.ts";
 import { createTextIndex } from "./text-index.ts";
 
 /** Requested lists are cached until something changes, up to this many bytes for each kind of entry. */
@@ -60,8 +61,11 @@ export type IndexShape<Row extends LightRow, Filter, Sort extends string> = {
 export type EntryIndex<Row, Filter, Sort extends string> = {
   /** True if it holds so many stale texts that it should be rebuilt. */
   readonly isWorn: boolean;
-  /** @param text the folded text that searches cover */
-  put(row: Row, text: string): void;
+  /**
+   * @param text the folded text that searches cover
+   * @param terms further folded texts that searches cover, most of them shared with other entries
+   */
+  put(row: Row, text: string, terms?: readonly string[]): void;
   remove(seq: number): void;
   /**
    * Indexes texts that `put` has deferred. A search does this automatically.
@@ -81,10 +85,11 @@ export type EntryIndex<Row, Filter, Sort extends string> = {
 
 export function createEntryIndex<
   Row extends LightRow,
-  Filter extends { search?: string | undefined },
+  Filter extends { search?: string | undefined; named?: string | undefined },
   Sort extends string,
 >(shape: IndexShape<Row, Filter, Sort>): EntryIndex<Row, Filter, Sort> {
   const texts = createTextIndex(shape);
+  const terms = createTermIndex();
   const bySeq = new Map<number, Row>();
   /** Rows by text number; undefined if the entry was removed or has another text now. */
   const byText: (Row | undefined)[] = [];
@@ -112,16 +117,29 @@ export function createEntryIndex<
     numbers.clear();
     for (const [sort, order] of orders) order.splice(placeIn(order, sort, row), 1);
     bySeq.delete(row.seq);
+    terms.remove(row.seq);
     byText[row.text] = undefined;
   }
 
   const rowsOf = (numbers: Iterable<number>): Row[] =>
     Array.from(numbers, (text) => byText[text]).filter((row) => row !== undefined);
 
+  /** The text numbers of what is searched for; undefined if nothing is. */
+  function searched({ search, named }: Filter): (ArrayLike<number> & Iterable<number>) | undefined {
+    if (named !== undefined) return texts.find(named);
+    if (search === undefined) return undefined;
+    const byText = texts.find(search);
+    const byTerm = terms.find(search);
+    if (byTerm.size === 0) return byText;
+    const found = new Set(byText);
+    for (const seq of byTerm) found.add((bySeq.get(seq) as Row).text);
+    return [...found];
+  }
+
   function pick(filter: Filter, sort: Sort): Row[] {
     const accepts = shape.accepts(filter);
-    if (filter.search === undefined) return orderOf(sort).filter(accepts);
-    const found = texts.find(filter.search);
+    const found = searched(filter);
+    if (found === undefined) return orderOf(sort).filter(accepts);
     if (found.length * MUCH_FEWER < bySeq.size) return rowsOf(found).filter(accepts).sort(shape.orders[sort]);
     const isFound = new Uint8Array(texts.length);
     for (const text of found) isFound[text] = 1;
@@ -135,13 +153,14 @@ export function createEntryIndex<
     get isWorn() {
       return texts.length - bySeq.size > Math.max(MANY_OLD_TEXTS, bySeq.size);
     },
-    put(row, text) {
+    put(row, text, termsOfRow = []) {
       const before = bySeq.get(row.seq);
       if (before !== undefined) takeOut(before);
       kept.clear();
       numbers.clear();
       row.text = before !== undefined && texts.textAt(before.text) === text ? before.text : texts.add(text);
       bySeq.set(row.seq, row);
+      terms.put(row.seq, termsOfRow);
       byText[row.text] = row;
       for (const [sort, order] of orders) order.splice(placeIn(order, sort, row), 0, row);
     },

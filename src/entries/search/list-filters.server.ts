@@ -5,8 +5,10 @@ import type { TuskerCategory, TuskerStatus } from "../../tuskers/status.ts";
 
 /** Which tuskers a list contains. Conditions are combined with AND. Binned ones are in none. */
 export type TuskerFilter = {
-  /** Folded text that the name or another name contains. */
+  /** Folded text that a name, the location, a place, a district or a tag contains. */
   search?: string;
+  /** Folded text that the name or another name contains. */
+  named?: string;
   category?: TuskerCategory;
   status?: TuskerStatus;
   /** True for administrators' lists. */

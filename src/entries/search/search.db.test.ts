@@ -69,6 +69,46 @@ describe("searching by name", () => {
   });
 });
 
+describe("a search in lists", () => {
+  async function openPlaces() {
+    const { call, token } = await openTestApi();
+    const added: string[] = [];
+    const add = async (fields: Record<string, unknown>) => {
+      const answer = await call("POST", "/api/tuskers", { token, json: someTusker(fields) });
+      added.push(((await answer.json()) as { _id: string })._id);
+    };
+    await add({ name: "Gemunu", location: "Yala National Park", tags: ["crossed tusks"] });
+    await add({ name: "Yalaraja", location: "Kaudulla National Park" });
+    const found = async (search: string, path = "/api/tuskers?search=") => {
+      const answer = await call("GET", path + encodeURIComponent(search));
+      return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
+    };
+    return { call, token, added, found };
+  }
+
+  test.each([
+    ["place", "yala", ["Gemunu", "Yalaraja"]],
+    ["place in Sinhala letters", "යාල", ["Gemunu", "Yalaraja"]],
+    ["district", "Hambantota", ["Gemunu"]],
+    ["tag", "crossed", ["Gemunu"]],
+  ])("finds tuskers by a %s", async (_what, search, names) => {
+    const { found } = await openPlaces();
+    expect(await found(search)).toEqual(names);
+  });
+
+  test("finds a tusker by his present place and tags", async () => {
+    const { call, token, added, found } = await openPlaces();
+    const json = someTusker({ name: "Gemunu", location: "Minneriya National Park", tags: ["blindness"] });
+    expect((await call("PUT", `/api/tuskers/${added[0]}`, { token, json })).status).toBe(200);
+    expect([await found("hambantota"), await found("crossed"), await found("blindness")]).toEqual([[], [], ["Gemunu"]]);
+  });
+
+  test("by name alone finds no place", async () => {
+    const { found } = await openPlaces();
+    expect(await found("yala", "/api/tuskers/search/search-by-name?name=")).toEqual(["Yalaraja"]);
+  });
+});
+
 describe("near spellings", () => {
   test.each([
     ["milangodda", "Millangoda Raja"],

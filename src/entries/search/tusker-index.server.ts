@@ -5,7 +5,7 @@ import { type IndexShape, LIGHT_COLUMNS, type LightRow, toLightRow } from "./ent
 import type { TuskerFilter } from "./list-filters.server.ts";
 
 /** The columns of a tusker that the index needs. */
-export const TUSKER_COLUMNS = [...LIGHT_COLUMNS, "category", "status", "age"] as const;
+export const TUSKER_COLUMNS = [...LIGHT_COLUMNS, "category", "status", "age", "location"] as const;
 
 export type LightTusker = LightRow & Pick<TuskerRow, "category" | "status" | "age">;
 

@@ -1,45 +1,51 @@
 import { redirect } from "react-router";
 import type { PageReaders } from "../../app/pages/page-readers.server.ts";
-import { tagWords } from "../../entries/page/tag-words.en.ts";
+import { type ArticleCardFields, toArticleCardFields } from "../../articles/card/card-fields.ts";
 import type { PlaceKey } from "../../places/places.ts";
 import { placesMatching } from "../../places/places-matching.ts";
-import { storedWord } from "../../platform/languages/stored-word.ts";
 import type { ListPage } from "../../platform/render/list-page.ts";
-import { foldForSearch } from "../../platform/text/fold.ts";
+import type { LibrarySource } from "../../sources/library-source.ts";
 import { type TuskerCardFields, toCardFields } from "../../tuskers/card/card-fields.ts";
 import { type FoundTusker, findTuskers, type Suggestion, suggestTuskers } from "../../tuskers/find/find-tuskers.ts";
 import { isTuskerCategory } from "../../tuskers/status.ts";
 import { nothingAskedAddress, readSearchRequest, type SearchRequest, searchAddress } from "./search-address.ts";
 
 const MAX_FEATURED = 3;
-const MAX_PLACES = 3;
-const MAX_TAGGED = 3;
-const NOWHERE = { places: [], tagged: [], articles: 0 };
+const MOST_OF_A_GROUP = 3;
+const NOWHERE: Elsewhere = { places: [], articles: { items: [], total: 0 }, sources: { items: [], total: 0 } };
 const NOBODY: ListPage<FoundTusker> = { items: [], total: 0, lastPage: 1 };
 
-/** A tusker with a tag that was searched for. */
-type Tagged = Pick<TuskerCardFields, "slug" | "name" | "nativeNames">;
+/** The newest articles, and how many have the words in title or excerpt; a sentence of the text if these have none. */
+type FoundArticles = { items: (ArticleCardFields & { sentence: string | undefined })[]; total: number };
+
+type FoundSources = { items: Pick<LibrarySource, "key" | "title" | "language">[]; total: number };
+
+/** What else the site has of what was searched for. */
+export type Elsewhere = { places: PlaceKey[]; articles: FoundArticles; sources: FoundSources };
 
 export type SearchPage = ListPage<FoundTusker> & {
   request: SearchRequest;
   /** Similar spellings, and tuskers to look at instead, if nothing was found. */
   suggestions: Suggestion[];
-  /** Where else the site has what was searched for, if no tusker has such a name. */
-  elsewhere: { places: PlaceKey[]; tagged: Tagged[]; articles: number };
+  elsewhere: Elsewhere;
   featured: TuskerCardFields[];
 };
 
-/** Some tuskers with the tag that matches best, in English or in the language of the page. */
-async function findTagged(readers: PageReaders, search: string): Promise<Tagged[]> {
-  if (search === "") return [];
-  const folded = foldForSearch(search);
-  const tags = await readers.tuskerTags();
-  const [tag] = tags
-    .filter((each) => [each, storedWord(tagWords, each)].some((word) => foldForSearch(word).includes(folded)))
-    .sort((a, b) => a.length - b.length);
-  if (tag === undefined) return [];
-  const tagged = await readers.taggedTuskers(tag, MAX_TAGGED);
-  return tagged.map(({ slug, name, nativeNames }) => ({ slug, name, nativeNames }));
+/** What was found of the words of a search, besides tuskers; nothing on later pages, which show more tuskers. */
+async function findElsewhere(readers: PageReaders, { search, page }: SearchRequest): Promise<Elsewhere> {
+  if (search === "" || page > 1) return NOWHERE;
+  const { articles, sources } = await readers.elsewhere(search, MOST_OF_A_GROUP);
+  return {
+    places: placesMatching(search),
+    articles: {
+      total: articles.total,
+      items: articles.items.map(({ article, sentence }) => ({ ...toArticleCardFields(article), sentence })),
+    },
+    sources: {
+      total: sources.total,
+      items: sources.items.map(({ key, title, language }) => ({ key, title, language })),
+    },
+  };
 }
 
 /** Loads one page of the search results. A page number beyond the last redirects to the last page. */
@@ -52,13 +58,11 @@ export async function loadSearch(readers: PageReaders, url: string): Promise<Sea
       ? await findTuskers(readers, { search, category, status: "", page })
       : NOBODY;
   if (page > found.lastPage) throw redirect(searchAddress({ ...request, page: found.lastPage }));
-  if (found.total > 0) return { ...found, request, suggestions: [], elsewhere: NOWHERE, featured: [] };
-  const [suggestions, tagged, articles, featured] = await Promise.all([
+  const elsewhere = await findElsewhere(readers, request);
+  if (found.total > 0) return { ...found, request, suggestions: [], elsewhere, featured: [] };
+  const [suggestions, featured] = await Promise.all([
     suggestTuskers(readers, search),
-    findTagged(readers, search),
-    search === "" ? 0 : readers.articleCount(search),
     readers.optional(readers.featuredTuskers()),
   ]);
-  const elsewhere = { places: search === "" ? [] : placesMatching(search).slice(0, MAX_PLACES), tagged, articles };
   return { ...found, request, suggestions, elsewhere, featured: featured.slice(0, MAX_FEATURED).map(toCardFields) };
 }

@@ -1,48 +1,15 @@
-import { Fragment } from "react";
-import { listAddress } from "../../articles/articles-page/list-address.ts";
-import { PlaceLink } from "../../places/place-link.tsx";
 import { Marked } from "../../platform/languages/stored-text.tsx";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Moonstone } from "../../platform/ui/moonstone.tsx";
-import { PageLink } from "../../platform/ui/page-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import { TuskerCard } from "../../tuskers/card/tusker-card.tsx";
-import { nameHere } from "../../tuskers/name-here.ts";
-import { DidYouMean } from "../../tuskers/tuskers-page/did-you-mean.tsx";
+import { DidYouMean } from "../../tuskers/find/did-you-mean.tsx";
 import styles from "../not-found/lost.module.css";
+import { ElsewhereGroups } from "./elsewhere-groups.tsx";
 import type { SearchPage } from "./load-search.ts";
 import { words } from "./words.en.ts";
 
-/** The places, the tuskers with a matching tag and the articles, in one line. */
-function Elsewhere({ places, tagged, articles, search }: SearchPage["elsewhere"] & { search: string }) {
-  const links = [
-    ...places.map((place) => <PlaceLink key={place} place={place} />),
-    ...tagged.map((tusker) => (
-      <PageLink key={tusker.slug} to={`/tuskers/${tusker.slug}`}>
-        <Marked text={nameHere(tusker)} />
-      </PageLink>
-    )),
-    articles > 0 && (
-      <PageLink key="articles" to={listAddress({ search, category: "", page: 1 })}>
-        {words.noResults.articles(articles)}
-      </PageLink>
-    ),
-  ].filter((link) => link !== false);
-  if (links.length === 0) return null;
-  return (
-    <p>
-      {words.noResults.elsewhere}{" "}
-      {links.map((link, index) => (
-        <Fragment key={link.key}>
-          {index > 0 && ", "}
-          {link}
-        </Fragment>
-      ))}
-    </p>
-  );
-}
-
-/** Shown if a search finds nothing: similar spellings, what else matches, two links, and some tuskers to look at instead. */
+/** Shown if a search finds no tusker: similar spellings, two links, what else matches, and some tuskers to look at instead. */
 export function NoResults({ found: { request, suggestions, elsewhere, featured } }: { found: SearchPage }) {
   return (
     <>
@@ -55,7 +22,6 @@ export function NoResults({ found: { request, suggestions, elsewhere, featured }
             </p>
           </div>
           <DidYouMean suggestions={suggestions} />
-          <Elsewhere {...elsewhere} search={request.search} />
           <div className="acts">
             <ButtonLink to="/tuskers">{words.browseAll}</ButtonLink>
             <ButtonLink to="/" quiet>
@@ -67,6 +33,7 @@ export function NoResults({ found: { request, suggestions, elsewhere, featured }
           <Moonstone />
         </figure>
       </div>
+      <ElsewhereGroups {...elsewhere} search={request.search} />
       {featured.length > 0 && (
         <section aria-labelledby="interesting">
           <div className="head lesser">

@@ -10,6 +10,7 @@ import { nameHere } from "../../tuskers/name-here.ts";
 import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
 import { homeTrail } from "../meta/structured-data.ts";
 import { definePage } from "../render/define-page.ts";
+import { ElsewhereGroups } from "./elsewhere-groups.tsx";
 import { loadSearch, type SearchPage } from "./load-search.ts";
 import { NoResults } from "./no-results.tsx";
 import { searchAddress } from "./search-address.ts";
@@ -29,23 +30,31 @@ function Results({ found }: { found: SearchPage }) {
       {total === 0 ? (
         <NoResults found={found} />
       ) : (
-        <section aria-labelledby="found" data-summary={words.summary(total)}>
-          <h2 id="found" className="sr">
-            {words.results}
-          </h2>
-          <div className={plateStyles.plates}>
-            {items.map(({ card, firstTag, alsoKnownAs }, index) => (
-              <TuskerCard
-                key={card.slug}
-                tusker={card}
-                eager={index === 0 ? "first" : false}
-                mark={firstTag}
-                alsoKnownAs={alsoKnownAs}
-              />
-            ))}
-          </div>
-          <Pagination page={request.page} pages={lastPage} addressOf={(page) => searchAddress({ ...request, page })} />
-        </section>
+        <>
+          <section aria-labelledby="found" data-summary={words.summary(total)}>
+            <h2 id="found" className="sr">
+              {words.results}
+            </h2>
+            <div className={plateStyles.plates}>
+              {items.map(({ card, firstTag, alsoKnownAs, foundBy }, index) => (
+                <TuskerCard
+                  key={card.slug}
+                  tusker={card}
+                  eager={index === 0 ? "first" : false}
+                  mark={firstTag}
+                  alsoKnownAs={alsoKnownAs}
+                  foundBy={foundBy}
+                />
+              ))}
+            </div>
+            <Pagination
+              page={request.page}
+              pages={lastPage}
+              addressOf={(page) => searchAddress({ ...request, page })}
+            />
+          </section>
+          <ElsewhereGroups {...found.elsewhere} search={request.search} />
+        </>
       )}
     </div>
   );

@@ -21,13 +21,11 @@ export const words = catalogue({
   home: "Return Home",
   noResults: {
     title: "No tuskers found",
-    message: (searched: Searched) =>
-      `The directory has no tusker ${searched.search && "with a name "}${matching(searched)}.`,
-    /** Before the links to places, tuskers with such a tag and articles that match. */
-    elsewhere: "Elsewhere on this site:",
-    articles: (total: number) => counted(total, "article", "articles"),
+    message: (searched: Searched) => `The directory has no tusker ${matching(searched)}.`,
     instead: "You might be interested in:",
   },
+  /** On the list of tuskers, before what else a search finds. */
+  elsewhere: "Elsewhere on this site:",
   failure: {
     title: "Something went wrong",
     message: "Sorry, we encountered an error while searching for tuskers.",

@@ -27,12 +27,10 @@ export const words: typeof english = {
   home: "ආපසු මුල් පිටුවට",
   noResults: {
     title: "දළ ඇතුන් හමු නොවුණි",
-    message: (searched: Searched) =>
-      `නාමාවලියේ ${`${matching(searched)} ${searched.search && "නමක් ඇති "}දළ ඇතෙක්`.trim()} නැත.`,
-    elsewhere: "මෙම අඩවියේ වෙනත් තැන්වල:",
-    articles: (total: number) => (total === 1 ? "එක් ලිපියක්" : `ලිපි ${writtenNumber(total)}ක්`),
+    message: (searched: Searched) => `නාමාවලියේ ${`${matching(searched)} දළ ඇතෙක්`.trim()} නැත.`,
     instead: "මේවා බැලීමට ඔබ කැමති විය හැකියි:",
   },
+  elsewhere: "මෙම අඩවියේ වෙනත් තැන්වල:",
   failure: {
     title: "යම් දෝෂයක් සිදු විය",
     message: "කණගාටුයි, දළ ඇතුන් සෙවීමේදී දෝෂයක් සිදු විය.",

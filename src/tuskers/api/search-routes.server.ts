@@ -109,7 +109,7 @@ export const tuskerSearchRoutes = (limiter: LargeListLimiter) =>
       const query = context.req.valid("query");
       return replyList(
         context,
-        { kind: "tusker", filter: { includeDrafts: false, search: foldForSearch(query.name) } },
+        { kind: "tusker", filter: { includeDrafts: false, named: foldForSearch(query.name) } },
         query,
         limiter,
       );

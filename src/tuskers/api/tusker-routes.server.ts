@@ -51,7 +51,10 @@ const listTuskersRoute = createRoute({
   request: {
     query: z.object({
       ...pageQuery,
-      search: searchQuery,
+      search: searchQuery.meta({
+        description:
+          "Any part of a name, a place, a district or a tag, in Latin, Sinhala or Tamil letters; case does not matter.",
+      }),
       category: filterQuery("Category", TUSKER_CATEGORIES),
       status: filterQuery("Status", TUSKER_STATUSES),
       tag: tagSchema.optional().meta({ description: "One of their tags, as `/api/tuskers/tags/all` spells it." }),

@@ -10,6 +10,7 @@ import ratios from "../../platform/ui/ratio.module.css";
 import { nameHere } from "../name-here.ts";
 import { CATEGORY_LABELS } from "../words.en.ts";
 import type { TuskerCardFields } from "./card-fields.ts";
+import type { FoundBy } from "./found-by.ts";
 import { languageOf } from "./language-of.ts";
 import { NativeNames } from "./native-names.tsx";
 import styles from "./tusker-card.module.css";
@@ -32,18 +33,25 @@ type TuskerCardProps = {
   mark?: string | undefined;
   /** The other name that a search matched. */
   alsoKnownAs?: string | undefined;
+  /** The tag or place that a search matched. */
+  foundBy?: FoundBy | undefined;
   /** The label of a separate link at the end of the card. Without it the name is the link. */
   action?: string;
 };
 
 /** A plate: an image and its caption. All of it is one link. */
 export const TuskerCard = (props: TuskerCardProps) => (
-  <Part of={props.tusker} name={[props.shape, props.eager, props.mark, props.alsoKnownAs, props.action].join("\n")}>
+  <Part
+    of={props.tusker}
+    name={[props.shape, props.eager, props.mark, props.alsoKnownAs, JSON.stringify(props.foundBy), props.action].join(
+      "\n",
+    )}
+  >
     <Plate {...props} />
   </Part>
 );
 
-function Plate({ tusker, shape = "4:5", eager = false, mark, alsoKnownAs, action }: TuskerCardProps) {
+function Plate({ tusker, shape = "4:5", eager = false, mark, alsoKnownAs, foundBy, action }: TuskerCardProps) {
   const address = `/tuskers/${tusker.slug}`;
   const name = nameHere(tusker);
   const wide = shape === "3:2";
@@ -68,6 +76,12 @@ function Plate({ tusker, shape = "4:5", eager = false, mark, alsoKnownAs, action
         {alsoKnownAs !== undefined && (
           <p className={styles.otherName}>
             {words.alsoKnownAs(<b lang={languageOf(alsoKnownAs) ?? inEnglish().lang}>{alsoKnownAs}</b>)}
+          </p>
+        )}
+        {foundBy !== undefined && (
+          <p className={styles.where}>
+            <Icon name={"tag" in foundBy ? "tag" : "map-pin"} />
+            <b>{"tag" in foundBy ? foundBy.tag : foundBy.place}</b>
           </p>
         )}
         <NativeNames tusker={tusker} shown={name} small />

@@ -1,6 +1,7 @@
 import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { type ListPage, listPage } from "../../platform/render/list-page.ts";
 import { type TuskerCardFields, toCardFields } from "../card/card-fields.ts";
+import { type FoundBy, foundByOf } from "../card/found-by.ts";
 import type { Tusker } from "../tusker.ts";
 import { alsoKnownAs } from "./also-known-as.ts";
 import { TUSKERS_PER_PAGE, type TuskerQuery } from "./tusker-query.ts";
@@ -12,6 +13,8 @@ export type FoundTusker = {
   firstTag: string | undefined;
   /** The other name that matched the search; undefined if his main name matches. */
   alsoKnownAs: string | undefined;
+  /** The tag or place that matched the search; undefined if the card shows already what did. */
+  foundBy: FoundBy | undefined;
 };
 
 /** A name spelt similarly to the search. */
@@ -23,7 +26,12 @@ function toFoundTusker(tusker: Tusker, search: string): FoundTusker {
   // The name that matched stands once on the card.
   const nativeNames = card.nativeNames.filter(({ name }) => name !== matched);
   const found = nativeNames.length === card.nativeNames.length ? card : { ...card, nativeNames };
-  return { card: found, firstTag: tusker.tags[0], alsoKnownAs: matched };
+  return {
+    card: found,
+    firstTag: tusker.tags[0],
+    alsoKnownAs: matched,
+    foundBy: matched === undefined ? foundByOf(tusker, search) : undefined,
+  };
 }
 
 /** One page of the tuskers that match all criteria. */

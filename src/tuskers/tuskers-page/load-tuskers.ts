@@ -1,5 +1,7 @@
 import { redirect } from "react-router";
 import type { PageReaders } from "../../app/pages/page-readers.server.ts";
+import type { PlaceKey } from "../../places/places.ts";
+import { placesMatching } from "../../places/places-matching.ts";
 import type { ListPage } from "../../platform/render/list-page.ts";
 import { type FoundTusker, findTuskers, type Suggestion, suggestTuskers } from "../find/find-tuskers.ts";
 import type { TuskerQuery } from "../find/tusker-query.ts";
@@ -9,7 +11,19 @@ export type TuskerList = ListPage<FoundTusker> & {
   request: TuskerQuery;
   /** Similar spellings, if nothing was found. */
   suggestions: Suggestion[];
+  /** What the words of the search find besides tuskers. */
+  elsewhere: { places: PlaceKey[]; articles: number; sources: number };
 };
+
+async function findElsewhere(readers: PageReaders, { search, page }: TuskerQuery): Promise<TuskerList["elsewhere"]> {
+  if (search === "" || page > 1) return { places: [], articles: 0, sources: 0 };
+  const { articles, sources } = await readers.elsewhere(search, 1);
+  return {
+    places: placesMatching(search),
+    articles: Math.max(articles.total, articles.items.length),
+    sources: sources.total,
+  };
+}
 
 /** Loads one page of the list. A page number beyond the last redirects to the last page. */
 export async function loadTuskers(readers: PageReaders, url: string): Promise<TuskerList> {
@@ -17,5 +31,5 @@ export async function loadTuskers(readers: PageReaders, url: string): Promise<Tu
   const found = await findTuskers(readers, request);
   if (request.page > found.lastPage) throw redirect(listAddress({ ...request, page: found.lastPage }));
   const suggestions = found.total === 0 ? await suggestTuskers(readers, request.search) : [];
-  return { ...found, request, suggestions };
+  return { ...found, request, suggestions, elsewhere: await findElsewhere(readers, request) };
 }

@@ -5,15 +5,17 @@ import { PageLink } from "../../platform/ui/page-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import { definePage } from "../../site/render/define-page.ts";
 import { TuskerCard } from "../card/tusker-card.tsx";
+import { DidYouMean } from "../find/did-you-mean.tsx";
 import { TUSKERS_PER_PAGE } from "../find/tusker-query.ts";
-import { DidYouMean } from "./did-you-mean.tsx";
+import { ElsewhereLine } from "./elsewhere-line.tsx";
 import { Filter } from "./filter.tsx";
 import { listAddress, readListRequest } from "./list-address.ts";
 import { loadTuskers, type TuskerList } from "./load-tuskers.ts";
 import styles from "./tuskers-page.module.css";
 import { words } from "./words.en.ts";
 
-function Tuskers({ request, items, total, lastPage, suggestions }: TuskerList) {
+function Tuskers({ request, items, total, lastPage, suggestions, elsewhere }: TuskerList) {
+  const beside = <ElsewhereLine elsewhere={elsewhere} search={request.search} />;
   return (
     <EntryList
       words={words}
@@ -23,16 +25,22 @@ function Tuskers({ request, items, total, lastPage, suggestions }: TuskerList) {
       page={request.page}
       lastPage={lastPage}
       addressOf={(page) => listAddress({ ...request, page })}
-      instead={<DidYouMean suggestions={suggestions} />}
+      instead={
+        <>
+          <DidYouMean suggestions={suggestions} />
+          {beside}
+        </>
+      }
     >
+      {beside}
       <p className={styles.record}>
         <PageLink to="/record">{words.record}</PageLink>
         <PageLink to="/key">{words.key}</PageLink>
       </p>
       <div className={plateStyles.plates}>
         {/* On a phone the filters fill the first screen, so no image is loaded eagerly. */}
-        {items.map(({ card, alsoKnownAs }) => (
-          <TuskerCard key={card.slug} tusker={card} alsoKnownAs={alsoKnownAs} />
+        {items.map(({ card, alsoKnownAs, foundBy }) => (
+          <TuskerCard key={card.slug} tusker={card} alsoKnownAs={alsoKnownAs} foundBy={foundBy} />
         ))}
       </div>
     </EntryList>

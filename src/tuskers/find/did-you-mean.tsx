@@ -1,8 +1,8 @@
 import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
-import type { Suggestion } from "../find/find-tuskers.ts";
-import { words } from "../find/words.en.tsx";
 import styles from "./did-you-mean.module.css";
+import type { Suggestion } from "./find-tuskers.ts";
+import { words } from "./words.en.tsx";
 
 /** Offers similar spellings if nothing was found. */
 export function DidYouMean({ suggestions }: { suggestions: readonly Suggestion[] }) {

@@ -1,0 +1,41 @@
+import { LRUCache } from "lru-cache";
+import { districtsOf, type PlaceKey } from "../../places/places.ts";
+import { PLACE_NAMES } from "../../places/words.en.ts";
+import type { TuskerRow } from "../../platform/db/schema.server.ts";
+import { inLanguage } from "../../platform/languages/in-language.server.ts";
+import { LANGUAGES } from "../../platform/languages/language.ts";
+import { storedWord } from "../../platform/languages/stored-word.ts";
+import { foldForSearch } from "../../platform/text/fold.ts";
+import { tellLocation, toldLocationPlaces } from "../../tuskers/told-places.ts";
+import { tagWords } from "../page/tag-words.en.ts";
+
+type Located = Pick<TuskerRow, "location" | "category" | "status">;
+
+/** Most locations are those of many tuskers, and the places in one take a while to find. */
+const known = new LRUCache<string, readonly string[]>({ max: 5000 });
+
+const inEachLanguage = (word: () => string): string[] =>
+  LANGUAGES.map((language) => foldForSearch(inLanguage(language, word)));
+
+function placeTerms(tusker: Located): readonly string[] {
+  const key = [tusker.category, tusker.status, tusker.location].join("\n");
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const places = toldLocationPlaces(tusker);
+  const around = new Set<PlaceKey>(places.flatMap((place) => [place, ...districtsOf(place)]));
+  const terms = [
+    foldForSearch(tellLocation(tusker)),
+    ...[...around].flatMap((place) => inEachLanguage(() => PLACE_NAMES[place])),
+  ];
+  known.set(key, terms);
+  return terms;
+}
+
+/**
+ * What a search finds a tusker by besides his names: his location as visitors are told it, its places and districts, and
+ * his tags, in each language.
+ */
+export const tuskerTerms = (tusker: Located, tags: readonly string[]): string[] => [
+  ...placeTerms(tusker),
+  ...tags.flatMap((tag) => inEachLanguage(() => storedWord(tagWords, tag))),
+];

@@ -1,0 +1,25 @@
+import { words as articleWords } from "../../articles/articles-page/words.en.ts";
+import { PLACE_NAMES } from "../../places/words.en.ts";
+import { PageLink } from "../../platform/ui/page-link.tsx";
+import { searchAddress } from "../../site/search/search-address.ts";
+import { words } from "../../site/search/words.en.ts";
+import { words as sourceWords } from "../../sources/sources-page/words.en.ts";
+import type { TuskerList } from "./load-tuskers.ts";
+
+/** Leads to what a search finds besides tuskers; nothing if that is nothing. */
+export function ElsewhereLine({
+  elsewhere: { places, articles, sources },
+  search,
+}: Pick<TuskerList, "elsewhere"> & { search: string }) {
+  const found = [
+    ...places.map((place) => PLACE_NAMES[place]),
+    ...(articles === 0 ? [] : [articleWords.found.counted(articles)]),
+    ...(sources === 0 ? [] : [sourceWords.found.counted(sources)]),
+  ];
+  if (found.length === 0) return null;
+  return (
+    <p>
+      {words.elsewhere} <PageLink to={searchAddress({ search, category: "", page: 1 })}>{found.join(", ")}</PageLink>
+    </p>
+  );
+}
