@@ -3,10 +3,9 @@ import { openTestSite } from "../../tests/support/test-site.ts";
 import { PLACE_KEYS } from "../places/places.ts";
 import { addressIn, LANGUAGES } from "../platform/languages/language.ts";
 import { PUBLIC_PAGES } from "./pages.ts";
-import type { PublicPage } from "./render/public-page.ts";
 
-const pathsIn = (navigation: PublicPage["navigation"]): string[] =>
-  PUBLIC_PAGES.filter((page) => page.navigation === navigation).map(({ path }) => path);
+const pathsIn = (navigation: "main" | "footer"): string[] =>
+  PUBLIC_PAGES.filter((page) => page.navigation.split(" and ").includes(navigation)).map(({ path }) => path);
 
 /** The distinct link addresses in one part of a page. */
 function linksIn(html: string, label: string): string[] {

@@ -26,6 +26,11 @@ export const words = catalogue({
   },
   footer: {
     label: "Footer",
+    groups: { explore: "Explore", learn: "Learn", about: "About", legal: "Legal" },
+    compare: "Two tuskers, one scale",
+    onThisDay: "On this day in the record",
+    questions: "Ten questions",
+    heights: "Tusks and heights",
     key: "Which tusker did I see?",
     record: "The record",
     places: "Places",

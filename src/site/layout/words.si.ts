@@ -25,6 +25,11 @@ export const words: typeof english = {
   },
   footer: {
     label: "පාදකය",
+    groups: { explore: "සොයා බලන්න", learn: "ඉගෙන ගන්න", about: "අප ගැන", legal: "නීතිමය කරුණු" },
+    compare: "දළ ඇතුන් දෙදෙනෙක්, එකම පරිමාණයක්",
+    onThisDay: "වාර්තාවේ අද වැනි දිනක",
+    questions: "ප්‍රශ්න දහයක්",
+    heights: "දළ සහ උස",
     key: "මා දුටුවේ කුමන දළ ඇතාද?",
     record: "වාර්තාව",
     places: "ස්ථාන",

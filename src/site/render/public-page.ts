@@ -17,5 +17,5 @@ export type PublicPage = {
    */
   sitemap: "yes" | "list of tuskers" | "list of articles" | "each entry" | "each place" | "no";
   /** Where the site links to the page. A test compares this with the rendered links. */
-  navigation: "main" | "footer" | "none";
+  navigation: "main" | "footer" | "main and footer" | "none";
 };
