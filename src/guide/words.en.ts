@@ -2,7 +2,7 @@ import { catalogue } from "../platform/languages/catalogue.ts";
 
 /** What the server says of the guide. Numbers are filled in by the script of the page: {size}, {done}, {days}. */
 export const words = catalogue({
-  title: "The guide without signal",
+  title: "Offline guide",
   description:
     "All tuskers with their portraits, the key, the map and how to watch responsibly, kept on your device for where there is no signal.",
   keywords: ["offline guide", "elephants without signal", "tuskers of Sri Lanka"],

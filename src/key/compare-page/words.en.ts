@@ -1,6 +1,6 @@
 import { catalogue } from "../../platform/languages/catalogue.ts";
 export const words = catalogue({
-  title: "Two tuskers, one scale",
+  title: "Compare two tuskers",
   pairTitle: (one: string, other: string) => `${one} and ${other} compared`,
   description:
     "Two tuskers of the directory side by side: what is recorded of each, where they differ, and by which source.",

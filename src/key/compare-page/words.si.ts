@@ -1,7 +1,7 @@
 import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
-  title: "දළ ඇතුන් දෙදෙනෙක්, එකම පරිමාණයක්",
+  title: "දළ ඇතුන් දෙදෙනෙකු සසඳන්න",
   pairTitle: (one: string, other: string) => `${one} සහ ${other}: සැසඳීම`,
   description: "නාමාවලියේ දළ ඇතුන් දෙදෙනෙකු එක ළඟ: එක් එක් ඇතා ගැන වාර්තා වී ඇති දේ, ඔවුන් වෙනස් වන තැන් සහ ඒ කුමන මූලාශ්‍රයකට අනුවද යන්න.",
   pairDescription: (one: string, other: string) =>

@@ -1,7 +1,7 @@
 import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
-  title: "இரண்டு கொம்பன்கள், ஒரே அளவுத்திட்டம்",
+  title: "இரு கொம்பன்களை ஒப்பிடுங்கள்",
   pairTitle: (one, other) => `ஒப்பீடு: ${one}, ${other}`,
   description: "பெயரேட்டின் இரண்டு கொம்பன்கள் அருகருகே: ஒவ்வொன்றையும் பற்றிப் பதிவாகியுள்ளவை, அவை வேறுபடும் இடங்கள், அவற்றுக்கான ஆதாரங்கள்.",
   pairDescription: (one, other) =>

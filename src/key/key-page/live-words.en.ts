@@ -23,7 +23,7 @@ export const words = namedCatalogue("key/key-page/live-words", {
   states: { one: "One, I do not know which", broken: "Broken, I do not know how far" } as Partial<
     Record<string, string>
   >,
-  unseen: "Could not see",
+  unseen: "Not sure",
   yours: "Your answers",
   change: "Change",
   again: "Begin again",

@@ -1,6 +1,6 @@
 import { catalogue } from "../../platform/languages/catalogue.ts";
 export const words = catalogue({
-  title: "On the wall and in class",
+  title: "Posters and worksheets",
   description:
     "A poster of the tuskers of Sri Lanka, a worksheet for schools and a card of each tusker, to print at home or in a shop.",
   keywords: ["elephant poster", "school worksheet", "tuskers of Sri Lanka"],

@@ -15,7 +15,7 @@ export const words = catalogue({
     clock: (hour: number) => `at ${hour} o'clock`,
   },
   life: {
-    title: "His life, as recorded",
+    title: "His life",
     accounts: "Two accounts of one happening",
     oneAccount: "One account",
     anotherAccount: "Another account",
@@ -38,7 +38,7 @@ export const words = catalogue({
     nothing: "A tusker from the front, all dashed or faint: no source records what shows from there.",
   },
   relations: {
-    title: "Tuskers in his story",
+    title: "In his story",
     compare: "Compare the two",
   },
   notKnown: {

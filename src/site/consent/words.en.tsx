@@ -9,7 +9,7 @@ export const words = catalogue({
   privacyPolicy: "Privacy Policy",
   essential: {
     label: "Essential",
-    text: "Keeps your choices, such as this one and dark mode, and the guide without signal if you take it along.",
+    text: "Keeps your choices, such as this one and dark mode, and the offline guide if you take it along.",
   },
   required: "Required",
   optional: {

@@ -18,8 +18,8 @@ export const words = catalogue({
     option: (label: string) => label.toLowerCase(),
     filterByCategory: "Filter by Category",
     key: "Saw one? Find out which tusker it may have been",
-    onThisDay: "On this day in the record",
-    questions: "Ten questions",
+    onThisDay: "On this day",
+    questions: "Quiz",
     heights: "Tusks and heights",
   },
   featured: {

@@ -1,8 +1,8 @@
 import { catalogue } from "../../platform/languages/catalogue.ts";
 import { counted } from "../../platform/text/counted.ts";
 export const words = catalogue({
-  title: "On this day in the record",
-  record: "The record",
+  title: "On this day",
+  record: "Timeline",
   description:
     "What happened to the tuskers of Sri Lanka on this day of earlier years, and in the days around it, by its sources.",
   keywords: ["on this day", "history of tuskers", "tuskers of Sri Lanka"],

@@ -1,12 +1,12 @@
 import { catalogue } from "../../platform/languages/catalogue.ts";
 import { counted } from "../../platform/text/counted.ts";
 export const words = catalogue({
-  title: "Ten questions",
-  setTitle: (set: number) => `Ten questions, set ${set}`,
+  title: "Quiz",
+  setTitle: (set: number) => `Quiz, set ${set}`,
   description:
     "Ten questions made from the record of the tuskers of Sri Lanka. Each answer comes with the source that tells it.",
   keywords: ["elephant quiz", "questions about tuskers", "tuskers of Sri Lanka"],
-  record: "The record",
+  record: "Timeline",
   lead: "Each question asks what the record of this site holds, and each answer comes with its source. Where nothing is recorded or accounts differ, nothing is asked.",
   few: (count: number) =>
     `The record does not hold enough for ten questions yet. There ${count === 1 ? "is one" : `are ${count}`}.`,

@@ -18,7 +18,7 @@ export const words = catalogue({
     option: (label: string) => label.toLowerCase(),
     submit: "Search",
   },
-  record: "The record: all these lives on one chart",
+  record: "Timeline: all these lives on one chart",
   key: "Which tusker did I see?",
   found: {
     heading: "Tuskers in the directory",

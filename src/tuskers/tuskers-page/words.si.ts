@@ -17,7 +17,7 @@ export const words: typeof english = {
     option: (label: string) => label,
     submit: "සොයන්න",
   },
-  record: "වාර්තාව: මේ සියලු ජීවිත එකම සටහනක",
+  record: "කාලරේඛාව: මේ සියලු ජීවිත එකම සටහනක",
   key: "මා දුටුවේ කුමන දළ ඇතාද?",
   found: {
     heading: "නාමාවලියේ දළ ඇතුන්",

@@ -22,15 +22,15 @@ const begins: Record<LifeYears["begin"], string> = {
 };
 
 export const words = catalogue({
-  title: "All lives",
+  title: "Timeline",
   heading: (lives: number, since: number | null) =>
     since === null ? counted(lives, "life", "lives") : `${counted(lives, "life", "lives")}, ${since} to today`,
   description:
     "The life of every tusker published on this site, on one sheet of time: when he was born, last recorded, and how he died.",
   keywords: ["tusker lives", "tusker deaths", "elephant records"],
   lead: "Every tusker published here on one sheet of time. Few beginnings are known; the end is told as far as a source tells it.",
-  questions: "Ten questions from the record",
-  onThisDay: "On this day in the record",
+  questions: "Quiz",
+  onThisDay: "On this day",
   heights: "Tusks and heights",
   statistics: "The same record, counted",
   filters: {

@@ -4,7 +4,7 @@ import type { words as english } from "./words.en.ts";
 const lives = (count: number): string => `ජීවිත ${writtenNumber(count)}`;
 
 export const words: typeof english = {
-  title: "සියලු ජීවිත",
+  title: "කාලරේඛාව",
   heading: (count: number, since: number | null) =>
     since === null ? lives(count) : `${lives(count)}, ${since} සිට අද දක්වා`,
   description: "මෙම අඩවියේ පළ කර ඇති සෑම දළ ඇතෙකුගේම ජීවිතය එකම කාල සටහනක: උපන්නේ කවදාද, අවසන් වරට වාර්තා වූයේ කවදාද, මිය ගියේ කෙසේද.",

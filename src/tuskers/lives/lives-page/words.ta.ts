@@ -4,7 +4,7 @@ import type { words as english } from "./words.en.ts";
 const lives = (count: number): string => counted(count, "வாழ்க்கை", "வாழ்க்கைகள்");
 
 export const words: typeof english = {
-  title: "எல்லா வாழ்க்கைகளும்",
+  title: "காலவரிசை",
   heading: (count, since) => (since === null ? lives(count) : `${lives(count)}, ${since} முதல் இன்று வரை`),
   description:
     "இத்தளத்தில் வெளியிடப்பட்டுள்ள ஒவ்வொரு கொம்பனின் வாழ்க்கையும் ஒரே காலத் தாளில்: அது எப்போது பிறந்தது, எப்போது கடைசியாகப் பதிவானது, எவ்வாறு இறந்தது.",

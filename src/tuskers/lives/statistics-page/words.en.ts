@@ -48,13 +48,13 @@ const kinds: Record<SourceKind, string> = {
 };
 
 export const words = catalogue({
-  title: "The record, counted",
+  title: "The record in numbers",
   description:
     "What the lives published on this site add up to: causes of death by year, tusks, last records and kinds of source.",
   keywords: ["tusker statistics", "tusker deaths", "causes of death"],
   lead: (lives: number) =>
     `What the ${counted(lives, "life", "lives")} published here add up to. They are the known and the named: the counts speak of them, not of all tuskers of the island.`,
-  allLives: "All lives",
+  allLives: "Timeline",
   table: "Table",
   asOf: (date: string) =>
     `Counted from the lives of this site, as of ${date}. Each fact has its source on the tusker’s page.`,
