@@ -51,6 +51,23 @@ function expectedInformation(data: KeyData, weighed: Weighed, question: Question
   return traits.seen * sum;
 }
 
+/** A question is asked if the record answers it for at least this many tuskers that somebody may have seen. */
+const FEWEST_RECORDED = 3;
+
+/**
+ * The questions that tell tuskers apart by today's record; all of them if the record answers none. In a directory of one
+ * or two tuskers it has to answer them for each.
+ */
+export function tellingQuestions({ candidates }: KeyData): readonly Question[] {
+  const living = candidates.filter(({ isDead }) => !isDead);
+  const fewest = Math.max(1, Math.min(FEWEST_RECORDED, living.length));
+  const telling = QUESTIONS.filter(
+    ({ id }) =>
+      living.filter(({ features }) => features.some(({ states }) => states[id] !== undefined)).length >= fewest,
+  );
+  return telling.length === 0 ? QUESTIONS : telling;
+}
+
 const ONE_TUSK = ["left_only", "right_only", "one"];
 const NO_TUSK = ["none", "tushes"];
 
@@ -62,11 +79,11 @@ function isMoot({ states }: Answers, { character }: Question): boolean {
   return ONE_TUSK.includes(tusks) && character === "tusk_level";
 }
 
-/** The question whose answer is expected to tell most, among those that are neither answered nor unseen. */
+/** The question whose answer is expected to tell most, among the telling ones that are neither answered nor unseen. */
 export function nextQuestion(data: KeyData, answers: Answers): QuestionId | null {
   const weighed = weigh(data, answers);
   let best: { id: QuestionId; information: number } | null = null;
-  for (const question of QUESTIONS) {
+  for (const question of tellingQuestions(data)) {
     const { id } = question;
     if (answers.states[id] !== undefined || answers.unseen.includes(id) || isMoot(answers, question)) continue;
     const information = expectedInformation(data, weighed, question);

@@ -4,7 +4,8 @@ import type { Answers } from "./answers.ts";
 import { DEFAULT_ESTIMATE } from "./estimate.ts";
 import type { KeyCandidate, KeyData } from "./key-data.ts";
 import { makeKeyData } from "./make-key-data.ts";
-import { nextQuestion } from "./next-question.ts";
+import { nextQuestion, tellingQuestions } from "./next-question.ts";
+import { QUESTIONS, type QuestionId } from "./questions.ts";
 import { rank } from "./rank.ts";
 import { isKept, weigh } from "./weigh.ts";
 
@@ -161,6 +162,22 @@ test("the offered question tells most, is neither answered nor unseen, and makes
     expect(id).not.toMatch(/^tusk_/);
     asked = { ...asked, unseen: [...asked.unseen, id] };
   }
+});
+
+test("a question is offered if the record answers it for three tuskers that somebody may have seen", () => {
+  const recorded = (slug: string, state: QuestionId, dead = false) =>
+    candidate(slug, {
+      features: [{ states: { [state]: "whole" }, on: "2026", sources: [] }],
+      ...(dead && { isDead: true }),
+    });
+  const data = dataOf(
+    ...["a", "b", "c"].map((slug) => recorded(slug, "ear_edge.left")),
+    ...["d", "e"].map((slug) => recorded(slug, "ear_edge.right")),
+    recorded("f", "ear_edge.right", true),
+  );
+  expect(tellingQuestions(data).map(({ id }) => id)).toEqual(["ear_edge.left"]);
+  expect(nextQuestion(data, { ...NONE, unseen: ["ear_edge.left"] })).toBeNull();
+  expect(tellingQuestions(dataOf())).toHaveLength(QUESTIONS.length);
 });
 
 test("a rescued tusker is kept where he is told of a home alone, with the district in which it lies", () => {

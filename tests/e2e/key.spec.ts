@@ -39,6 +39,7 @@ test("nothing is sent while answering, and each answer changes the result", asyn
   await answerNext(page);
   await expect(result(page).getByRole("heading", { level: 2 })).toHaveText("Who it may be");
   expect(await candidates(page)).toContain("");
+  await page.getByText("More you could tell").click();
   await page.getByText("Does he see?").click();
   await page.locator('button[name="sight"][value="blind"]:visible').click();
   await expect(result(page).getByText("After 4 answers.")).toBeVisible();

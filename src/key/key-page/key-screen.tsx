@@ -108,7 +108,7 @@ export function KeyScreen({ data, texts, sent }: KeyPage) {
           </div>
           <ResultPanel data={data} result={result} headingRef={shown} />
           <GivenAnswers answers={answers} again={addressOf(NOTHING)} />
-          <OtherQuestions answers={answers} next={next} />
+          <OtherQuestions data={data} answers={answers} next={next} />
           {/* Behind the buttons, so that what is pressed counts before what was answered. */}
           {[...writeAnswers({ states: answers.states, unseen: answers.unseen })].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -28,6 +28,8 @@ export const words = namedCatalogue("key/key-page/live-words", {
   change: "Change",
   again: "Begin again",
   others: "Or answer what you remember",
+  /** Opens the questions that the record hardly answers. */
+  furtherQuestions: "More you could tell",
   soFar: "So far",
   title: "Who it may be",
   after: (count: number) => `After ${count === 1 ? "1 answer" : `${count} answers`}.`,

@@ -13,6 +13,7 @@ export const words: typeof english = {
   change: "වෙනස් කරන්න",
   again: "නැවත මුල සිට",
   others: "නැතහොත් ඔබට මතක දේට පිළිතුරු දෙන්න",
+  furtherQuestions: "ඔබට තවත් කිව හැකි දේ",
   soFar: "මෙතෙක්",
   title: "ඒ කුමන ඇතා විය හැකිද",
   after: (count: number) => (count === 1 ? "පිළිතුරකට පසු." : `පිළිතුරු ${count}කට පසු.`),

@@ -14,6 +14,7 @@ export const words: typeof english = {
   change: "மாற்றுங்கள்",
   again: "மீண்டும் தொடங்குங்கள்",
   others: "அல்லது நினைவில் உள்ளதற்குப் பதிலளியுங்கள்",
+  furtherQuestions: "நீங்கள் மேலும் சொல்லக்கூடியவை",
   soFar: "இதுவரை",
   title: "எதுவாக இருக்கலாம்",
   after: (count) => `${counted(count, "பதிலுக்குப்", "பதில்களுக்குப்")} பின்.`,
