@@ -38,10 +38,10 @@ export function Home({ page, featured, articles }: HomePage) {
           <TranslationNotice translation={page.translation} path="/" />
         </div>
         <SearchBand />
-        <WhySoFew {...page} />
       </Part>
       <FeaturedTuskers tuskers={featured} />
       <Part of={page} name="before-articles">
+        <WhySoFew {...page} />
         <WhereTheyWalk {...page} />
         <TheProcession {...page} />
         <TheToll {...page} />

@@ -49,11 +49,6 @@ export function SearchBand() {
         <p className={styles.key}>
           <PageLink to="/key">{words.search.key}</PageLink>
         </p>
-        <p className={styles.key}>
-          <PageLink to="/record/on-this-day">{words.search.onThisDay}</PageLink> ·{" "}
-          <PageLink to="/record/questions">{words.search.questions}</PageLink> ·{" "}
-          <PageLink to="/tusks-and-heights">{words.search.heights}</PageLink>
-        </p>
       </div>
     </section>
   );

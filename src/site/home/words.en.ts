@@ -18,9 +18,6 @@ export const words = catalogue({
     option: (label: string) => label.toLowerCase(),
     filterByCategory: "Filter by Category",
     key: "Saw one? Find out which tusker it may have been",
-    onThisDay: "On this day",
-    questions: "Quiz",
-    heights: "Tusks and heights",
   },
   featured: {
     title: "Featured Tuskers",

@@ -19,9 +19,6 @@ export const words: typeof english = {
     option: (label: string) => label,
     filterByCategory: "වර්ගය අනුව පෙරන්න",
     key: "දළ ඇතෙකු දුටුවාද? ඒ කුමන ඇතා විය හැකිදැයි සොයා බලන්න",
-    onThisDay: "වාර්තාවේ අද වැනි දිනක",
-    questions: "ප්‍රශ්න දහයක්",
-    heights: "දළ සහ උස",
   },
   featured: {
     title: "තෝරාගත් දළ ඇතුන්",

@@ -19,9 +19,6 @@ export const words: typeof english = {
     option: (label) => label,
     filterByCategory: "வகையால் வடிகட்டுங்கள்",
     key: "கொம்பன் ஒன்றைப் பார்த்தீர்களா? அது எந்தக் கொம்பனாக இருந்திருக்கலாம் என அறியுங்கள்",
-    onThisDay: "பதிவேட்டில் இன்றைய நாள்",
-    questions: "பத்துக் கேள்விகள்",
-    heights: "தந்தங்களும் உயரமும்",
   },
   featured: {
     title: "தேர்ந்தெடுத்த கொம்பன்கள்",
