@@ -22,7 +22,7 @@ test("its query changes nothing, in any language", async () => {
   expect(plain.text).toContain('<html lang="si">');
 });
 
-test("what is saved is on it at once, and it is a 500 without its text where that cannot be read", async () => {
+test("what is saved is on it at once, and it is a failure without its text where that cannot be read", async () => {
   const site = await openTestSite();
   await site.get("/terms-of-service");
   const saved = await site.call("PUT", "/api/pages/terms", {
@@ -34,7 +34,9 @@ test("what is saved is on it at once, and it is a 500 without its text where tha
   expect((await site.get("/terms-of-service")).text).toContain("New terms.");
   await site.services.db.close();
   const { status, headers, text } = await site.get("/privacy-policy");
-  expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
+  expect(headers["cache-control"]).toBe("no-store");
+  // A server that is away may be back in a moment.
+  expect(status).toBe(site.services.db.dialect.isServer ? 503 : 500);
   expect(text).toContain("<main");
   expect(text).not.toContain("What we collect");
 });
