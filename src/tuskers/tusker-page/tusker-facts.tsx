@@ -170,3 +170,26 @@ export function TuskerFacts({ facts }: { facts: readonly Fact[] }) {
     </dl>
   );
 }
+
+/** The specified fields in one line before the story; their accounts and sources stand in the facts. */
+export function TuskerLine({ tusker }: { tusker: TuskerRecord }) {
+  const { text } = ageLine(tusker);
+  const fields = [
+    ["age", labelOf("age", tusker), text],
+    ["status", tuskerWords.status, statusText(tusker)],
+    ["location", tuskerWords.location, tusker.location && <Marked text={writtenLocation(tusker.location)} />],
+    ["category", tuskerWords.category, CATEGORY_LABELS[tusker.category]],
+  ] as const;
+  return (
+    <dl className={styles.line}>
+      {fields.map(([name, label, value]) =>
+        value === "" ? null : (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

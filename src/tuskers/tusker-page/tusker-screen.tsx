@@ -34,7 +34,7 @@ import { tuskerWords } from "../words.en.ts";
 import { RelatedTuskers } from "./related-tuskers.tsx";
 import { splitLead } from "./split-lead.ts";
 import { StatusNote } from "./status-note.tsx";
-import { factsOf, TuskerFacts } from "./tusker-facts.tsx";
+import { factsOf, TuskerFacts, TuskerLine } from "./tusker-facts.tsx";
 import { SENT_NAMES, type SentName, type TuskerRecord } from "./tusker-record.ts";
 import styles from "./tusker-screen.module.css";
 import { TuskerStill } from "./tusker-still.tsx";
@@ -99,10 +99,9 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
             </h1>
             <NativeNames tusker={tusker} shown={name} />
             <TranslationNotice translation={tusker.translation} path={`/tuskers/${tusker.slug}`} />
-            {lead !== "" && <CleanHtml html={lead} className="lead" lang={lang} />}
-            <TuskerFacts facts={facts} />
-            {tusker.statusNote !== null && <StatusNote note={tusker.statusNote} lang={langOf(tusker, "statusNote")} />}
             {share}
+            <TuskerLine tusker={tusker} />
+            {lead !== "" && <CleanHtml html={lead} className="lead" lang={lang} />}
             {rest !== "" && <RichText html={rest} className="prose" />}
             <ImageGallery
               label={words.moreImages(name)}
@@ -114,6 +113,9 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
             />
             <EntryTags label={tuskerWords.tags} tags={tusker.tags} />
             {share}
+            <WayBack to="/tuskers">{words.back}</WayBack>
+            <TuskerFacts facts={facts} />
+            {tusker.statusNote !== null && <StatusNote note={tusker.statusNote} lang={langOf(tusker, "statusNote")} />}
             <TuskerLife story={story} today={siteDay(new Date())} />
           </div>
           <div>
@@ -149,7 +151,6 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
             <PageLink to={`/tuskers/${tusker.slug}/tell`}>{words.tell}</PageLink>
           </p>
         )}
-        <WayBack to="/tuskers">{words.back}</WayBack>
       </div>
       <RelatedTuskers tuskers={related} />
     </>
