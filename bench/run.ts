@@ -12,6 +12,7 @@ import { portraits } from "./portraits.ts";
 import { releases } from "./releases.ts";
 import { saves } from "./saves.ts";
 import { scale } from "./scale.ts";
+import { screens } from "./screens.ts";
 import { search } from "./search.ts";
 import { size } from "./size.ts";
 import { start } from "./start.ts";
@@ -32,6 +33,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   releases,
   saves,
   scale,
+  screens,
   search,
   size,
   start,
