@@ -11,10 +11,10 @@ export type NameEntries = (ids: readonly string[]) => void;
 /** `fetch` against the API in this process. */
 export type InProcessFetch = (input: Parameters<typeof fetch>[0], init?: RequestInit) => Promise<Response>;
 
-/** What every API route finds in its context. `Bindings` are missing when a page calls the API in process. */
+/** What every API route finds in its context. `HttpBindings` are missing in calls from the process itself. */
 export type ApiEnvironment = {
   Bindings: Partial<HttpBindings> & {
-    /** Set by a page that calls in process on behalf of a visitor. */
+    /** Set by callers in process, who act for a visitor. */
     clientAddress?: string;
     /** Set by the page cache, which keeps a response as long as none of the entries that it shows changes. */
     nameEntries?: NameEntries | undefined;

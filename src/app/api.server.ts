@@ -60,8 +60,7 @@ import type { Services } from "./services.server.ts";
 
 /**
  * All API routes, under `/api`. Sign-in is resolved here; each route declares what it requires. The surrounding process
- * sets `requestId` and `clientAddress`. Pages that call in process have neither; when they act for a visitor who sent a
- * form, they pass the address in the bindings.
+ * sets `requestId` and `clientAddress`. Callers in process pass the visitor's address in the bindings.
  */
 export function createApi(services: Services) {
   const limiter = createLargeListLimiter();

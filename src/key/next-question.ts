@@ -51,7 +51,7 @@ function expectedInformation(data: KeyData, weighed: Weighed, question: Question
   return traits.seen * sum;
 }
 
-/** A question is asked if the record answers it for at least this many tuskers that somebody may have seen. */
+/** A question is asked if the record answers it for at least this many living tuskers. */
 const FEWEST_RECORDED = 3;
 
 /**

@@ -164,7 +164,7 @@ test("the offered question tells most, is neither answered nor unseen, and makes
   }
 });
 
-test("a question is offered if the record answers it for three tuskers that somebody may have seen", () => {
+test("a question is offered if the record answers it for three living tuskers", () => {
   const recorded = (slug: string, state: QuestionId, dead = false) =>
     candidate(slug, {
       features: [{ states: { [state]: "whole" }, on: "2026", sources: [] }],

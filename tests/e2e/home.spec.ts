@@ -93,11 +93,11 @@ test("without featured tuskers their heading is left out", { tag: "@deep" }, asy
   await expect(page.getByText("Featured Tuskers")).toHaveCount(0);
 });
 
-test.describe("when the API fails", { tag: "@deep" }, () => {
+test.describe("when the page cannot be read", { tag: "@deep" }, () => {
   // The browser itself notes each failed answer in its console.
   test.use({ mayComplain: [[/Failed to load resource/], { scope: "test" }] });
 
-  test("Home says so, and Try Again shows it when the API is back", async ({ page }) => {
+  test("Home says so, and Try Again shows it when it can be read again", async ({ page }) => {
     const mend = await failOnServer(page, "/");
     await goHomeFrom(page, "/tuskers");
     const notice = page.getByRole("alert");

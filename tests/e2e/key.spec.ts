@@ -107,14 +107,14 @@ test("the keyboard goes through the whole key, and each change is told once", { 
   await page.getByLabel("Where?").focus();
   for (let questions = 0; questions < 20; questions += 1) {
     const question = (await asked(page).textContent()) ?? "";
-    if (question === "That was the last question.") break;
+    if (question === "No more questions.") break;
     // From where the focus is to the first state of the question.
     const isFirst = `document.activeElement?.matches("#asked ~ div > button:first-child")`;
     for (let stops = 0; stops < 10 && !(await page.evaluate(isFirst)); stops += 1) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(asked(page)).not.toHaveText(question);
   }
-  await expect(asked(page)).toHaveText("That was the last question.");
+  await expect(asked(page)).toHaveText("No more questions.");
   // The focus is at the result, and a line tells it.
   expect(await page.evaluate("document.activeElement?.id")).toBe("result-title");
   const [name = ""] = ((await page.getByRole("status").first().textContent()) ?? "").split(":");

@@ -315,7 +315,7 @@ test.describe("a tusker who is not to be had", () => {
     await expect(page).toHaveTitle("Tuskers | Sri Lankan Tuskers");
   });
 
-  test("is shown by Try Again when the API is back", async ({ page }) => {
+  test("is shown by Try Again when it can be read again", async ({ page }) => {
     const mend = await failMoves(page, GEMUNU);
     await openFromList(page);
     await expect(page.getByRole("heading", { name: "Tusker Not Found" })).toBeVisible();

@@ -100,7 +100,7 @@ test.describe("what cannot be loaded", () => {
   // The browser itself notes each failed answer in its console.
   test.use({ mayComplain: [[/Failed to load resource/], { scope: "test" }] });
 
-  test("says so in the server's words, and Try Again shows it when the API is back", async ({ page, trouble }) => {
+  test("says so in the server's words, and Try Again shows it when it can be read again", async ({ page, trouble }) => {
     await page.goto("/about");
     await hydrated(page);
     const mend = await failOnServer(page, LIST, "Not available just now.");

@@ -69,7 +69,7 @@ test("a tusker is found by his place and tags, and the card says what matched", 
   }
 });
 
-test("places, articles and sources that match stand in groups of their own, each article with its sentence", async () => {
+test("places and articles that match stand in groups, one found by its text with the sentence; a group without any is left out", async () => {
   const site = await openSpecifiedSite();
   await site.addArticle({ title: "The Gathering at Minneriya", excerpt: "In the dry season." });
   await site.addArticle({ title: "Tanks", content: "Tanks are old. At Minneriya hundreds meet. Others are small." });
@@ -83,7 +83,7 @@ test("places, articles and sources that match stand in groups of their own, each
   ]);
 });
 
-test("the list of tuskers leads to what else matches", async () => {
+test("the list of tuskers links to what else matches", async () => {
   const site = await openSpecifiedSite();
   await site.addArticle({ title: "The Gathering at Minneriya" });
   expect((await site.open("/tuskers?search=minneriya")).part("main").links).toMatchObject({

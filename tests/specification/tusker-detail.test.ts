@@ -46,7 +46,7 @@ test("three others are offered, each cut to 100 characters", async () => {
   expect(related.part("article").paragraphs.at(-1)).toBe(`${LONG.slice(0, 100)}...`);
 });
 
-test("where his relations cannot be had, the record is whole without them", async () => {
+test("where his relations cannot be read, the page is shown without them", async () => {
   const site = await openSpecifiedSite();
   await site.addTusker();
   await sql`drop table relation_targets`.execute(site.services.db.write);

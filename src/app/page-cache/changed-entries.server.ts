@@ -1,7 +1,7 @@
 import { type EntryOnlyChange, listEntryOnlyChanges } from "../../platform/db/content-version.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 
-/** The end of an entry's id as a number, which needs little memory. A collision only causes one needless request. */
+/** The end of an entry's id as a number, which needs little memory. A collision only causes one needless rendering. */
 export const shortId = (id: string): number => Number.parseInt(id.slice(-7), 16);
 
 /** The only entries that changed between two content versions; undefined if anything may have changed. */

@@ -141,10 +141,8 @@ function createPageReaders(reading: Reading, note: (entries: readonly Entry[] | 
       } catch (error) {
         if (!isKind(error, "NotFound", "Gone")) throw error;
       }
-      const { items } = await readers.tuskers(
-        { search: text, category: "", status: "" },
-        { page: 1, perPage: NAMESAKES },
-      );
+      const named = { includeDrafts: false, named: foldForSearch(text) };
+      const { items } = await noted(readPublicList(reading, "tusker", named, { page: 1, perPage: NAMESAKES }));
       const same = items.find(({ name }) => foldForSearch(name) === foldForSearch(text));
       return same && readers.tusker(same.slug);
     },
@@ -219,7 +217,8 @@ function createPageReaders(reading: Reading, note: (entries: readonly Entry[] | 
         search: orNone(foldForSearch(query.search)),
         kind: orNone(query.kind),
         show: undefined,
-        ...{ onlyPublic: true, today: today() },
+        onlyPublic: true,
+        today: today(),
       };
       const range = { limit: perPage, offset: (page - 1) * perPage, sort: "title" } as const;
       return noted(readSources(db.read, filter, range));
@@ -237,7 +236,7 @@ export type PageContent<Loaded> = { loaded: Loaded; entries: readonly string[] |
 
 export type ReadPage = <Loaded>(
   read: (readers: PageReaders) => Promise<Loaded>,
-  /** How often at most. */
+  /** How often it is read at most; 3 if left out. */
   tries?: number,
 ) => Promise<PageContent<Loaded>>;
 

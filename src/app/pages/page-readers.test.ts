@@ -20,7 +20,7 @@ async function readingOf({ changes = 0 } = {}) {
   return { readPage, countReadings, logged, _id };
 }
 
-test("a page that a save came between is read again", async () => {
+test("a page is read again if a save came in meanwhile", async () => {
   const { readPage, countReadings } = await readingOf({ changes: 1 });
   expect((await readPage(countReadings)).loaded).toBe(2);
 });

@@ -9,8 +9,9 @@ import type { Article } from "../article.ts";
 /** An article, with the sentence of its text that has the words; none if its title or excerpt has them. */
 export type FoundArticle = { article: Article; sentence: string | undefined };
 
-/** Texts are read one after the other, so no search reads more of them than these, the newest first. */
+/** No index holds texts, so a search reads them: at most this many, the newest first. */
 const MOST_TEXTS = 1000;
+/** Texts read in one query; other requests are served in between. */
 const PIECE = 50;
 const SENTENCE_END = /(?<=[.!?])\s+/;
 

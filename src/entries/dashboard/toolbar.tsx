@@ -36,7 +36,7 @@ export function Toolbar({ state, onChange }: ToolbarProps) {
     <search className={toolbarStyles.toolbar} aria-label={tuskers ? "Find tuskers" : "Find articles"}>
       <SearchField
         key={state.show}
-        label={tuskers ? "Search by name" : "Search by title or excerpt"}
+        label={tuskers ? "Search by name, place or tag" : "Search by title or excerpt"}
         search={state.search}
         onSearch={search}
       />

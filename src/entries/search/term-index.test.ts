@@ -22,7 +22,7 @@ test("an entry is found by its present terms alone", () => {
   expect([found("yala"), found("blind"), found("minneriya")]).toEqual([[1], [], [2]]);
 });
 
-test("a removed entry is not found, and its terms find it again when it comes back", () => {
+test("a removed entry is not found, and its terms find another entry", () => {
   const { terms, found } = openTerms();
   terms.remove(1);
   expect(found("crossed")).toEqual([]);

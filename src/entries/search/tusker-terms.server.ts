@@ -32,8 +32,8 @@ function placeTerms(tusker: Located): readonly string[] {
 }
 
 /**
- * What a search finds a tusker by besides his names: his location as visitors are told it, its places and districts, and
- * his tags, in each language.
+ * What a search finds a tusker by besides his names: his location as visitors see it, and in each language its places,
+ * their districts and his tags.
  */
 export const tuskerTerms = (tusker: Located, tags: readonly string[]): string[] => [
   ...placeTerms(tusker),

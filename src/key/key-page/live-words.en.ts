@@ -18,7 +18,7 @@ export const words = namedCatalogue("key/key-page/live-words", {
   skip: "Skip",
   thisYear: "This year",
   show: "Apply",
-  done: "That was the last question.",
+  done: "No more questions.",
   /** What a witness says where the record says that its source does not tell. */
   states: { one: "One, I do not know which", broken: "Broken, I do not know how far" } as Partial<
     Record<string, string>

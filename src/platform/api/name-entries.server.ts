@@ -2,9 +2,9 @@ import type { Context } from "hono";
 import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 
 /**
- * Declares which entries this response contains. When only one of them changes, the page cache re-renders just the
- * pages that contain it. A response must name all of its entries. One that names none counts as containing any entry,
- * so its page is only re-rendered more often than necessary.
+ * Declares which entries this response contains. After a save of one entry alone, the page cache keeps the responses that
+ * name others. A response must name all of its entries, or it would stay old; one that names none is made again after
+ * every save.
  */
 export function nameEntries(context: Context<ApiEnvironment>, entries: readonly { _id: string }[]): void {
   context.env?.nameEntries?.(entries.map(({ _id }) => _id));

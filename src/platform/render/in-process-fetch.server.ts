@@ -7,7 +7,7 @@ const MAX_REDIRECTS = 5;
 
 /**
  * A `fetch` that calls the API in this process. Like the browser's, it follows redirects, but only within the site, so
- * that callers need not know which of the two they use. It sends no token, because it reads public content only.
+ * that callers need not know which of the two they use. It sends no token: what a visitor may read and send needs none.
  * @param bindings identify the visitor who makes the request, so that limits per visitor still apply
  */
 export function inProcessFetch(

@@ -26,7 +26,7 @@ export const words = catalogue({
   },
   footer: {
     label: "Footer",
-    groups: { explore: "Explore", learn: "Learn", about: "About", legal: "Legal" },
+    groups: { explore: "Explore", learn: "Learn", about: "About this site", legal: "Legal" },
     compare: "Compare two tuskers",
     onThisDay: "On this day",
     questions: "Quiz",

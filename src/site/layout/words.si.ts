@@ -25,7 +25,7 @@ export const words: typeof english = {
   },
   footer: {
     label: "පාදකය",
-    groups: { explore: "සොයා බලන්න", learn: "ඉගෙන ගන්න", about: "අප ගැන", legal: "නීතිමය කරුණු" },
+    groups: { explore: "ගවේෂණය කරන්න", learn: "ඉගෙන ගන්න", about: "අඩවිය ගැන", legal: "නීතිමය කරුණු" },
     compare: "දළ ඇතුන් දෙදෙනෙකු සසඳන්න",
     onThisDay: "වාර්තාවේ අද වැනි දිනක",
     questions: "ප්‍රශ්න දහයක්",

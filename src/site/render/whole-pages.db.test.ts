@@ -22,7 +22,7 @@ test("its query changes nothing, in any language", async () => {
   expect(plain.text).toContain('<html lang="si">');
 });
 
-test("what is saved is on it at once, and it is a failure without its text where that cannot be read", async () => {
+test("what is saved is on it at once, and a page whose text cannot be read fails and shows none of it", async () => {
   const site = await openTestSite();
   await site.get("/terms-of-service");
   const saved = await site.call("PUT", "/api/pages/terms", {

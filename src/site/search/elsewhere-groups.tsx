@@ -28,7 +28,7 @@ const Group = ({ id, title, more, children }: GroupProps) => (
   </section>
 );
 
-/** A sentence with the words of the search marked, where it has them letter by letter. */
+/** A sentence with the words of the search marked; unmarked if it spells them otherwise. */
 function Sentence({ text, words }: { text: string; words: string }) {
   const at = text.toLowerCase().indexOf(words.toLowerCase());
   if (at === -1) return text;

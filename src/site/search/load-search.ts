@@ -15,7 +15,10 @@ const MOST_OF_A_GROUP = 3;
 const NOWHERE: Elsewhere = { places: [], articles: { items: [], total: 0 }, sources: { items: [], total: 0 } };
 const NOBODY: ListPage<FoundTusker> = { items: [], total: 0, lastPage: 1 };
 
-/** The newest articles, and how many have the words in title or excerpt; a sentence of the text if these have none. */
+/**
+ * Articles that have the words; those without them in title or excerpt come with the sentence of their text. `total`
+ * counts only those with them in title or excerpt.
+ */
 type FoundArticles = { items: (ArticleCardFields & { sentence: string | undefined })[]; total: number };
 
 type FoundSources = { items: Pick<LibrarySource, "key" | "title" | "language">[]; total: number };
@@ -36,7 +39,7 @@ async function findElsewhere(readers: PageReaders, { search, page }: SearchReque
   if (search === "" || page > 1) return NOWHERE;
   const { articles, sources } = await readers.elsewhere(search, MOST_OF_A_GROUP);
   return {
-    places: placesMatching(search),
+    places: placesMatching(search).slice(0, MOST_OF_A_GROUP),
     articles: {
       total: articles.total,
       items: articles.items.map(({ article, sentence }) => ({ ...toArticleCardFields(article), sentence })),

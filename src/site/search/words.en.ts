@@ -3,7 +3,7 @@ import { counted } from "../../platform/text/counted.ts";
 
 type Searched = { search: string; category: string };
 
-/** Describes a search. If both name and category are given, results must match both. */
+/** Describes a search. If both words and category are given, results must match both. */
 export const matching = ({ search, category }: Searched): string =>
   [search && `matching "${search}"`, category && `in category "${category}"`].filter(Boolean).join(" ");
 

@@ -171,11 +171,11 @@ export function TuskerFacts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** The specified fields in one line before the story; their accounts and sources stand in the facts. */
+/** Age, status, location and category in one line before the story; the facts give their accounts and sources. */
 export function TuskerLine({ tusker }: { tusker: TuskerRecord }) {
   const { text } = ageLine(tusker);
   const fields = [
-    ["age", labelOf("age", tusker), text],
+    ["age", labelOf("age", tusker), <Marked key="age" text={text} />],
     ["status", tuskerWords.status, statusText(tusker)],
     ["location", tuskerWords.location, tusker.location && <Marked text={writtenLocation(tusker.location)} />],
     ["category", tuskerWords.category, CATEGORY_LABELS[tusker.category]],

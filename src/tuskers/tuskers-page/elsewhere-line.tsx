@@ -6,7 +6,7 @@ import { words } from "../../site/search/words.en.ts";
 import { words as sourceWords } from "../../sources/sources-page/words.en.ts";
 import type { TuskerList } from "./load-tuskers.ts";
 
-/** Leads to what a search finds besides tuskers; nothing if that is nothing. */
+/** A link to what a search finds besides tuskers; not rendered if it finds nothing. */
 export function ElsewhereLine({
   elsewhere: { places, articles, sources },
   search,

@@ -15,11 +15,14 @@ export type TuskerList = ListPage<FoundTusker> & {
   elsewhere: { places: PlaceKey[]; articles: number; sources: number };
 };
 
+/** Of each kind; Search Results show as many. */
+const MOST_NAMED = 3;
+
 async function findElsewhere(readers: PageReaders, { search, page }: TuskerQuery): Promise<TuskerList["elsewhere"]> {
   if (search === "" || page > 1) return { places: [], articles: 0, sources: 0 };
-  const { articles, sources } = await readers.elsewhere(search, 1);
+  const { articles, sources } = await readers.elsewhere(search, MOST_NAMED);
   return {
-    places: placesMatching(search),
+    places: placesMatching(search).slice(0, MOST_NAMED),
     articles: Math.max(articles.total, articles.items.length),
     sources: sources.total,
   };

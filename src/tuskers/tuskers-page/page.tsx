@@ -15,7 +15,7 @@ import styles from "./tuskers-page.module.css";
 import { words } from "./words.en.ts";
 
 function Tuskers({ request, items, total, lastPage, suggestions, elsewhere }: TuskerList) {
-  const beside = <ElsewhereLine elsewhere={elsewhere} search={request.search} />;
+  const elsewhereLine = <ElsewhereLine elsewhere={elsewhere} search={request.search} />;
   return (
     <EntryList
       words={words}
@@ -28,11 +28,11 @@ function Tuskers({ request, items, total, lastPage, suggestions, elsewhere }: Tu
       instead={
         <>
           <DidYouMean suggestions={suggestions} />
-          {beside}
+          {elsewhereLine}
         </>
       }
     >
-      {beside}
+      {elsewhereLine}
       <p className={styles.record}>
         <PageLink to="/record">{words.record}</PageLink>
         <PageLink to="/key">{words.key}</PageLink>

@@ -58,7 +58,7 @@ export const searchTool = defineTool({
   name: "search",
   title: "Search the directory",
   description:
-    "Finds tuskers by name, words, category and status, or articles by words. Returns slugs for the other tools, addresses, how to cite each, and near spellings if nothing is found.",
+    "Finds tuskers by name, place, tag, category and status, or articles by words. Returns slugs for the other tools, addresses, how to cite each, and near spellings if nothing is found.",
   input,
   async run(asked, needs) {
     const found = asked.kind === "tusker" ? await searchTuskers(needs, asked) : await searchArticles(needs, asked);

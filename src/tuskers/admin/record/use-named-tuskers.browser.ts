@@ -18,7 +18,7 @@ const search = async (name: string, signal: AbortSignal): Promise<Named[]> =>
 const read = async (id: string, signal: AbortSignal): Promise<Named> =>
   bodyOf(adminApi.api.tuskers[":id"].$get({ param: { id } }, { init: { signal } }));
 
-/** The tuskers whose names contain what was typed, and the names of those that relations already lead to. */
+/** The tuskers whose names, places or tags contain what was typed, and the names of those that relations already lead to. */
 export function useNamedTuskers(typed: string, ids: readonly string[]) {
   const [found, setFound] = useState<Named[]>([]);
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());

@@ -45,7 +45,7 @@ export async function savePicks(picks: readonly Pick[]): Promise<Pick[]> {
 
 const MOST_FOUND = "8";
 
-/** Tuskers whose name contains the words, ordered by name. */
+/** Tuskers whose name, place or tag contains the words, ordered by name. */
 export async function findPicks(search: string, signal: AbortSignal): Promise<Pick[]> {
   const query = { search, drafts: "1", page: "1", limit: MOST_FOUND } as const;
   return (await bodyOf(adminApi.api.tuskers.$get({ query }, { init: { signal } }))).map(toPick);

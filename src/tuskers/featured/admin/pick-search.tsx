@@ -15,7 +15,7 @@ type PickSearchProps = {
   onAdd(pick: Pick): void;
 };
 
-/** Finds tuskers by name, to feature them. */
+/** Finds tuskers by name, place or tag, to feature them. */
 export function PickSearch({ chosen, full, onAdd }: PickSearchProps) {
   const [search, setSearch] = useState("");
   const [found, setFound] = useState<Pick[]>([]);
@@ -33,7 +33,7 @@ export function PickSearch({ chosen, full, onAdd }: PickSearchProps) {
       findPicks(query, abort.signal).then(
         (picks) => {
           setFound(picks);
-          setStatus(picks.length === 0 ? `No tusker has “${query}” in its name.` : "");
+          setStatus(picks.length === 0 ? `No tusker has “${query}” as a name, place or tag.` : "");
         },
         (error: unknown) => {
           if (!abort.signal.aborted) setStatus(failureOf(error).message);

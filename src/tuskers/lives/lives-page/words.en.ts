@@ -32,7 +32,7 @@ export const words = catalogue({
   questions: "Quiz",
   onThisDay: "On this day",
   heights: "Tusks and heights",
-  statistics: "The same record, counted",
+  statistics: "The record in numbers",
   filters: {
     label: "Filter the lives",
     status: "State",

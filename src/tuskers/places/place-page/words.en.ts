@@ -43,7 +43,7 @@ export const words = catalogue({
   location: (location: string) => `Location in his record: ${location}.`,
   moreEvents: (count: number) => `${counted(count, "more event", "more events")} on his page`,
   moreTuskers: (shown: number, all: number) =>
-    `The first ${writtenNumber(shown)} of ${writtenNumber(all)} by name. The chart of lives shows the others.`,
+    `The first ${writtenNumber(shown)} of ${writtenNumber(all)} by name. The Timeline shows the others.`,
   browseAll: "All places",
   failure: {
     message: "This place could not be loaded. Please try again in a moment.",
