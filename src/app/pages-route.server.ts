@@ -63,7 +63,7 @@ export async function finishedPage(
       hasCalled = true;
       return call(...asked);
     },
-    readPage: createReadPage({ db, config, clock, log }),
+    readPage: createReadPage({ db, config, clock, log: log.child({ requestId, path: loggedPath(pathname) }) }),
     failureOf(error: unknown) {
       if (!(error instanceof AppError)) reportError(error);
       return failureOf(error, db.dialect);

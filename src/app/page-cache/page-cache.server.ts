@@ -146,6 +146,9 @@ function sizeOf({ body, entries = [] }: Answer, key: string): number {
 /** Without the query, which may contain what a visitor typed. */
 const pathOf = (address: string): string => loggedPath(address.replace(/\?.*/s, ""));
 
+const isHtml = ({ headers }: FinishedAnswer): boolean =>
+  headers.some(([name, value]) => name === "content-type" && value.startsWith("text/html"));
+
 /**
  * The empty list that a call returns past the last page or without matches: cheap to produce, and such addresses are
  * endless.
@@ -206,7 +209,8 @@ export function createPageCache({ app, db, clock, log, siteUrl, maxBytes }: Need
     const finished = await finishAnswer(response as Response);
     const etag = etagOf(finished);
     const headers = sharedHeadersOf(finished);
-    if (finished.isPublic && last?.etag === etag && last.headers === headers) {
+    // The tags of pages are hashes of their HTML; those of entries in the API are not.
+    if (finished.isPublic && isHtml(finished) && last?.etag === etag && last.headers === headers) {
       const answer = { ...last, snapshot, entries };
       return { status: finished.status, isPublic: true, isWorthKeeping: true, answer };
     }

@@ -55,8 +55,13 @@ const isKind = (error: unknown, ...kinds: ErrorKind[]): boolean =>
 /**
  * What public pages read: the same as the API answers to visitors, in the language of the request.
  * @param note is called with the entries that a page shows; with undefined if it may show any
+ * @param noteMissing is called if a part of the page could not be read
  */
-function createPageReaders(reading: Reading, note: (entries: readonly Entry[] | undefined) => void) {
+function createPageReaders(
+  reading: Reading,
+  note: (entries: readonly Entry[] | undefined) => void,
+  noteMissing: () => void,
+) {
   const { db, clock, config, log } = reading;
   const today = () => siteDay(clock.now());
   const publicArticles = () => ({ publicOn: today() });
@@ -74,7 +79,7 @@ function createPageReaders(reading: Reading, note: (entries: readonly Entry[] | 
   const optional = <Item>(list: Promise<Item[]>): Promise<Item[]> =>
     list.catch((error: unknown) => {
       log.error({ err: error }, "A part of a page could not be read");
-      note(undefined);
+      noteMissing();
       return [];
     });
 
@@ -187,6 +192,7 @@ function createPageReaders(reading: Reading, note: (entries: readonly Entry[] | 
 
     /** The kind of the entry with an id, and its present slug, undefined if it is gone; undefined if there is none. */
     entryById: async (id: string): Promise<{ kind: EntryKind; slug: string | undefined } | undefined> => {
+      note(undefined);
       for (const kind of ENTRY_KINDS) {
         try {
           return { kind, slug: (await getPublicRow(reading, kind, id)).slug };
@@ -231,8 +237,14 @@ function createPageReaders(reading: Reading, note: (entries: readonly Entry[] | 
 
 export type PageReaders = ReturnType<typeof createPageReaders>;
 
-/** What was read for a page, and the ids of the entries that it shows; undefined if it may show any. */
-export type PageContent<Loaded> = { loaded: Loaded; entries: readonly string[] | undefined };
+export type PageContent<Loaded> = {
+  /** What was read for a page. */
+  loaded: Loaded;
+  /** The ids of the entries that it shows; undefined if it may show any. */
+  entries: readonly string[] | undefined;
+  /** Whether a part of it could not be read: no cache may hold the page. */
+  lacksPart: boolean;
+};
 
 export type ReadPage = <Loaded>(
   read: (readers: PageReaders) => Promise<Loaded>,
@@ -242,6 +254,15 @@ export type ReadPage = <Loaded>(
 
 const TRIES = 3;
 
+/** Undefined while the database is away: pages that read nothing of it are still shown. */
+function versionOf(db: Reading["db"]): number | undefined {
+  try {
+    return db.currentContentVersion();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads a page. If a save came in between, the page is read again, so that it shows one state of the database. A
  * transaction would do the same, but all reads of SQLite share a connection, and on PostgreSQL each page would hold
@@ -250,16 +271,23 @@ const TRIES = 3;
 export function createReadPage(reading: Reading): ReadPage {
   return async (read, tries = TRIES) => {
     for (let left = tries; ; left -= 1) {
-      const version = reading.db.currentContentVersion();
+      const version = versionOf(reading.db);
+      let lacksPart = false;
       const ids = new Set<string>();
       let isAny = false;
-      const readers = createPageReaders(reading, (entries) => {
-        isAny ||= entries === undefined;
-        for (const { _id } of entries ?? []) ids.add(_id);
-      });
+      const readers = createPageReaders(
+        reading,
+        (entries) => {
+          isAny ||= entries === undefined;
+          for (const { _id } of entries ?? []) ids.add(_id);
+        },
+        () => {
+          lacksPart = true;
+        },
+      );
       const loaded = await read(readers);
-      const isOneState = reading.db.currentContentVersion() === version;
-      if (isOneState || left === 1) return { loaded, entries: isAny ? undefined : [...ids] };
+      if (left === 1 || versionOf(reading.db) === version)
+        return { loaded, entries: isAny ? undefined : [...ids], lacksPart };
     }
   };
 }

@@ -42,10 +42,17 @@ test("a page that counts all tuskers may show any of them", async () => {
   expect(entries).toBeUndefined();
 });
 
-test("a list that a page can do without is empty if it cannot be read, which is logged", async () => {
+test("what reads nothing of the database is shown while it is away", async () => {
+  const { services } = await openTestApi();
+  await services.db.close();
+  const { loaded } = await createReadPage(services)(async () => "read");
+  expect(loaded).toBe("read");
+});
+
+test("a list that a page can do without is empty if it cannot be read: no cache may hold that page, and it is logged", async () => {
   const { readPage, logged } = await readingOf();
   const broken = new Error("The table is damaged.");
   const read = await readPage((readers) => readers.optional(Promise.reject(broken)));
-  expect(read).toEqual({ loaded: [], entries: undefined });
+  expect(read).toEqual({ loaded: [], entries: [], lacksPart: true });
   expect(logged).toEqual([{ err: broken }]);
 });

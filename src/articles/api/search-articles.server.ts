@@ -13,7 +13,11 @@ export type FoundArticle = { article: Article; sentence: string | undefined };
 const MOST_TEXTS = 1000;
 /** Texts read in one query; other requests are served in between. */
 const PIECE = 50;
+/** Texts that have the words in their markup alone show it only once they are parsed, which takes milliseconds each. */
+const MOST_PARSED = 20;
 const SENTENCE_END = /(?<=[.!?])\s+/;
+/** Characters before and after the words; cells of a table make one long sentence. */
+const AROUND = 120;
 
 /** The texts among these articles that have the words, in lower case. */
 const listTexts = (read: Queryable, seqs: number[], words: string) =>
@@ -24,10 +28,37 @@ const listTexts = (read: Queryable, seqs: number[], words: string) =>
     .where(containsInAnyCase("content", words))
     .execute();
 
-const sentenceWith = (content: string, words: string): string | undefined =>
-  plainTextOf(content)
-    .split(SENTENCE_END)
-    .find((sentence) => sentence.toLowerCase().includes(words));
+/** The sentence of a text that has the words, cut around them if it is long. */
+function sentenceWith(content: string, words: string): string | undefined {
+  for (const sentence of plainTextOf(content).split(SENTENCE_END)) {
+    const at = sentence.toLowerCase().indexOf(words);
+    if (at === -1) continue;
+    const [start, end] = [Math.max(0, at - AROUND), at + words.length + AROUND];
+    return `${start > 0 ? "…" : ""}${sentence.slice(start, end)}${end < sentence.length ? "…" : ""}`.toWellFormed();
+  }
+  return undefined;
+}
+
+/** The sentences of the newest texts that have the words, by article. */
+async function findInTexts(db: IndexedDatabase, seqs: Uint32Array, words: string, limit: number) {
+  const sentences = new Map<number, string>();
+  let parsed = 0;
+  for (let start = 0; start < Math.min(seqs.length, MOST_TEXTS); start += PIECE) {
+    const piece = [...seqs.subarray(start, start + PIECE)];
+    const texts = new Map((await listTexts(db.read, piece, words)).map(({ seq, content }) => [seq, content]));
+    for (const seq of piece) {
+      const content = texts.get(seq);
+      if (content === undefined) continue;
+      if (sentences.size === limit || parsed === MOST_PARSED) return sentences;
+      parsed += 1;
+      const sentence = sentenceWith(content, words);
+      if (sentence !== undefined) sentences.set(seq, sentence);
+      await setImmediate();
+    }
+    await setImmediate();
+  }
+  return sentences;
+}
 
 /**
  * The newest public articles whose title, excerpt or text has the words, those with them in title or excerpt first.
@@ -40,21 +71,17 @@ export async function searchArticles(
   { publicOn, limit }: { publicOn: string; limit: number },
 ): Promise<{ items: FoundArticle[]; total: number }> {
   const named = await listSeqs(db, "article", { publicOn, search });
-  const sentences = new Map<number, string | undefined>([...named.subarray(0, limit)].map((seq) => [seq, undefined]));
-  const others = (await listSeqs(db, "article", { publicOn })).filter((seq) => !named.includes(seq));
-  for (let start = 0; start < Math.min(others.length, MOST_TEXTS) && sentences.size < limit; start += PIECE) {
-    const seqs = [...others.subarray(start, start + PIECE)];
-    const texts = new Map((await listTexts(db.read, seqs, search)).map(({ seq, content }) => [seq, content]));
-    for (const seq of seqs) {
-      const sentence = sentences.size < limit ? sentenceWith(texts.get(seq) ?? "", search) : undefined;
-      if (sentence !== undefined) sentences.set(seq, sentence);
-    }
-    await setImmediate();
+  const first = [...named.subarray(0, limit)];
+  let sentences = new Map<number, string>();
+  if (first.length < limit) {
+    const known = new Set(named);
+    const others = (await listSeqs(db, "article", { publicOn })).filter((seq) => !known.has(seq));
+    sentences = await findInTexts(db, others, search, limit - first.length);
   }
   const items: FoundArticle[] = [];
-  for (const [seq, sentence] of sentences) {
+  for (const seq of [...first, ...sentences.keys()]) {
     const [article] = await listEntriesBySeq(db, "article", { publicOn }, [seq]);
-    if (article !== undefined) items.push({ article, sentence });
+    if (article !== undefined) items.push({ article, sentence: sentences.get(seq) });
   }
   return { items, total: named.length };
 }

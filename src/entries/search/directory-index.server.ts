@@ -19,6 +19,8 @@ import { tuskerTerms } from "./tusker-terms.server.ts";
 const PIECE = 5000;
 /** Entries indexed for search in one step, which takes about as long as serving a page. */
 const SEARCH_PIECE = 200;
+/** Tuskers whose terms are found in one step. */
+const TERMS_PIECE = 250;
 /** More changes than this trigger a full reload, which takes no longer than applying them one by one. */
 const MOST_CHANGES = 2000;
 
@@ -101,7 +103,8 @@ export function createDirectoryIndex({
       "tusker",
       rows.map(({ seq }) => seq),
     );
-    for (const row of rows) {
+    for (const [index, row] of rows.entries()) {
+      if (index % TERMS_PIECE === TERMS_PIECE - 1) await nextTurn();
       const text = withSpellings(row.search_text, spellings.get(row.id) ?? []);
       into.tusker.put(toLightTusker(row), text, tuskerTerms(row, tags.get(row.seq) ?? []));
     }

@@ -168,7 +168,7 @@ export function createEntryIndex<
       const row = bySeq.get(seq);
       if (row !== undefined) takeOut(row);
     },
-    prepareSearches: texts.takeIn,
+    prepareSearches: (most) => texts.takeIn(most) || terms.takeIn(most),
     list(filter, sort) {
       const key = JSON.stringify([filter, sort]);
       const known = kept.get(key);

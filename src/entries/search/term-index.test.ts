@@ -29,3 +29,9 @@ test("a removed entry is not found, and its terms find another entry", () => {
   terms.put(3, ["crossed tusks"]);
   expect(found("crossed")).toEqual([3]);
 });
+
+test("terms can be indexed ahead of the first search, some at a time", () => {
+  const { terms, found } = openTerms();
+  expect([terms.takeIn(3), terms.takeIn(3)]).toEqual([true, false]);
+  expect(found("blind")).toEqual([2]);
+});

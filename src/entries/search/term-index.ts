@@ -5,6 +5,8 @@ export type TermIndex = {
   /** Replaces the terms of an entry. @param terms folded as for searches */
   put(seq: number, terms: readonly string[]): void;
   remove(seq: number): void;
+  /** Indexes new terms, as `TextIndex` does. @returns whether some are left */
+  takeIn(most: number): boolean;
   /** The internal keys of the entries with a term that contains the part, or sounds like it in another script. */
   find(part: string): Set<number>;
 };
@@ -36,6 +38,7 @@ export function createTermIndex(): TermIndex {
       termsOf.set(seq, own);
     },
     remove,
+    takeIn: texts.takeIn,
     find(part) {
       const found = new Set<number>();
       for (const number of texts.find(part)) for (const seq of entries[number] ?? []) found.add(seq);

@@ -11,24 +11,25 @@ import { tagWords } from "../page/tag-words.en.ts";
 
 type Located = Pick<TuskerRow, "location" | "category" | "status">;
 
-/** Most locations are those of many tuskers, and the places in one take a while to find. */
+/** Most locations and tags are those of many tuskers, and the places in one take a while to find. */
 const known = new LRUCache<string, readonly string[]>({ max: 5000 });
+
+function once(key: string, find: () => string[]): readonly string[] {
+  const found = known.get(key) ?? find();
+  known.set(key, found);
+  return found;
+}
 
 const inEachLanguage = (word: () => string): string[] =>
   LANGUAGES.map((language) => foldForSearch(inLanguage(language, word)));
 
-function placeTerms(tusker: Located): readonly string[] {
-  const key = [tusker.category, tusker.status, tusker.location].join("\n");
-  const found = known.get(key);
-  if (found !== undefined) return found;
+function placeTerms(tusker: Located): string[] {
   const places = toldLocationPlaces(tusker);
   const around = new Set<PlaceKey>(places.flatMap((place) => [place, ...districtsOf(place)]));
-  const terms = [
-    foldForSearch(tellLocation(tusker)),
+  return [
+    ...inEachLanguage(() => tellLocation(tusker)),
     ...[...around].flatMap((place) => inEachLanguage(() => PLACE_NAMES[place])),
   ];
-  known.set(key, terms);
-  return terms;
 }
 
 /**
@@ -36,6 +37,6 @@ function placeTerms(tusker: Located): readonly string[] {
  * their districts and his tags.
  */
 export const tuskerTerms = (tusker: Located, tags: readonly string[]): string[] => [
-  ...placeTerms(tusker),
-  ...tags.flatMap((tag) => inEachLanguage(() => storedWord(tagWords, tag))),
+  ...once([tusker.category, tusker.status, tusker.location].join("\n"), () => placeTerms(tusker)),
+  ...tags.flatMap((tag) => once(tag, () => inEachLanguage(() => storedWord(tagWords, tag)))),
 ];

@@ -12,15 +12,14 @@ export type ContactPage = {
   portrait: PortraitFields | undefined;
 };
 
-/** A missing portrait must not keep a visitor from writing, so what cannot be read is left out. */
-const orNothing = <Read,>(reading: Promise<Read>): Promise<Read | undefined> => reading.catch(() => undefined);
-
 /** The form's initial state: `?about=` names a tusker by slug, `?subject=` gives the subject itself. */
 export async function loadContact(readers: PageReaders, url: string): Promise<ContactPage> {
   const query = new URL(url).searchParams;
   const slug = query.get("about") ?? "";
-  const tusker = slug === "" ? undefined : await orNothing(readers.tusker(slug));
-  const shown = tusker ?? (await orNothing(readers.featuredTuskers()))?.[0];
+  // A missing portrait must not keep a visitor from writing.
+  const [tusker] =
+    slug === "" ? [] : await readers.optional(readers.findTusker(slug).then((found) => (found ? [found] : [])));
+  const shown = tusker ?? (await readers.optional(readers.featuredTuskers()))[0];
   const given = query.get("subject")?.replace(/\s+/g, " ").trim() ?? "";
   const subject = given !== "" || tusker === undefined ? given : words.correction(tusker.name);
   return {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
@@ -35,7 +36,9 @@ export async function readIdentity(db: IdentityDatabase): Promise<SiteIdentity> 
   const version = db.currentContentVersion();
   const last = known.get(db.read);
   if (last?.version === version) return last.identity;
-  const identity = identityOf((await findSite(db.read)).settings);
+  const read = identityOf((await findSite(db.read)).settings);
+  // The same object for the same identity: parts of pages are rendered once for it.
+  const identity = last !== undefined && isDeepStrictEqual(last.identity, read) ? last.identity : read;
   known.set(db.read, { version, identity });
   return identity;
 }

@@ -101,9 +101,18 @@ async function render(
   };
   try {
     const tries = input.form === undefined ? undefined : ONCE;
-    const { loaded, entries } = await answering.readPage((readers) => page.read({ ...input, readers }), tries);
+    const { loaded, entries, lacksPart } = await answering.readPage(
+      (readers) => page.read({ ...input, readers }),
+      tries,
+    );
     const html = documentOf(headOf(page.head(loaded), facts), page.screen(loaded));
-    return { status: page.status?.(loaded) ?? 200, html, ...sealing, entries };
+    return {
+      status: page.status?.(loaded) ?? 200,
+      html,
+      ...sealing,
+      entries,
+      ...(lacksPart && { headers: { ...sealing.headers, "Cache-Control": "no-store" } }),
+    };
   } catch (error) {
     if (!(error instanceof Response)) {
       const { status, message, retryAfter } = answering.failureOf(error);
