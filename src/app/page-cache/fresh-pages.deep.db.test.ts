@@ -60,7 +60,8 @@ async function save(site: TestSite, kind: string, entry: Entry, sent: object): P
   const staysTame = entry.category === "domesticated" && "category" in sent;
   const json = { ...asIs, ...sent, ...(staysTame && { category: "domesticated" }) };
   const answer = await site.call("PUT", `/api/${kind}/${entry._id}`, { token: site.token, json });
-  expect(answer.status, `${JSON.stringify(sent)} of ${entry.slug}: ${await answer.text()}`).toBe(200);
+  // The rules on places and days refuse some changes, such as "missing" of a tusker with exact days of this year.
+  expect([200, 422], `${JSON.stringify(sent)} of ${entry.slug}: ${await answer.text()}`).toContain(answer.status);
 }
 
 test("after any save, a cached page equals that of a site without a cache", async () => {
@@ -92,6 +93,9 @@ test("after any save, a cached page equals that of a site without a cache", asyn
         const { _id: id, slug } = entries[at] as Entry;
         const answer = await site.call("GET", `/api/${change.kind}/${id}`, { token: site.token });
         await save(site, change.kind, (await answer.json()) as Entry, change.sent);
+        // The other node reads what it lists anew for each save that it has heard of, within a tenth of a second.
+        const version = site.services.db.currentContentVersion();
+        await expect.poll(() => bare.services.db.currentContentVersion(), { interval: 5 }).toBe(version);
         for (const page of new Set([`/${change.kind}/${slug}`, ...pages])) {
           const [kept, fresh] = [await site.get(page), await bare.get(page)];
           expect(kept.status, page).toBe(fresh.status);
