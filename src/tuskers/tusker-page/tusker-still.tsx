@@ -8,7 +8,16 @@ import type { TuskerRecord } from "./tusker-record.ts";
 import styles from "./tusker-still.module.css";
 import { words } from "./words.en.ts";
 
-const SIZES = "(min-width: 1440px) 33rem, (min-width: 860px) 40vw, 92vw";
+const FRAME_RATIO = 4 / 5;
+/** Of the frame in narrow windows, as `tusker-still.module.css` has it. */
+const NARROW_RATIO = 3 / 2;
+
+/** The narrow frame crops less of a wide image than the frame for which `TuskerImage` multiplies the sizes. */
+function sizesOf(image: { width: number; height: number } | undefined): string {
+  const ratio = image === undefined ? FRAME_RATIO : image.width / image.height;
+  const narrow = 92 * (FRAME_RATIO / Math.min(Math.max(ratio, FRAME_RATIO), NARROW_RATIO));
+  return `(min-width: 1440px) 33rem, (min-width: 860px) 40vw, ${narrow.toFixed(1)}vw`;
+}
 
 /** The image at the head of the record: the first uploaded one, otherwise the drawn portrait. */
 export function TuskerStill({ tusker, shared }: { tusker: TuskerRecord; shared: boolean }) {
@@ -16,7 +25,7 @@ export function TuskerStill({ tusker, shared }: { tusker: TuskerRecord; shared: 
   return (
     <figure className={styles.still}>
       <div className={`${ratios.upright} ${styles.frame}`} data-travels="here">
-        <TuskerImage tusker={tusker} aspect="4:5" sizes={SIZES} eager="first" />
+        <TuskerImage tusker={tusker} aspect="4:5" sizes={sizesOf(image)} eager="first" />
       </div>
       {image === undefined ? (
         <figcaption>
