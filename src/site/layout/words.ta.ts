@@ -25,7 +25,7 @@ export const words: typeof english = {
   },
   footer: {
     label: "அடிப்பகுதி",
-    groups: { explore: "கண்டறியுங்கள்", learn: "கற்றுக்கொள்ளுங்கள்", about: "இத்தளம் பற்றி", legal: "சட்ட விவரங்கள்" },
+    groups: { explore: "கண்டறியுங்கள்", learn: "கற்க", about: "இத்தளம் பற்றி", legal: "சட்ட விவரங்கள்" },
     compare: "இரு கொம்பன்களை ஒப்பிடுங்கள்",
     onThisDay: "பதிவேட்டில் இன்றைய நாள்",
     questions: "பத்துக் கேள்விகள்",
