@@ -5,6 +5,7 @@ import { watchLetterForm } from "./letters/tell-page/letter-form.browser.ts";
 import { readLanguageWith } from "./platform/languages/current-language.ts";
 import { languageAsked } from "./platform/languages/language.ts";
 import { prefetchDocument, savesData, watchForIntent } from "./platform/render/prefetch.browser.ts";
+import { watchFragments } from "./platform/ui/closed-block/open-at-fragment.browser.ts";
 import { showReaderClock } from "./previews/preview-page/preview-clock.browser.ts";
 import { startFrame } from "./site/frame/start-frame.browser.ts";
 import { whenWanted } from "./site/islands/when-wanted.browser.ts";
@@ -16,6 +17,7 @@ readLanguageWith(() => language);
 startFrame(language);
 watchForFailedImages();
 watchNavigation(language);
+watchFragments();
 watchEntryPages();
 watchLetterForm();
 if (document.querySelector("[data-island]") !== null) {

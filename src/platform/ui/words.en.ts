@@ -8,4 +8,6 @@ export const words = catalogue({
   pages: "Pages",
   previousPage: "Previous page",
   nextPage: "Next page",
+  /** Over what a page rests on: sources, accounts that differ, citation. */
+  howWeKnow: "How we know this",
 });

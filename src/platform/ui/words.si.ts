@@ -9,4 +9,5 @@ export const words: typeof english = {
   pages: "පිටු",
   previousPage: "පෙර පිටුව",
   nextPage: "ඊළඟ පිටුව",
+  howWeKnow: "අප මෙය දන්නේ කෙසේද",
 };

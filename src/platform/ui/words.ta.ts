@@ -9,4 +9,5 @@ export const words: typeof english = {
   pages: "பக்கங்கள்",
   previousPage: "முந்தைய பக்கம்",
   nextPage: "அடுத்த பக்கம்",
+  howWeKnow: "இது எங்களுக்கு எப்படித் தெரியும்",
 };

@@ -1,0 +1,23 @@
+/** Opens each `details` element that surrounds an element, or is it. */
+function openAround(element: Element | null): void {
+  for (let part = element; part !== null; part = part.parentElement)
+    if (part instanceof HTMLDetailsElement) part.open = true;
+}
+
+/** Opens what the fragment of the address names: some browsers open only what surrounds it, others nothing. */
+export function openAtFragment(): void {
+  const target = document.querySelector(":target");
+  if (target?.closest("details") == null) return;
+  openAround(target);
+  target.scrollIntoView();
+}
+
+/** The same at each later fragment, and before a link to one is followed: its address may be the present one. */
+export function watchFragments(): void {
+  openAtFragment();
+  addEventListener("hashchange", openAtFragment);
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
+    if (link !== null) openAround(document.getElementById(link.getAttribute("href")?.slice(1) ?? ""));
+  });
+}
