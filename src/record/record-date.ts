@@ -49,7 +49,8 @@ const firstDay = (date: string): string => `${date}-01-01`.slice(0, 10);
 function lastDay(date: string): string {
   const [year = 0, month = 12, day] = date.split("-").map(Number);
   if (day !== undefined) return date;
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  const end = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return `${date.slice(0, 4)}-${String(month).padStart(2, "0")}-${end}`;
 }
 
 /** The first day that the date may mean: `1953-07` is `1953-07-01`. */
