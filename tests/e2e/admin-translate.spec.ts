@@ -312,5 +312,5 @@ test("the keyboard alone is enough", { tag: "@deep" }, async ({ page, site }) =>
   await expect(page.getByText("3 paragraphs: 2 translated, 0 behind, 1 open")).toBeVisible();
   await reach(page.getByRole("link", { name: /All translations/ }), "Shift+Tab");
   await page.keyboard.press("Enter");
-  await expect(heading(page, "Translate")).toBeFocused();
+  await expect(heading(page, "Translations")).toBeFocused();
 });
