@@ -21,9 +21,9 @@ test.describe("adding a tusker", () => {
     await tags.fill("mus");
     await tags.press("Enter");
     await page.locator("#description").pressSequentially("Walagamba was a tusker.\nHe is remembered.");
-    await page.getByText("Other names, and Wikidata").click();
+    await page.getByText("Names").click();
     await page.getByLabel("Other names").fill("වළගම්බා");
-    await page.getByText("About his status").click();
+    await page.getByText("Status note").click();
     await page.getByLabel("Status as of").fill("2022-03");
     await page.getByLabel("Note on the status").fill("Reported by the newspapers.");
     const fact = (name: string) => page.getByRole("group", { name, exact: true });

@@ -169,7 +169,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     heading: "Images",
     reach: async (page) => {
       await press("Open gemunu-at-dawn.jpg")(page);
-      await press("Withdraw now")(page);
+      await press("Remove everywhere now")(page);
       await expect(page.getByText("It is removed at once from 1 entry")).toBeVisible();
     },
   },

@@ -10,7 +10,7 @@ export const heading = (page: Page, name: string): Locator => page.getByRole("he
 
 /** Expects the message at the bottom which says that the browser has stored the unsaved text. */
 export const isKept = (page: Page): Promise<void> =>
-  expect(page.getByText("Kept in this browser", { exact: true })).toBeVisible();
+  expect(page.getByText("Draft saved on this computer", { exact: true })).toBeVisible();
 
 /** The keys in local storage that hold unsaved text. */
 export const draftKeys = (page: Page): Promise<string[]> =>

@@ -175,7 +175,9 @@ export function ImagesField(props: ImagesFieldProps) {
           Choose images
         </label>
         <span id={`${id}-hint`}>
-          {dragging === "target" ? "Drop to add them." : "or drop or paste them here. Location data is removed."}
+          {dragging === "target"
+            ? "Drop to add them."
+            : "or drop or paste them here. Positions in the files are removed."}
         </span>
       </div>
       {error !== undefined && (

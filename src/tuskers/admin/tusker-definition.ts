@@ -93,9 +93,9 @@ export const TUSKER = defineEntry(tuskerFields, {
   },
   facts: [["name"], ["location", "category"], ["status", "age"], ["tags"]],
   groups: {
-    more: "Other names, and Wikidata",
-    aboutStatus: "About his status",
-    former: "Written before there were accounts",
+    more: "Names",
+    aboutStatus: "Status note",
+    former: "Older notes",
   },
   formerGroups: ["former"],
   order: [

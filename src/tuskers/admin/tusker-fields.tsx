@@ -21,7 +21,7 @@ import { TUSKER, type TuskerValues } from "./tusker-definition.ts";
 const CONTROLS: Controls = {
   name: { maxLength: 200, printed: true },
   location: {
-    hint: "The park or the district, nothing more precise.",
+    hint: "Park or district only, for wild tuskers.",
     suggestions: PARKS_AND_DISTRICTS,
     printed: true,
   },

@@ -64,7 +64,7 @@ describe("adding a tusker", () => {
 
   test("checks a field when it is left, by the rules of the server", async () => {
     openScreen(ADD);
-    await page.getByText("About his status").click();
+    await page.getByText("Status note").click();
     const asOf = field("Status as of");
     await asOf.click();
     await userEvent.keyboard("2022-122");
@@ -81,7 +81,7 @@ describe("adding a tusker", () => {
     await field("Location").fill("Kandy District");
     await ageField.fill("40");
     await asOf.fill("in spring");
-    await page.getByText("About his status").click();
+    await page.getByText("Status note").click();
     await expect.element(asOf).not.toBeVisible();
     await description.fill("");
     await button("Add Tusker").click();

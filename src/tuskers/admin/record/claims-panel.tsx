@@ -55,8 +55,8 @@ export function ClaimsPanel() {
   return (
     <RecordPanel
       id="claims-heading"
-      title="Facts and their sources"
-      hint="Where sources differ, add an account for each. The star leads: lists and cards show it."
+      title="Facts and sources"
+      hint="If sources disagree, add each version. The starred one appears in lists."
       error={error}
     >
       {recorded.map((property) => {

@@ -16,7 +16,7 @@ export function EventsPanel() {
     <RecordPanel
       id="events-heading"
       title="Events"
-      hint="One line each: a date, what happened, and where. Word an act against him as alleged until it is decided."
+      hint="One line per event: date, what happened, where. Describe unproven acts as “alleged”."
       error={error}
     >
       <NewEvent inputRef={ref} onAdd={(event) => add({ id: crypto.randomUUID().slice(0, 8), ...event })} />

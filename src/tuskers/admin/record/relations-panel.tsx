@@ -29,7 +29,7 @@ export function RelationsPanel() {
   return (
     <RecordPanel
       id="relations-heading"
-      title="Other tuskers"
+      title="Related tuskers"
       hint="Each relation is shown on both pages. Enter it once."
       error={error}
     >

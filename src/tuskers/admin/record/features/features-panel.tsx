@@ -35,7 +35,7 @@ export function FeaturesPanel() {
     <RecordPanel
       id="features-heading"
       title="Features"
-      hint="Press what a source says; press again to take it back. Left and right are his own. What no source says stays dashed."
+      hint="Select what the source says. Select again to clear. Left and right are his own; what no source says stays dashed."
       error={error}
     >
       <div className={styles.features}>
