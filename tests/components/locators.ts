@@ -39,6 +39,10 @@ export const contentOf = (of: Locator) => expect.poll(() => textOf(of.element())
 export const isKept = () =>
   expect.element(page.getByText("Draft saved on this computer", { exact: true })).toBeVisible();
 
+/** Opens a section of the form, which is shut at first. */
+export const openSection = (title: string): Promise<void> =>
+  page.getByRole("heading", { level: 3, name: title, exact: true }).click();
+
 /** The keys in local storage that hold unsaved text. */
 export const draftKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith("desk-draft:"));
 

@@ -44,3 +44,7 @@ export async function writeHtml(page: Page, label: string, html: string): Promis
   await page.getByLabel(`HTML of ${label}`).fill(html);
   await views.getByRole("tab", { name: "Write" }).click();
 }
+
+/** Opens a section of the form, which is shut at first. */
+export const openSection = (page: Page, title: string): Promise<void> =>
+  page.getByRole("main").getByRole("heading", { level: 3, name: title, exact: true }).click();

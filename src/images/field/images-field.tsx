@@ -153,7 +153,7 @@ export function ImagesField(props: ImagesFieldProps) {
 
   return (
     <div ref={field} className={styles.field}>
-      <h2>{label}</h2>
+      <h3 className="lab">{label}</h3>
       <div className={DROPZONES[dragging]}>
         <Icon name="image-plus" />
         <input
