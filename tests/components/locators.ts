@@ -36,7 +36,12 @@ export const texts = (of: Locator) => expect.poll(() => of.elements().map(textOf
 export const contentOf = (of: Locator) => expect.poll(() => textOf(of.element()));
 
 /** Expects the message at the bottom which says that the browser has stored the unsaved text. */
-export const isKept = () => expect.element(page.getByText("Kept in this browser", { exact: true })).toBeVisible();
+export const isKept = () =>
+  expect.element(page.getByText("Draft saved on this computer", { exact: true })).toBeVisible();
+
+/** Opens a section of the form, which is shut at first. */
+export const openSection = (title: string): Promise<void> =>
+  page.getByRole("heading", { level: 3, name: title, exact: true }).click();
 
 /** The keys in local storage that hold unsaved text. */
 export const draftKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith("desk-draft:"));

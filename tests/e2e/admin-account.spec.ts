@@ -64,7 +64,7 @@ test.describe("the password", () => {
     await expect(panel(page, "Where you are signed in").getByRole("rowheader")).toHaveCount(1);
     // This sign-in goes on; another one needs the new password.
     await page.reload();
-    await expect(heading(page, "Account")).toBeVisible();
+    await expect(heading(page, "Your account")).toBeVisible();
     const other = await (await browser.newContext({ baseURL: site.url })).newPage();
     await other.goto("/admin/login");
     await fillSignIn(other);
@@ -176,7 +176,7 @@ test.describe("the second factor", () => {
     await page.getByLabel("Code").fill(codeAt(secret, new Date(start + STEP_MS)));
     await page.keyboard.press("Enter");
     await expect(heading(page, "Dashboard")).toBeVisible();
-    await page.getByRole("link", { name: "Account", exact: true }).click();
+    await page.getByRole("link", { name: "Your account" }).click();
 
     // From now on another password wants a code too.
     const forPassword = panel(page, "Password").getByLabel("Code");

@@ -248,7 +248,7 @@ test("a writer drafts and sees no way to publish; an administrator publishes, an
   const address = new URL(hers.url()).pathname;
   const read = () => hers.request.get(`/api/tuskers/${address.split("/").at(-1)}`);
   expect((await read()).status()).toBe(404);
-  await expect(hers.getByRole("link", { name: "Accounts" })).toHaveCount(0);
+  await expect(hers.getByRole("link", { name: "People" })).toHaveCount(0);
   await hers.goto("/admin/accounts");
   await expect(hers.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(hers.getByRole("button", { name: "Invite", exact: true })).toHaveCount(0);

@@ -170,12 +170,12 @@ test("an image that is withdrawn is gone from public pages, history and store at
   expect(variants.length).toBeGreaterThan(0);
   await openAdminPage(page, `${LIBRARY}?search=withdrawn`);
   const opened = await open(page, "withdrawn.jpg");
-  await opened.getByRole("button", { name: "Withdraw now" }).click();
+  await opened.getByRole("button", { name: "Remove everywhere now" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Withdraw withdrawn.jpg now?" });
   await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
   await expect(dialog).toContainText("from 1 entry (Withdrawn Raja), from all their older versions");
   await expect(dialog).toContainText("This cannot be undone.");
-  await dialog.getByRole("button", { name: "Withdraw now" }).click();
+  await dialog.getByRole("button", { name: "Remove everywhere now" }).click();
   await expect(
     page.getByText(/^withdrawn\.jpg was withdrawn: removed from 1 entry and \d+ older versions?, and/),
   ).toBeVisible();

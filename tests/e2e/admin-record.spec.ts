@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { openAdminPage } from "../support/admin-visit.ts";
 import { type E2eSite, expect, hydrated, test } from "../support/e2e-site.ts";
-import { button, isAccessible } from "../support/entry-forms.ts";
+import { button, isAccessible, openSection } from "../support/entry-forms.ts";
 import { addTusker, findByName } from "../support/stored-entries.ts";
 
 const NAME = "Devi Raja";
@@ -76,12 +76,17 @@ test(title, { tag: "@deep" }, async ({ page, browser, site }) => {
 
   // An event as one line, and a feature with its source: by the keyboard alone.
   const line = page.getByRole("textbox", { name: "New event" });
+  const section = (heading: string) => page.locator("summary", { hasText: heading });
+  await tabTo(page, section("Events"));
+  await page.keyboard.press("Enter");
   await tabTo(page, line);
   await page.keyboard.type(`16 July 1988 died of an illness in Kandy ${book}`);
   await expect(page.getByText("Understood: 16 July 1988, Died, Kandy District")).toBeAttached();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Died of an illness in Kandy")).toBeVisible();
   await expect(line).toHaveValue("");
+  await tabTo(page, section("Features"));
+  await page.keyboard.press("Enter");
   await tabTo(page, drawing(page, "Tusks", "Both"));
   await page.keyboard.press("Space");
   const cite = sourcesOf(page, "Tusks, Both").getByRole("button", { name: "Cite", exact: true });
@@ -141,11 +146,12 @@ test("the panels of the record are accessible, closed and open", { tag: "@deep" 
     relations: [{ kind: "companion", name: "Sando", ...told }],
   });
   await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
+  for (const part of ["Facts and sources", "Events", "Features", "Related tuskers", "Sources"])
+    await openSection(page, part);
   await expect(page.getByRole("button", { name: `${key}: A report` }).first()).toBeVisible();
   for (const name of [/^Change: Born, about/, /^Change: Given/, /^Change: Edge of the ear/, /^Change: Companion/])
     await page.getByRole("button", { name }).click();
   await page.getByRole("textbox", { name: "New event" }).fill("1990 given to the temple, Kandy");
-  await page.getByText("Cited here").click();
   await sourcesOf(page, "Given, 1961").getByRole("button", { name: "Cite", exact: true }).click();
   await page.getByRole("combobox", { name: "Find a source" }).fill("another report");
   await expect(found(page)).toHaveText([/Another report/, /Add a new source/]);

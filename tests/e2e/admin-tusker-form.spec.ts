@@ -1,6 +1,6 @@
 import { expectNoViolation, openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
-import { button, isAccessible, isKept } from "../support/entry-forms.ts";
+import { button, isAccessible, isKept, openSection } from "../support/entry-forms.ts";
 import { focusedStop } from "../support/page-checks.ts";
 import { addTusker, findByName, stored } from "../support/stored-entries.ts";
 
@@ -21,11 +21,12 @@ test.describe("adding a tusker", () => {
     await tags.fill("mus");
     await tags.press("Enter");
     await page.locator("#description").pressSequentially("Walagamba was a tusker.\nHe is remembered.");
-    await page.getByText("Other names, and Wikidata").click();
+    await openSection(page, "Names");
     await page.getByLabel("Other names").fill("වළගම්බා");
-    await page.getByText("About his status").click();
+    await openSection(page, "Status note");
     await page.getByLabel("Status as of").fill("2022-03");
     await page.getByLabel("Note on the status").fill("Reported by the newspapers.");
+    await openSection(page, "Facts and sources");
     const fact = (name: string) => page.getByRole("group", { name, exact: true });
     await button(page, "Age").click();
     await fact("Age").getByLabel("From, in years").fill("41.5");
@@ -38,7 +39,9 @@ test.describe("adding a tusker", () => {
     await fact("Height at the shoulder").getByLabel("From, in metres").fill("3.1");
     await button(page, "Origin").click();
     await fact("Origin").getByRole("textbox", { name: "Origin" }).fill("Born in the wild");
+    await openSection(page, "Features");
     await page.getByRole("toolbar", { name: "Tusks", exact: true }).getByRole("button", { name: "One, side" }).click();
+    await openSection(page, "Sources");
     await button(page, "Add further reading").click();
     await page.getByRole("combobox", { name: "Find a source" }).fill("https://paper.example/walagamba");
     await page.getByRole("option", { name: "Add a new source" }).click();
@@ -46,7 +49,7 @@ test.describe("adding a tusker", () => {
     await page.getByRole("dialog").getByLabel("Kind").selectOption("Specialist");
     await button(page, "Add and cite").click();
     await expect(page.getByRole("list", { name: "Further reading" })).toContainText("Walagamba, a tusker remembered");
-    await page.getByText("Correct the drawing").click();
+    await openSection(page, "Drawing");
     await page.getByLabel("Seen from").selectOption("The side");
     await page.getByLabel("Landscape").selectOption("Coast");
     await expectNoViolation(page);
@@ -115,6 +118,7 @@ test("the keyboard reaches the whole form, and the bar never covers the focus", 
     sources: [{ title: "A paper", kind: "news" }],
   });
   await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
+  for (const title of ["Names", "Status note", "Sources", "Drawing"]) await openSection(page, title);
   await expect(page.getByRole("img", { name: /^Illustration/ })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 1000 });
   const hidden: string[] = [];
@@ -144,7 +148,7 @@ test("the form is accessible", { tag: "@deep" }, async ({ page, site }) => {
     description: "Near the Kudawila road.",
   });
   await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
-  await page.getByText("Correct the drawing").click();
+  await openSection(page, "Drawing");
   await expect(page.getByRole("img", { name: /^Illustration/ })).toBeVisible();
   await page.getByLabel("Tusker Name").fill("");
   await button(page, "Update Tusker").click();

@@ -45,7 +45,7 @@ test("no screen of the admin area scrolls sideways or cuts a text because of a l
     await expect(page.getByText(/^Loading /)).toHaveCount(0);
     await expectRoom(page, address);
   }
-  await page.getByRole("button", { name: "Find or do" }).first().click();
+  await page.getByRole("button", { name: "Find" }).first().click();
   await expectRoom(page, "the command bar");
   await page.goto(`${site.url}/admin/dashboard`);
   await page

@@ -169,7 +169,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     heading: "Images",
     reach: async (page) => {
       await press("Open gemunu-at-dawn.jpg")(page);
-      await press("Withdraw now")(page);
+      await press("Remove everywhere now")(page);
       await expect(page.getByText("It is removed at once from 1 entry")).toBeVisible();
     },
   },
@@ -183,15 +183,15 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { name: "27-featured", address: "/admin/featured", heading: "Featured" },
   { name: "27-pages", address: "/admin/pages", heading: "Pages" },
   { name: "27-page", address: "/admin/pages/home", heading: "Home" },
-  { name: "27-translate", address: "/admin/translate", heading: "Translate" },
+  { name: "27-translate", address: "/admin/translate", heading: "Translations" },
   { name: "27-translation", address: "/admin/translate/si/page/about", heading: "Translate: About" },
   { name: "27-key", address: "/admin/key", heading: "Key" },
   { name: "27-settings", address: "/admin/settings", heading: "Settings" },
   { name: "27-webhooks", address: "/admin/webhooks", heading: "Webhooks" },
   { name: "28-activity", address: "/admin/activity", heading: "Activity" },
   { name: "29-exchange", address: "/admin/exchange", heading: "Import & export" },
-  { name: "30-accounts", address: "/admin/accounts", heading: "Accounts" },
-  { name: "31-account", address: "/admin/account", heading: "Account" },
+  { name: "30-accounts", address: "/admin/accounts", heading: "People" },
+  { name: "31-account", address: "/admin/account", heading: "Your account" },
   { name: "32-migration-test", address: "/admin/migration-test", heading: "Migration Test Tool" },
   PATTERNS,
   { name: "33-unknown", address: "/admin/nowhere", heading: /Not Found/ },

@@ -10,7 +10,7 @@ export const heading = (page: Page, name: string): Locator => page.getByRole("he
 
 /** Expects the message at the bottom which says that the browser has stored the unsaved text. */
 export const isKept = (page: Page): Promise<void> =>
-  expect(page.getByText("Kept in this browser", { exact: true })).toBeVisible();
+  expect(page.getByText("Draft saved on this computer", { exact: true })).toBeVisible();
 
 /** The keys in local storage that hold unsaved text. */
 export const draftKeys = (page: Page): Promise<string[]> =>
@@ -44,3 +44,7 @@ export async function writeHtml(page: Page, label: string, html: string): Promis
   await page.getByLabel(`HTML of ${label}`).fill(html);
   await views.getByRole("tab", { name: "Write" }).click();
 }
+
+/** Opens a section of the form, which is shut at first. */
+export const openSection = (page: Page, title: string): Promise<void> =>
+  page.getByRole("main").getByRole("heading", { level: 3, name: title, exact: true }).click();

@@ -92,7 +92,7 @@ export default function Accounts() {
     tally.current?.focus();
   };
   return (
-    <AdminPage title="Accounts">
+    <AdminPage title="People">
       <Lead>What each account may do depends on its role.</Lead>
       <ListStatus ref={tally}>
         {accounts === undefined

@@ -74,7 +74,7 @@ function Finder({ onClose }: { onClose(): void }) {
         <input
           type="text"
           role="combobox"
-          aria-label="Find or do"
+          aria-label="Find"
           aria-expanded={commands.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={at >= 0 ? optionId(at) : undefined}
@@ -160,7 +160,7 @@ export function CommandBar({ open, onClose }: CommandBarProps) {
     <dialog
       ref={dialog}
       className={styles.bar}
-      aria-label="Find or do"
+      aria-label="Find"
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       // A press on the ground beside it.
       onClick={(event) => event.target === event.currentTarget && onClose()}

@@ -39,17 +39,10 @@ export function useCommandBar() {
 }
 
 /** The visible button of the sidebar. */
-export const FindButton = ({ narrow, onAsk }: { narrow: boolean; onAsk(): void }) => (
-  <button
-    type="button"
-    className={styles.find}
-    aria-haspopup="dialog"
-    aria-keyshortcuts="Control+K"
-    title={narrow ? "Find or do" : undefined}
-    onClick={onAsk}
-  >
+export const FindButton = ({ onAsk }: { onAsk(): void }) => (
+  <button type="button" className={styles.find} aria-haspopup="dialog" aria-keyshortcuts="Control+K" onClick={onAsk}>
     <Icon name="search" />
-    <span className={styles.label}>Find or do</span>
+    <span>Find</span>
     <span aria-hidden="true" className={styles.keys}>
       {isMac() ? "⌘ K" : "Ctrl K"}
     </span>

@@ -29,7 +29,7 @@ test("before anything is typed, what can be done and where one can go is offered
 
 test("nobody is offered what their role may not do", () => {
   expect(labels("", "writer")).not.toEqual(expect.arrayContaining(["Invite somebody"]));
-  expect(labels("accounts", "editor")).toEqual([]);
+  expect(labels("people", "editor")).toEqual([]);
   expect(labels("tags", "writer")).toEqual([]);
   expect(labels("invite", "administrator")).toEqual(["Invite somebody"]);
 });

@@ -1,7 +1,7 @@
 import type { Action } from "../../accounts/roles.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import type { IconName } from "../../platform/ui/icon-names.ts";
-import { PLACES, TOOLS } from "./places.ts";
+import { PLACES } from "./places.ts";
 
 export const GROUPS = ["Tuskers", "Articles", "Sources", "Do", "Go to", "On the site"] as const;
 
@@ -59,7 +59,7 @@ const ACTIONS: readonly Command[] = [
   },
 ];
 
-const SCREENS: readonly Command[] = [...PLACES.flat(), ...TOOLS].map(({ to, label, icon, action }) => ({
+const SCREENS: readonly Command[] = PLACES.map(({ to, label, icon, action }) => ({
   id: to,
   group: "Go to",
   label,

@@ -31,7 +31,7 @@ async function endSession(): Promise<void> {
 }
 
 /** The log-out button. If the browser keeps unsaved work, it asks what to do with it. */
-export function LogOutButton({ title, children }: { title?: string | undefined; children: ReactNode }) {
+export function LogOutButton({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [drafts, setDrafts] = useState(0);
   const [asking, setAsking] = useState(false);
@@ -70,7 +70,7 @@ export function LogOutButton({ title, children }: { title?: string | undefined; 
   }, []);
   return (
     <>
-      <button type="button" title={title} onClick={begin}>
+      <button type="button" onClick={begin}>
         {children}
       </button>
       <Dialog open={asking} onClose={() => setAsking(false)} title="Log out?">

@@ -26,11 +26,11 @@ export function NotAllowed({ title, action, children }: { title: string; action:
   );
 }
 
-/** The screen at the present address, unless the sidebar would not offer it to this role. */
+/** The screen at the present address, unless this role is not offered it. */
 export function AllowedScreen({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { role, may } = useOwnRole();
-  const place = PLACES.flat().find(({ to }) => to === pathname.replace(/\/$/, ""));
+  const place = PLACES.find(({ to }) => to === pathname.replace(/\/$/, ""));
   // Without a role, the screen itself says why nothing can be loaded.
   if (place?.action === undefined || role === undefined || may(place.action)) return children;
   return <NotAllowed title={place.label} action={place.action} />;

@@ -10,7 +10,7 @@ import { useCounts } from "./counts.tsx";
 import { DarkModeToggle } from "./dark-mode-toggle.tsx";
 import { LogOutButton } from "./log-out.tsx";
 import { useOwnRole } from "./own-role.tsx";
-import { isWritingAt, PLACES, type Place } from "./places.ts";
+import { GROUPS, OWN_ACCOUNT, type Place } from "./places.ts";
 import styles from "./sidebar.module.css";
 
 /** Links to the public site with a full page load, so that no state of the admin area carries over. */
@@ -18,7 +18,7 @@ function AdminBrand() {
   return (
     <Link to="/" reloadDocument className="brand">
       <img src={markNight} alt="" width="46" height="48" />
-      <span className={styles.label}>{siteName()}</span>
+      <span>{siteName()}</span>
     </Link>
   );
 }
@@ -36,64 +36,62 @@ function WaitingCount({ of, word }: NonNullable<Place["waiting"]>) {
   );
 }
 
-/** `narrow` leaves the icon alone: the name becomes a tooltip, and stays for screen readers. */
-type Narrow = { narrow: boolean };
-
-function PlaceLink({ to, label, icon, waiting, narrow }: Place & Narrow) {
+function PlaceLink({ to, label, icon, waiting }: Place) {
   return (
     <li>
-      <NavLink to={to} end title={narrow ? label : undefined}>
+      <NavLink to={to} end>
         <Icon name={icon} />
-        <span className={styles.label}>{label}</span>
+        <span>{label}</span>
         {waiting !== undefined && <WaitingCount {...waiting} />}
       </NavLink>
     </li>
   );
 }
 
-function DarkModeButton({ narrow }: Narrow) {
+function DarkModeButton() {
   const { dark, toggle } = useDarkMode();
   return (
-    <button type="button" aria-pressed={dark} title={narrow ? "Dark Mode" : undefined} onClick={toggle}>
-      {dark ? <Icon name="sun" /> : <Icon name="moon" />}
-      <span className={styles.label}>Dark Mode</span>
+    <button type="button" aria-pressed={dark} onClick={toggle}>
+      Dark Mode
     </button>
   );
 }
 
-/** The ways out, and the light. They stand at the foot, and stay in view when the places above them scroll. */
-function Foot({ narrow }: Narrow) {
-  return (
-    <ul className={styles.foot}>
-      <li>
-        <DarkModeButton narrow={narrow} />
-      </li>
-      <li>
-        <Link to="/" reloadDocument title={narrow ? "View site" : undefined}>
-          <Icon name="eye" />
-          <span className={styles.label}>View site</span>
-        </Link>
-      </li>
-      <li>
-        <LogOutButton title={narrow ? "Logout" : undefined}>
-          <Icon name="log-out" />
-          <span className={styles.label}>Logout</span>
-        </LogOutButton>
-      </li>
-    </ul>
-  );
-}
+/** The own account, the ways out, and the light. They stay in view when the places above them scroll. */
+const Foot = () => (
+  <ul className={styles.foot}>
+    <li>
+      <NavLink to={OWN_ACCOUNT.to} end>
+        {OWN_ACCOUNT.label}
+      </NavLink>
+    </li>
+    <li>
+      <DarkModeButton />
+    </li>
+    <li>
+      <Link to="/" reloadDocument>
+        View site
+      </Link>
+    </li>
+    <li>
+      <LogOutButton>Logout</LogOutButton>
+    </li>
+  </ul>
+);
 
-type SidebarProps = Narrow & {
+type SidebarProps = {
   open: boolean;
   onClose(): void;
   onFind(): void;
 };
 
-function Sidebar({ open, narrow, onClose, onFind }: SidebarProps) {
+function Sidebar({ open, onClose, onFind }: SidebarProps) {
   const close = useRef<HTMLButtonElement>(null);
   const { may } = useOwnRole();
-  const groups = PLACES.map((places) => places.filter(({ action }) => action === undefined || may(action)));
+  const groups = GROUPS.map(({ title, places }) => ({
+    title,
+    places: places.filter(({ action }) => action === undefined || may(action)),
+  })).filter(({ places }) => places.length > 0);
   useEffect(() => {
     if (open) close.current?.focus();
   }, [open]);
@@ -121,18 +119,24 @@ function Sidebar({ open, narrow, onClose, onFind }: SidebarProps) {
         >
           <Icon name="x" />
         </button>
-        <FindButton narrow={narrow} onAsk={onFind} />
+        <FindButton onAsk={onFind} />
         <nav aria-label="Administration">
-          <div className={styles.places} style={{ "--places": groups.flat().length } as CSSProperties}>
-            {groups.map((places) => (
-              <ul key={places[0]?.to}>
-                {places.map((place) => (
-                  <PlaceLink key={place.to} {...place} narrow={narrow} />
-                ))}
-              </ul>
+          <div
+            className={styles.places}
+            style={{ "--places": groups.flatMap(({ places }) => places).length } as CSSProperties}
+          >
+            {groups.map(({ title, places }) => (
+              <section key={title} aria-labelledby={`places-${title}`}>
+                <h2 id={`places-${title}`}>{title}</h2>
+                <ul>
+                  {places.map((place) => (
+                    <PlaceLink key={place.to} {...place} />
+                  ))}
+                </ul>
+              </section>
             ))}
           </div>
-          <Foot narrow={narrow} />
+          <Foot />
         </nav>
       </aside>
       {/* For pointers; keyboard users have Escape and the button. */}
@@ -141,17 +145,13 @@ function Sidebar({ open, narrow, onClose, onFind }: SidebarProps) {
   );
 }
 
-/**
- * The frame of the admin area: a sidebar on the left, or a drawer under a bar in narrow windows. While an entry is
- * written, the sidebar shrinks to its icons.
- */
+/** The frame of the admin area: a sidebar on the left, or a drawer under a bar in narrow windows. */
 export function AdminFrame({ children }: { children: ReactNode }) {
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
   // The location at which the drawer was opened: navigation closes it.
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === key;
   const { ask, bar } = useCommandBar();
-  const narrow = isWritingAt(pathname) && !open;
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => {
     // Flush now: an inert element cannot receive focus.
@@ -159,14 +159,14 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     toggle.current?.focus();
   };
   return (
-    <div className={narrow ? `${styles.frame} ${styles.narrow}` : styles.frame}>
+    <div className={styles.frame}>
       <a href="#main" className="skip">
         Skip to content
       </a>
       <header className={styles.bar} inert={open}>
         <AdminBrand />
         <div className={styles.tools}>
-          <button type="button" className="iconbtn" aria-label="Find or do" aria-haspopup="dialog" onClick={ask}>
+          <button type="button" className="iconbtn" aria-label="Find" aria-haspopup="dialog" onClick={ask}>
             <Icon name="search" />
           </button>
           <DarkModeToggle />
@@ -183,7 +183,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           </button>
         </div>
       </header>
-      <Sidebar open={open} narrow={narrow} onClose={close} onFind={ask} />
+      <Sidebar open={open} onClose={close} onFind={ask} />
       {bar}
       <main id="main" tabIndex={-1} inert={open}>
         {children}

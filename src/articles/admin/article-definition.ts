@@ -48,9 +48,9 @@ const form = defineEntry(articleFields, {
     excerpt: "Enter a brief summary.",
     content: "Enter the text of the article.",
   },
-  facts: [["title"], ["category", "publishDate"], ["author"], ["excerpt"]],
+  facts: [["title"], ["category"], ["excerpt"], ["content"], ["author", "publishDate"], ["tags"], ["pictures"]],
   groups: {},
-  order: ["facts", "tags", "pictures", "content", "description", "sources", "publication"],
+  order: ["facts", "sources", "description", "publication"],
   nameOf: ({ title }) => title.trim(),
 });
 

@@ -1,12 +1,10 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { Panel } from "../../admin/ui/panel.tsx";
+import { isBlankRichText } from "../../entries/definition/blank-rich-text.ts";
 import { SUGGESTED_ARTICLE_TAGS } from "../../entries/definition/tag.ts";
 import { RichTextField } from "../../entries/form/fields/rich-text-field.tsx";
-import { TagsField } from "../../entries/form/fields/tags-field.tsx";
 import type { FieldsProps } from "../../entries/form/screen/entry-screen.tsx";
-import sheetStyles from "../../entries/form/screen/entry-sheet.module.css";
 import { EntrySheet } from "../../entries/form/screen/entry-sheet.tsx";
-import { OptionalGroup } from "../../entries/form/screen/optional-group.tsx";
+import { FormSection } from "../../entries/form/screen/form-section.tsx";
 import { PublicationPanel } from "../../entries/form/screen/publication-panel.tsx";
 import { SourcesPanel } from "../../entries/form/screen/sources-panel.tsx";
 import { isFullDate } from "../../platform/text/partial-date.ts";
@@ -27,7 +25,9 @@ function useScheduled(): string | undefined {
 /** The parts of an article's form that are not generated from the field table. */
 export function ArticleFields({ stored, imageEvents }: FieldsProps<ArticleValues>) {
   const scheduled = useScheduled();
+  const description = useWatch<ArticleValues, "description">({ name: "description" });
   const controls = {
+    tags: { suggestions: SUGGESTED_ARTICLE_TAGS },
     title: { placeholder: "Enter a descriptive title" },
     publishDate: { hint: scheduled ?? "The day in Sri Lanka." },
     author: { autoComplete: "on" },
@@ -38,24 +38,24 @@ export function ArticleFields({ stored, imageEvents }: FieldsProps<ArticleValues
       sheet={ARTICLE}
       controls={controls}
       imageEvents={imageEvents}
+      more="More"
       panels={{
-        tags: (
-          <Panel className={sheetStyles.second} aria-label="Tags">
-            <TagsField kind="article" suggested={SUGGESTED_ARTICLE_TAGS} />
-          </Panel>
-        ),
         content: (
-          <Panel className={sheetStyles.wide} aria-label="Article Content">
-            <RichTextField
-              sheet={ARTICLE}
-              name="content"
-              rows={15}
-              hint="HTML is supported. A YouTube link in a paragraph of its own becomes a video."
-            />
-          </Panel>
+          <RichTextField
+            sheet={ARTICLE}
+            name="content"
+            rows={15}
+            hint="HTML is supported. A YouTube link in a paragraph of its own becomes a video."
+          />
         ),
         description: (
-          <OptionalGroup title="Description" names={["description"]} wide>
+          <FormSection
+            id="above-the-text"
+            title="Description"
+            about="above the text, instead of the excerpt"
+            count={isBlankRichText(description) ? 0 : 1}
+            names={["description"]}
+          >
             <RichTextField
               sheet={ARTICLE}
               name="description"
@@ -64,9 +64,9 @@ export function ArticleFields({ stored, imageEvents }: FieldsProps<ArticleValues
               hint="If empty, the excerpt is shown instead."
               plain
             />
-          </OptionalGroup>
+          </FormSection>
         ),
-        sources: <SourcesPanel wide={stored === undefined} />,
+        sources: <SourcesPanel />,
         publication: stored !== undefined && (
           <PublicationPanel
             kind="article"

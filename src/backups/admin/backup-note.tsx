@@ -25,7 +25,7 @@ export function BackupTrouble({ backups: { good, failure } }: { backups: BackupR
   return (
     <Note kind="bad">
       {lost === 1 ? "One image file was" : `${lost.toLocaleString("en")} image files were`} missing or damaged when the
-      last backup was made. Run <code>npm run images -- scan</code> on the server for details.
+      last backup was made. Ask whoever runs the server to look.
     </Note>
   );
 }

@@ -35,7 +35,7 @@ type HeldFields<Table, Held extends string> = {
   toBody(form: never): Record<Held, unknown> & Partial<Record<keyof Table & string, unknown>>;
 };
 
-/** The fields with a hand-written panel, and those that each kind places itself. */
+/** The fields with a hand-written control or section, and those that each kind places itself. */
 export type PanelNames<Table> = NamesOf<Table, "richText" | "json"> | "publication";
 
 type Options<Table extends Fields, Own, Held extends string> = {
@@ -48,8 +48,8 @@ type Options<Table extends Fields, Own, Held extends string> = {
   held?: HeldFields<Table, Held>;
   /** What to tell the user when a required field is empty. */
   missing: Record<Exclude<RequiredNames<Table>, Held>, string>;
-  facts: readonly (readonly (keyof Table & string)[])[];
-  groups: Readonly<Record<string, string>>;
+  facts: readonly (readonly ((keyof Table & string) | "pictures")[])[];
+  groups: EntrySheet["groups"];
   formerGroups?: readonly string[];
   order: readonly string[];
   formerDraft?: FormerDraft;

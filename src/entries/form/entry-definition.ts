@@ -50,19 +50,17 @@ export type EntrySheet<Table extends Fields = Fields> = {
   labels: Readonly<Record<string, string>>;
   /** The labels of options, by field. */
   choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The facts that every entry of this kind has, row by row. */
+  /** What the product specifies of every entry of this kind, row by row: fields, and `pictures` for the images. */
   facts: readonly (readonly string[])[];
-  /** The headings of the optional groups, by the group's name in the table. */
-  groups: Readonly<Record<string, string>>;
+  /** The sections of optional fields, by the group's name in the table: the heading, and what it is for. */
+  groups: Readonly<Record<string, { title: string; about: string }>>;
   /** Groups of fields that others replace: they are shown for entries that still have something in them. */
   formerGroups: readonly string[];
   /** The fields without a control, each with the field that holds what it tells. */
   held: Readonly<Record<string, string>>;
   /** The fields with a control that others hold as well. Two versions are not compared by them. */
   shown: readonly string[];
-  /**
-   * The parts of the form from top to bottom: facts, groups, images, publication, and the fields with their own panel.
-   */
+  /** The parts of the form from top to bottom: facts, groups, publication, and the fields with their own section. */
   order: readonly string[];
 };
 

@@ -112,8 +112,8 @@ export function ImageItem(props: ImageItemProps) {
       <ImageFocus image={image} onChange={onChange} />
       {may("withdraw images") && (
         <div className={styles.withdraw}>
-          <button type="button" className="linklike" aria-label={`Withdraw now: ${name}`} onClick={onWithdraw}>
-            Withdraw now
+          <button type="button" className="linklike" aria-label={`Remove everywhere now: ${name}`} onClick={onWithdraw}>
+            Remove everywhere now
           </button>
         </div>
       )}

@@ -233,10 +233,10 @@ describe("images of an entry", () => {
     const [, url = ""] = urls as string[];
     openScreen(`/admin/edit-tusker/${_id}`);
     await field("Location").fill("Matale District");
-    await button(`Withdraw now: ${goes}`).click();
+    await button(`Remove everywhere now: ${goes}`).click();
     const dialog = page.getByRole("alertdialog", { name: `Withdraw ${goes} now?` });
     await contentOf(dialog).toContain(name);
-    await dialog.getByRole("button", { name: "Withdraw now" }).click();
+    await dialog.getByRole("button", { name: "Remove everywhere now" }).click();
     await texts(names).toEqual([stays]);
     await expect.element(field("Choose images")).toHaveFocus();
     expect((await fetch(url, { cache: "no-store" })).status).toBe(404);

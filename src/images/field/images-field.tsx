@@ -153,7 +153,7 @@ export function ImagesField(props: ImagesFieldProps) {
 
   return (
     <div ref={field} className={styles.field}>
-      <h2>{label}</h2>
+      <h3 className="lab">{label}</h3>
       <div className={DROPZONES[dragging]}>
         <Icon name="image-plus" />
         <input
@@ -175,7 +175,9 @@ export function ImagesField(props: ImagesFieldProps) {
           Choose images
         </label>
         <span id={`${id}-hint`}>
-          {dragging === "target" ? "Drop to add them." : "or drop or paste them here. Location data is removed."}
+          {dragging === "target"
+            ? "Drop to add them."
+            : "or drop or paste them here. Positions in the files are removed."}
         </span>
       </div>
       {error !== undefined && (

@@ -35,7 +35,7 @@ export function WithdrawDialog({ name, onWithdrawn, onCancel }: WithdrawDialogPr
     <ConfirmDialog
       open
       text={`Withdraw ${name} now?`}
-      confirm="Withdraw now"
+      confirm="Remove everywhere now"
       busy={busy}
       onConfirm={() => void withdraw()}
       onCancel={onCancel}

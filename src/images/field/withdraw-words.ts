@@ -20,7 +20,7 @@ function usersText({ usedBy }: Used): string {
   return listed(more > 0 ? [...names, `${writtenNumber(more)} more`] : names);
 }
 
-/** What 'Withdraw now' will do to this image, for the confirmation. */
+/** What 'Remove everywhere now' will do to this image, for the confirmation. */
 export function withdrawalText(image: Used): string {
   const { usedBy, keptByHistory } = image;
   const places = [

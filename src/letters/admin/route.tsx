@@ -96,7 +96,7 @@ export default function Letters() {
       </ListStatus>
       {failure !== undefined && <AdminFailure title="Failed to fetch letters" failure={failure} onRetry={reload} />}
       {content?.total === 0 && id === undefined && (
-        <Notice kind="status" title={closed ? "No letter was closed yet" : "No letter waits"}>
+        <Notice kind="status" title={closed ? "No letter was closed yet" : "No letters waiting"}>
           <p>Readers write with “Tell the editors” at the end of the page of a tusker.</p>
         </Notice>
       )}

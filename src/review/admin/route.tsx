@@ -89,10 +89,10 @@ export default function Review() {
         <AdminFailure title="The submissions could not be loaded" failure={failure} onRetry={reload} />
       )}
       {failure === undefined && content?.total === 0 && (
-        <Notice kind="status" title={isOpen ? "Nothing waits" : "Nothing is decided yet"}>
+        <Notice kind="status" title={isOpen ? "Nothing to review" : "Nothing is decided yet"}>
           <p>
             {may("review")
-              ? "What writers submit appears here, what has waited longest first."
+              ? "What writers submit appears here, oldest first."
               : "Write a draft, or open a published entry, and press “Submit for review”."}
           </p>
           <div className="acts">

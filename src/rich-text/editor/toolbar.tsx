@@ -37,8 +37,21 @@ const TOOLS: readonly (readonly Tool[])[] = [
   ],
 ];
 
-/** What a narrow screen has room for; the rest is behind a button. */
-const FIRST = new Set<EditorCommand>(["h2", "bold", "italic", "bullets", "citation", "undo"]);
+/** What most texts need. The rest is behind a button. */
+const FIRST = new Set<EditorCommand>([
+  "h2",
+  "bold",
+  "italic",
+  "link",
+  "bullets",
+  "picture",
+  "video",
+  "citation",
+  "undo",
+]);
+
+/** What a narrow screen has room for. */
+const FIRST_ON_PHONES = new Set<EditorCommand>(["h2", "bold", "italic", "bullets", "citation", "undo"]);
 
 const IN_TABLE: readonly Tool[] = [
   { command: "rowBelow", label: "Add a row below", face: "Row +" },
@@ -60,7 +73,7 @@ type ToolbarProps = {
   pressed: ReadonlySet<Format>;
   /** False until there is a text to work on. */
   ready: boolean;
-  /** Where there is little room: six tools, and the rest behind a button. */
+  /** Where there is little room. */
   compact: boolean;
   onCommand(command: EditorCommand): void;
 };
@@ -114,7 +127,7 @@ export function Toolbar({ controls, label, pressed, ready, compact, onCommand }:
         {tools.map(drawTool)}
       </span>
     );
-  const isFirst = ({ command }: Tool) => !compact || FIRST.has(command);
+  const isFirst = ({ command }: Tool) => (compact ? FIRST_ON_PHONES : FIRST).has(command);
   return (
     <div
       ref={bar}
@@ -124,26 +137,24 @@ export function Toolbar({ controls, label, pressed, ready, compact, onCommand }:
       className={compact ? `${styles.tools} ${styles.compact}` : styles.tools}
       onKeyDown={move}
     >
-      {compact && isOpen && (
+      {isOpen && (
         <div id={restId} className={styles.rest}>
           {TOOLS.map((group) => drawGroup(group.filter((tool) => !isFirst(tool))))}
         </div>
       )}
       {TOOLS.map((group) => drawGroup(group.filter(isFirst)))}
-      {compact && (
-        <button
-          type="button"
-          aria-label="More tools"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? restId : undefined}
-          tabIndex={current === "more" ? 0 : -1}
-          onFocus={() => setCurrent("more")}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <Icon name="ellipsis" />
-        </button>
-      )}
+      <button
+        type="button"
+        aria-label="More tools"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? restId : undefined}
+        tabIndex={current === "more" ? 0 : -1}
+        onFocus={() => setCurrent("more")}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="ellipsis" />
+      </button>
       {pressed.has("table") && <span className={`${styles.group} ${styles.table}`}>{IN_TABLE.map(drawTool)}</span>}
     </div>
   );

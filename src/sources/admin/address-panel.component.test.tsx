@@ -63,5 +63,5 @@ test("for an address that is gone a keeper is led to an archive, which the site 
 
 test("where addresses are not checked, the list says so, and how that is turned on", { tags: ["deep"] }, async () => {
   openScreen("/admin/sources");
-  await expect.element(page.getByText("SOURCE_CHECK=on")).toBeVisible();
+  await expect.element(page.getByText("Links are not checked.")).toBeVisible();
 });

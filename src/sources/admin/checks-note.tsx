@@ -3,8 +3,7 @@ import { Lead } from "../../admin/layout/lead.tsx";
 import { counted } from "../../platform/text/counted.ts";
 import type { AddressChecks } from "../address-check.ts";
 
-export const SETTING_OFF =
-  "Addresses are not checked. Whoever runs the site turns the weekly check on with the setting SOURCE_CHECK=on.";
+export const SETTING_OFF = "Links are not checked. Ask whoever runs the server to switch on the weekly check.";
 
 /** How many addresses need attention, or that none are checked. */
 export function ChecksNote({ checks: { isOn, attention } }: { checks: AddressChecks }) {

@@ -23,7 +23,7 @@ function Loading({ name: { language, kind, id } }: { name: TranslationName }) {
   const { content: items, reload: reloadQueue } = useLoaded(loadQueue);
   return (
     <AdminPage
-      title={content === undefined ? "Translate" : `Translate: ${content.name}`}
+      title={content === undefined ? "Translations" : `Translate: ${content.name}`}
       actions={
         <nav className={segmentStyles.segments} aria-label="Language">
           {PROSE_LANGUAGES.map((each) => (

@@ -43,7 +43,7 @@ export default function Translate() {
   const { content, failure, reload } = useLoaded(load);
   return (
     <AdminPage
-      title="Translate"
+      title="Translations"
       actions={
         <nav className={segmentStyles.segments} aria-label="Language">
           {PROSE_LANGUAGES.map((each) => (

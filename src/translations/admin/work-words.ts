@@ -14,8 +14,8 @@ export function workFacts({ blocks, translated, behind, unchecked, machine }: Wo
   return [
     behind > 0 ? `${counted(behind, "paragraph", "paragraphs")} changed since` : "",
     machine > 0 ? `${machine} by a machine` : "",
-    unchecked - machine > 0 ? `${unchecked - machine} translated, not checked` : "",
-    open > 0 ? `${open} of ${blocks} not translated` : "",
+    unchecked - machine > 0 ? `${unchecked - machine} to check` : "",
+    open > 0 ? `${open} missing` : "",
   ]
     .filter((part) => part !== "")
     .join(" · ");

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { openScreen } from "../../../tests/components/admin-screens.tsx";
 import { freshName } from "../../../tests/components/fresh-name.ts";
-import { ageField as age, button, contentOf, fillTusker, heading } from "../../../tests/components/locators.ts";
+import {
+  ageField as age,
+  button,
+  contentOf,
+  fillTusker,
+  heading,
+  openSection,
+} from "../../../tests/components/locators.ts";
 import { site } from "../../../tests/components/site.ts";
 import { addTusker, findByName, type Stored, stored } from "../../../tests/support/stored-entries.ts";
 
@@ -71,6 +78,7 @@ test("the number is the leading account: each follows the other", async () => {
   const raja = await addCited(account(46, 46, ["S1"]), account(50));
   await openForm(raja);
   await age.fill("47");
+  await openSection("Facts and sources");
   await contentOf(accounts.getByText("47 years")).toBe("47 years");
   await button("Change: Age, 47 years").click();
   await accounts.getByLabelText("From, in years").fill("48");

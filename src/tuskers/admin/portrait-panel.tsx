@@ -1,8 +1,6 @@
 import { useController, useFormContext, useWatch } from "react-hook-form";
-import { Badge } from "../../admin/ui/badge.tsx";
-import { Panel } from "../../admin/ui/panel.tsx";
 import type { PortraitParameters } from "../../artwork/portrait-parameters.ts";
-import sheetStyles from "../../entries/form/screen/entry-sheet.module.css";
+import { FormSection } from "../../entries/form/screen/form-section.tsx";
 import { Select } from "../../platform/ui/forms/field.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { Bone } from "../../platform/ui/loading/bone.tsx";
@@ -68,8 +66,13 @@ export function PortraitPanel() {
     field.onChange(value === undefined ? rest : { ...rest, [key]: value });
   };
   return (
-    <Panel className={sheetStyles.wide} aria-labelledby="portrait-heading">
-      <h2 id="portrait-heading">Drawn portrait</h2>
+    <FormSection
+      id="portrait"
+      title="Drawing"
+      about="pose and setting of the portrait"
+      count={fixed === 0 ? "automatic" : `${fixed} fixed`}
+      names={["portrait"]}
+    >
       <div className={styles.portrait}>
         <figure aria-busy={isDrawing}>
           {drawing === undefined ? (
@@ -83,30 +86,24 @@ export function PortraitPanel() {
           </figcaption>
         </figure>
         <div>
-          <details data-names="portrait">
-            <summary>
-              Correct the drawing
-              {fixed > 0 && <Badge tone="plain">{fixed} fixed</Badge>}
-            </summary>
-            <p className="hint">
-              What is left ‘As read’ follows from this form. His tusks always do: they are drawn as his features and the
-              measured tusks tell, then as ‘Tusks’ and the tags do, and hatched where all are silent. Who may live wild
-              is never drawn on a coast or by a river.
-            </p>
-            <div className={styles.fields}>
-              <Choices portrait={portrait} onChange={change} />
-              <Ticks portrait={portrait} onChange={change} />
-            </div>
-            <button
-              type="button"
-              className="btn quiet small"
-              disabled={fixed === 0}
-              onClick={() => field.onChange({})}
-              ref={(button) => field.ref(button && { focus: () => button.focus() })}
-            >
-              All as read from the text
-            </button>
-          </details>
+          <p className="hint">
+            What is left ‘As read’ follows from this form. His tusks always do: they are drawn as his features and the
+            measured tusks tell, then as ‘Tusks’ and the tags do, and hatched where all are silent. Who may live wild is
+            never drawn on a coast or by a river.
+          </p>
+          <div className={styles.fields}>
+            <Choices portrait={portrait} onChange={change} />
+            <Ticks portrait={portrait} onChange={change} />
+          </div>
+          <button
+            type="button"
+            className="btn quiet small"
+            disabled={fixed === 0}
+            onClick={() => field.onChange({})}
+            ref={(button) => field.ref(button && { focus: () => button.focus() })}
+          >
+            All as read from the text
+          </button>
           <div role="status">
             {trouble !== undefined && <p className="hint">The drawing could not be made. {trouble}</p>}
           </div>
@@ -118,6 +115,6 @@ export function PortraitPanel() {
           )}
         </div>
       </div>
-    </Panel>
+    </FormSection>
   );
 }

@@ -1,9 +1,7 @@
 import { useWatch } from "react-hook-form";
-import { Panel } from "../../admin/ui/panel.tsx";
 import type { Controls } from "../../entries/form/fields/field-control.tsx";
 import { RichTextField } from "../../entries/form/fields/rich-text-field.tsx";
 import type { FieldsProps } from "../../entries/form/screen/entry-screen.tsx";
-import sheetStyles from "../../entries/form/screen/entry-sheet.module.css";
 import { EntrySheet } from "../../entries/form/screen/entry-sheet.tsx";
 import { PublicationPanel } from "../../entries/form/screen/publication-panel.tsx";
 import { SourcesPanel } from "../../entries/form/screen/sources-panel.tsx";
@@ -21,7 +19,7 @@ import { TUSKER, type TuskerValues } from "./tusker-definition.ts";
 const CONTROLS: Controls = {
   name: { maxLength: 200, printed: true },
   location: {
-    hint: "The park or the district, nothing more precise.",
+    hint: "Park or district only, for wild tuskers.",
     suggestions: PARKS_AND_DISTRICTS,
     printed: true,
   },
@@ -53,30 +51,24 @@ export function TuskerFields({ stored, imageEvents }: FieldsProps<TuskerValues>)
       sheet={TUSKER}
       controls={controls}
       imageEvents={imageEvents}
+      more="The record"
       panels={{
         publication: stored !== undefined && (
-          <PublicationPanel
-            kind="tusker"
-            className={sheetStyles.second}
-            storedSlug={stored.slug}
-            isPublic={stored.publication === "published"}
-          />
+          <PublicationPanel kind="tusker" storedSlug={stored.slug} isPublic={stored.publication === "published"} />
         ),
         description: (
-          <Panel className={sheetStyles.wide} aria-label="Description">
-            <RichTextField
-              sheet={TUSKER}
-              name="description"
-              rows={20}
-              hint="A YouTube link in a paragraph of its own becomes a video."
-            />
-          </Panel>
+          <RichTextField
+            sheet={TUSKER}
+            name="description"
+            rows={20}
+            hint="A YouTube link in a paragraph of its own becomes a video."
+          />
         ),
         claims: <ClaimsPanel />,
         events: <EventsPanel />,
         features: <FeaturesPanel />,
         relations: <RelationsPanel />,
-        sources: <SourcesPanel wide />,
+        sources: <SourcesPanel />,
         portrait: <PortraitPanel />,
       }}
     />

@@ -19,8 +19,8 @@ function Explanation({ mail }: { mail: OwnAccount["mail"] }) {
   if (!mail.possible) {
     return (
       <p>
-        This site cannot send mail to accounts: that needs a mail server (SMTP_URL). Somebody who forgets the password
-        asks an administrator.
+        This site cannot send mail to accounts: ask whoever runs the server to switch on e-mail. Until then, an
+        administrator helps whoever forgets the password.
       </p>
     );
   }

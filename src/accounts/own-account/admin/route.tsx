@@ -18,7 +18,7 @@ export default function AccountScreen() {
   const { content: account, failure, reload } = useLoaded(loadAccount);
   const sessions = useLoaded(loadSessions);
   return (
-    <AdminPage title="Account">
+    <AdminPage title="Your account">
       {account !== undefined ? (
         <>
           <Lead>

@@ -61,7 +61,7 @@ export function SecondFactorPanel({ account, onChanged }: SecondFactorPanelProps
           <p>
             {enabled
               ? `Signing in also requires a code from your authenticator app. ${codesLeftText(recoveryCodesLeft)}`
-              : "With an authenticator app on your phone, a stolen password alone is useless."}
+              : "Adds a code from your phone, so a stolen password is not enough."}
           </p>
           {doing === undefined && (
             <div className="acts">

@@ -52,7 +52,7 @@ export function TagsField({ kind, suggested = [] }: TagsFieldProps) {
         onChange={field.onChange}
         onBlur={field.onBlur}
         suggestions={[...new Set([...known, ...suggested])]}
-        placeholder="Type to find or create"
+        placeholder="Type to find a tag"
         noteId={cautionId("tags")}
         error={fieldState.error?.message}
         splitAtCommas

@@ -3,69 +3,102 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { Panel } from "../../../admin/ui/panel.tsx";
 import type { Fields } from "../../definition/fields.ts";
 import type { PanelNames } from "../define-entry.ts";
-import type { SharedValues, EntrySheet as Sheet } from "../entry-definition.ts";
+import type { EntrySheet as Sheet } from "../entry-definition.ts";
 import { type Controls, FieldControl } from "../fields/field-control.tsx";
 import { rowsOf } from "../form-values.ts";
+import { EntryImages, type ImageEvents } from "./entry-images.tsx";
 import styles from "./entry-sheet.module.css";
-import { type ImageEvents, ImagesPanel } from "./images-panel.tsx";
-import { OptionalGroup } from "./optional-group.tsx";
+import { FormSection, FormSections } from "./form-section.tsx";
 
-/** With more images than this, the right column holds nothing else. */
-const FEW = 2;
+type RowsProps = {
+  sheet: Sheet;
+  rows: readonly (readonly string[])[];
+  controls: Controls;
+  /** The fields that have no control of their kind. */
+  byHand?: Readonly<Record<string, ReactNode>>;
+};
 
-type RowsProps = { sheet: Sheet; rows: readonly (readonly string[])[]; controls: Controls };
-
-function Rows({ sheet, rows, controls }: RowsProps) {
+function Rows({ sheet, rows, controls, byHand = {} }: RowsProps) {
   return rows.map((row) => {
-    const fields = row.map((name) => <FieldControl key={name} sheet={sheet} name={name} controls={controls} />);
-    return (
-      <Fragment key={row.join()}>
-        {row.length === 1 ? fields : <div className={row.length === 2 ? "two" : styles.three}>{fields}</div>}
-      </Fragment>
+    const fields = row.map((name) => (
+      <Fragment key={name}>{byHand[name] ?? <FieldControl sheet={sheet} name={name} controls={controls} />}</Fragment>
+    ));
+    return row.length === 1 ? (
+      <Fragment key={row.join()}>{fields}</Fragment>
+    ) : (
+      <div key={row.join()} className={row.length === 2 ? "two" : styles.three}>
+        {fields}
+      </div>
     );
   });
+}
+
+const isFilled = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : value !== "");
+
+type GroupProps = { sheet: Sheet; part: string; title: string; about: string; controls: Controls };
+
+/** The fields of a group in the table, shut until they are wanted. */
+function Group({ sheet, part, title, about, controls }: GroupProps) {
+  const { control } = useFormContext<Record<string, unknown>>();
+  const rows = rowsOf(sheet.fields, part)
+    .map((row) => row.filter((name) => !controls[name]?.hidden))
+    .filter((row) => row.length > 0);
+  const names = rows.flat();
+  const filled = useWatch({ control, name: names }).filter(isFilled).length;
+  // Fields that others replace are shown for entries that still have something in them.
+  if (names.length === 0 || (filled === 0 && sheet.formerGroups.includes(part))) return null;
+  return (
+    <FormSection id={part} title={title} about={about} count={`${filled} of ${names.length}`} names={names}>
+      <Rows sheet={sheet} rows={rows} controls={controls} />
+    </FormSection>
+  );
 }
 
 type EntrySheetProps<Table extends Fields> = {
   sheet: Sheet<Table>;
   controls: Controls;
   imageEvents: ImageEvents;
-  /** The hand-written panels. The compiler checks that none is missing. */
-  panels: Record<PanelNames<Table>, ReactNode> & { tags?: ReactNode };
+  /** What is written by hand: fields without a control of their kind, and sections. The compiler checks that none is missing. */
+  panels: Record<PanelNames<Table>, ReactNode>;
+  /** The heading over the sections. */
+  more: string;
 };
 
-/** Lays out the panels of an entry: facts on the left, images on the right, text across both columns. */
-export function EntrySheet<Table extends Fields>({ sheet, controls, imageEvents, panels }: EntrySheetProps<Table>) {
-  const { control } = useFormContext<SharedValues>();
-  const images = useWatch({ control, name: "pictures" });
-  const byHand: Record<string, ReactNode> = panels;
-  const { kind, words, labels, groups } = sheet;
-  const panelOf = (part: string): ReactNode => {
-    if (part === "facts")
-      return (
-        <Panel className={styles.facts} aria-label={`The ${words.noun}`}>
-          <Rows sheet={sheet} rows={sheet.facts} controls={controls} />
-        </Panel>
-      );
-    if (part === "pictures" && kind !== "page")
-      return <ImagesPanel kind={kind} label={labels.pictures ?? ""} {...imageEvents} />;
-    const title = groups[part];
-    if (title === undefined) return byHand[part];
-    const rows = rowsOf(sheet.fields, part)
-      .map((row) => row.filter((name) => !controls[name]?.hidden))
-      .filter((row) => row.length > 0);
-    if (rows.length === 0) return null;
-    return (
-      <OptionalGroup title={title} names={rows.flat()} former={sheet.formerGroups.includes(part)}>
-        <Rows sheet={sheet} rows={rows} controls={controls} />
-      </OptionalGroup>
-    );
+/** The form of an entry: first the fields that the product specifies, then closed sections. */
+export function EntrySheet<Table extends Fields>({
+  sheet,
+  controls,
+  imageEvents,
+  panels,
+  more,
+}: EntrySheetProps<Table>) {
+  const { kind, labels, groups } = sheet;
+  const byHand: Record<string, ReactNode> = {
+    ...panels,
+    pictures: kind !== "page" && <EntryImages kind={kind} label={labels.pictures ?? ""} {...imageEvents} />,
   };
   return (
-    <div className={images.length > FEW ? `${styles.sheet} ${styles.many}` : styles.sheet}>
-      {sheet.order.map((part) => (
-        <Fragment key={part}>{panelOf(part)}</Fragment>
-      ))}
+    <div className={styles.sheet}>
+      <Panel aria-labelledby="basics">
+        <h2 id="basics">Basics</h2>
+        <Rows sheet={sheet} rows={sheet.facts} controls={controls} byHand={byHand} />
+      </Panel>
+      <FormSections title={more}>
+        {sheet.order
+          .filter((part) => part !== "facts")
+          .map((part) => {
+            const group = groups[part];
+            return (
+              <Fragment key={part}>
+                {group === undefined ? (
+                  byHand[part]
+                ) : (
+                  <Group sheet={sheet} part={part} {...group} controls={controls} />
+                )}
+              </Fragment>
+            );
+          })}
+      </FormSections>
     </div>
   );
 }

@@ -65,7 +65,7 @@ export function FurtherReading({ cited }: { cited: readonly string[] }) {
   };
   return (
     <div className={styles.further}>
-      <h3 id="further-heading">Further reading</h3>
+      <h4 id="further-heading">Further reading</h4>
       <p className="hint">Sources that no statement names. Readers find them after those that are cited.</p>
       {sources.length > 0 && (
         <ol ref={list} aria-labelledby="further-heading">

@@ -1,18 +1,17 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useOwnRole } from "../../../admin/layout/own-role.tsx";
 import { Caution } from "../../../admin/ui/caution.tsx";
-import { Panel } from "../../../admin/ui/panel.tsx";
 import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
 import { PUBLICATION_LABELS, PUBLICATIONS } from "../../../platform/identifiers/publication.ts";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
 import type { SharedValues } from "../entry-definition.ts";
 import { ChoiceOf } from "../fields/choice-of.tsx";
+import { FormSection } from "./form-section.tsx";
 
 const OPTIONS = PUBLICATIONS.map((value) => ({ value, label: PUBLICATION_LABELS[value] }));
 
 type PublicationPanelProps = {
   kind: EntryKind;
-  className?: string;
   /** The slug of the stored entry. */
   storedSlug: string;
   /** Whether visitors can open the stored entry. */
@@ -22,14 +21,19 @@ type PublicationPanelProps = {
 };
 
 /** Who can see the stored entry, and at which address. */
-export function PublicationPanel({ kind, className, storedSlug, isPublic, scheduled }: PublicationPanelProps) {
+export function PublicationPanel({ kind, storedSlug, isPublic, scheduled }: PublicationPanelProps) {
   const { may } = useOwnRole();
   const { control, register, formState } = useFormContext<SharedValues>();
   const [publication, slug] = useWatch({ control, name: ["publication", "slug"] });
   const seen = publication === "draft" ? "Only people who are signed in here can see it." : scheduled;
   return (
-    <Panel className={className} aria-labelledby="publication-heading">
-      <h2 id="publication-heading">Publication</h2>
+    <FormSection
+      id="publication"
+      title="Publication"
+      about="who can see it, and its address"
+      count={PUBLICATION_LABELS[publication]}
+      names={["publication", "slug"]}
+    >
       {isPublic && (
         <p>
           <a className="more" href={`/${kind}s/${storedSlug}`} target="_blank" rel="noreferrer">
@@ -65,6 +69,6 @@ export function PublicationPanel({ kind, className, storedSlug, isPublic, schedu
           )}
         </div>
       </div>
-    </Panel>
+    </FormSection>
   );
 }

@@ -7,11 +7,11 @@ import styles from "./save-bar.module.css";
 type State = Keeping["state"] | "saving";
 
 const WORDS: Record<State, string> = {
-  unchanged: "Nothing is unsaved.",
+  unchanged: "All changes saved",
   saving: "Saving…",
   saved: "Saved",
-  kept: "Kept in this browser",
-  "not kept": "Not kept: the storage of this browser is full or turned off. Save soon.",
+  kept: "Draft saved on this computer",
+  "not kept": "Draft not saved: the storage of this browser is full or turned off. Save soon.",
 };
 
 const CLASSES: Partial<Record<State, string | undefined>> = { kept: styles.kept, "not kept": styles.unkept };

@@ -35,7 +35,7 @@ test("where the browser cannot keep anything, it says so", async () => {
     throw new DOMException("full", "QuotaExceededError");
   });
   await field("Article Title").fill("Not kept");
-  await expect.element(page.getByText(/^Not kept: /)).toBeVisible();
+  await expect.element(page.getByText(/^Draft not saved: /)).toBeVisible();
 });
 
 test("text that is still offered is not written over", async () => {

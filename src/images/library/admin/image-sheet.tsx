@@ -102,7 +102,7 @@ export function ImageSheet({ image, onClose, onSaved, onDelete, onWithdraw }: Im
             )}
             {may("withdraw images") && (
               <button type="button" className="btn danger" onClick={onWithdraw}>
-                Withdraw now
+                Remove everywhere now
               </button>
             )}
           </span>

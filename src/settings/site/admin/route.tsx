@@ -2,25 +2,41 @@ import { loadAccount } from "../../../accounts/own-account/admin/account-calls.b
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { Lead } from "../../../admin/layout/lead.tsx";
+import { useOwnRole } from "../../../admin/layout/own-role.tsx";
+import { SETTINGS_PLACES } from "../../../admin/layout/places.ts";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
+import { ButtonLink } from "../../../platform/ui/button-link.tsx";
+import { Icon } from "../../../platform/ui/icon.tsx";
+import styles from "./settings.module.css";
 import { SettingsForm } from "./settings-form.tsx";
 import { loadSite } from "./site-calls.browser.ts";
 
-/** The screen where administrators set how the site presents itself, and who gets contact messages. */
-export default function Settings() {
+function SiteSettings() {
   const { content, failure, reload } = useLoaded(loadSite);
   // If it cannot be loaded, the API still asks for the code that it needs.
   const { content: account } = useLoaded(loadAccount);
+  if (failure !== undefined && content === undefined)
+    return <AdminFailure title="Failed to fetch the settings" failure={failure} onRetry={reload} />;
+  if (content === undefined) return <p role="status">Loading the settings...</p>;
+  return <SettingsForm loaded={content} secondFactor={account?.secondFactor.enabled ?? false} />;
+}
+
+/** The settings of the site, for administrators, and the seldom needed screens that the role may use. */
+export default function Settings() {
+  const { may } = useOwnRole();
+  const isAdministrator = may("change settings");
   return (
     <AdminPage title="Settings">
-      <Lead>How the site presents itself, what others may do with its content, and who gets contact messages.</Lead>
-      {failure !== undefined && content === undefined ? (
-        <AdminFailure title="Failed to fetch the settings" failure={failure} onRetry={reload} />
-      ) : content === undefined ? (
-        <p role="status">Loading the settings...</p>
-      ) : (
-        <SettingsForm loaded={content} secondFactor={account?.secondFactor.enabled ?? false} />
-      )}
+      <Lead>{isAdministrator ? "Site name, licence and contact e-mail." : "Pages that are seldom needed."}</Lead>
+      <nav aria-label="More settings" className={`acts ${styles.more}`}>
+        {SETTINGS_PLACES.filter(({ action }) => action === undefined || may(action)).map(({ to, label, icon }) => (
+          <ButtonLink key={to} to={to} quiet>
+            <Icon name={icon} />
+            {label}
+          </ButtonLink>
+        ))}
+      </nav>
+      {isAdministrator && <SiteSettings />}
     </AdminPage>
   );
 }

@@ -16,9 +16,9 @@ import { type FormState, useSiteForm } from "./use-site-form.browser.ts";
 /** Who gets messages while the field of recipients is empty. */
 function recipientsHint({ recipientsOfEnvironment }: EditedSite): string {
   if (recipientsOfEnvironment === null) {
-    return "The site sends no mail by SMTP, because SMTP_URL is not set. Until then messages are only in the inbox.";
+    return "E-mail is off: messages are only in the inbox. Ask whoever runs the server to switch on e-mail.";
   }
-  return `One address a line. Where it is empty, CONTACT_TO counts: ${recipientsOfEnvironment.join(", ")}.`;
+  return `One address a line. Leave empty to use the default: ${recipientsOfEnvironment.join(", ")}.`;
 }
 
 const confirmationHint = ({ recipientsOfEnvironment }: EditedSite): string =>
@@ -66,10 +66,7 @@ export function SettingsForm({ loaded, secondFactor }: { loaded: EditedSite; sec
       <Clash clash={form.clash} />
       <section aria-labelledby="presented">
         <h2 id="presented">Name and description</h2>
-        <p>
-          In titles, on share cards, in feeds and mails. Where a field is empty, what is shipped counts; where only
-          English is set, it stands in the other languages, too.
-        </p>
+        <p>In titles, on share cards, in feeds and mails. Leave empty to use the default (shown in grey).</p>
         <TextFields text="name" label="Name" form={form} />
         <TextFields text="description" label="Description" form={form} />
       </section>

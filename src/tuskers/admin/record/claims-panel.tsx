@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
+import { FormSection } from "../../../entries/form/screen/form-section.tsx";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import type { Claims } from "../../../record/record.ts";
@@ -11,7 +12,7 @@ import { BLANK_VALUES } from "./blank-values.ts";
 import { ClaimValue, writtenClaim } from "./claim-value.tsx";
 import styles from "./claims-panel.module.css";
 import { CertaintySelect, DateInput } from "./statement-fields.tsx";
-import { RecordPanel, Statement } from "./statement-list.tsx";
+import { Statement } from "./statement-list.tsx";
 import { errorsIn, type RecordValues, withoutEmpty } from "./use-record-part.browser.ts";
 import { useStatusAccount } from "./use-status-account.browser.ts";
 
@@ -53,10 +54,13 @@ export function ClaimsPanel() {
   const recorded = CLAIM_PROPERTIES.filter((property) => claims[property]?.length);
   const missing = CLAIM_PROPERTIES.filter((property) => !claims[property]?.length);
   return (
-    <RecordPanel
-      id="claims-heading"
-      title="Facts and their sources"
-      hint="Where sources differ, add an account for each. The star leads: lists and cards show it."
+    <FormSection
+      id="claims"
+      title="Facts and sources"
+      about="status, birth, age, height, tusks …"
+      count={`${recorded.length} of ${CLAIM_PROPERTIES.length}`}
+      names={["claims"]}
+      hint="If sources disagree, add each version. The starred one appears in lists."
       error={error}
     >
       {recorded.map((property) => {
@@ -141,6 +145,6 @@ export function ClaimsPanel() {
         ))}
         {missing.length === 0 && " nothing is missing."}
       </p>
-    </RecordPanel>
+    </FormSection>
   );
 }

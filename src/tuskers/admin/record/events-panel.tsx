@@ -1,3 +1,4 @@
+import { FormSection } from "../../../entries/form/screen/form-section.tsx";
 import { PLACE_KEYS } from "../../../places/places.ts";
 import { PLACE_NAMES } from "../../../places/words.en.ts";
 import { TextArea, TextInput } from "../../../platform/ui/forms/field.tsx";
@@ -6,17 +7,20 @@ import { CERTAINTY_LABELS, EVENT_LABELS } from "../../../record/words.en.ts";
 import { writtenTime } from "../../../record/written-record-date.ts";
 import { NewEvent } from "./new-event.tsx";
 import { CertaintySelect, ChoiceSelect, DateInput } from "./statement-fields.tsx";
-import { RecordPanel, Statement, Statements } from "./statement-list.tsx";
+import { Statement, Statements } from "./statement-list.tsx";
 import { useRecordPart } from "./use-record-part.browser.ts";
 
 /** The events of a life. A new one is typed as one line, and what was understood is shown before it is kept. */
 export function EventsPanel() {
   const { items, error, errorAt, ref, add, change, remove } = useRecordPart("events");
   return (
-    <RecordPanel
-      id="events-heading"
+    <FormSection
+      id="events"
       title="Events"
-      hint="One line each: a date, what happened, and where. Word an act against him as alleged until it is decided."
+      about="what happened, and when"
+      count={items.length}
+      names={["events"]}
+      hint="One line per event: date, what happened, where. Describe unproven acts as “alleged”."
       error={error}
     >
       <NewEvent inputRef={ref} onAdd={(event) => add({ id: crypto.randomUUID().slice(0, 8), ...event })} />
@@ -82,6 +86,6 @@ export function EventsPanel() {
           </Statement>
         ))}
       </Statements>
-    </RecordPanel>
+    </FormSection>
   );
 }

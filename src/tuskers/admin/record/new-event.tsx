@@ -106,7 +106,7 @@ export function NewEvent({ inputRef, onAdd }: NewEventProps) {
       )}
       <button type="button" className="btn quiet small" disabled={!isReady} onClick={keep}>
         <Icon name="plus" />
-        Keep event
+        Add event
       </button>
     </div>
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { openScreen } from "../../../../tests/components/admin-screens.tsx";
 import { freshName } from "../../../../tests/components/fresh-name.ts";
-import { button, contentOf, press, texts } from "../../../../tests/components/locators.ts";
+import { button, contentOf, openSection, press, texts } from "../../../../tests/components/locators.ts";
 import { site } from "../../../../tests/components/site.ts";
 import { addTusker, stored } from "../../../../tests/support/stored-entries.ts";
 
@@ -21,6 +21,7 @@ test("an event is read from one line, corrected by its tokens, and saved with th
   const key = await addSource(freshName("A trap gun"));
   const raja = await addTusker(site, { name: freshName("Recorded") });
   openScreen(`/admin/edit-tusker/${raja._id}`);
+  await openSection("Events");
   await newEvent.fill(`20 January 2017 wounded in Kandy by a trap gun ${key}`);
   const understood = page.getByRole("group", { name: "Understood, press to correct" });
   await texts(understood.css("button:has(b)")).toEqual([
@@ -48,6 +49,7 @@ test("a feature is pressed and cited, and comes back with its source when it is 
   const key = await addSource(title);
   const raja = await addTusker(site, { name: freshName("Pressed") });
   openScreen(`/admin/edit-tusker/${raja._id}`);
+  await openSection("Features");
   await page
     .getByRole("toolbar", { name: "Side: Form of the tusks" })
     .getByRole("button", { name: "His left" })
@@ -91,6 +93,7 @@ test("the sources of a fact are told, opened and removed by keyboard, and an add
   const born = [{ value: "1953~", certainty: "certain", sources: [key] }];
   const raja = await addTusker(site, { name: freshName("Born"), claims: { born } });
   openScreen(`/admin/edit-tusker/${raja._id}`);
+  await openSection("Facts and sources");
   const sources = sourcesOf("Born, about 1953");
   const chip = sources.getByRole("button", { name: `${key}: ${title}` });
   await expect.element(chip).toHaveAttribute("title", title);
@@ -119,6 +122,7 @@ test("another status has no source yet, and the former one comes back with its o
   const status = [{ value: "alive", certainty: "certain", sources: [key] }];
   const raja = await addTusker(site, { name: freshName("Chosen"), claims: { status } });
   openScreen(`/admin/edit-tusker/${raja._id}`);
+  await openSection("Facts and sources");
   await page.getByRole("radio", { name: "Dead" }).click();
   await expect.element(sourcesOf("Status, Dead").getByText("source?")).toBeVisible();
   await page.getByRole("radio", { name: "Alive" }).click();
@@ -143,6 +147,7 @@ test("a date that cannot be read is said beside it, stays as it was typed, and t
   const born = [{ value: "1953~", certainty: "certain", sources: [] }];
   const raja = await addTusker(site, { name: freshName("Born"), claims: { born } });
   openScreen(`/admin/edit-tusker/${raja._id}`);
+  await openSection("Facts and sources");
   await button("Change: Born, about 1953").click();
   const date = fact("Born").getByRole("textbox", { name: "Date", exact: true });
   await date.fill("some spring");

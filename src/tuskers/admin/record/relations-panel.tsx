@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { FormSection } from "../../../entries/form/screen/form-section.tsx";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import { RELATION_KINDS, type RelationKind } from "../../../record/vocabulary.ts";
@@ -6,7 +7,7 @@ import { CERTAINTY_LABELS, RELATION_LABELS } from "../../../record/words.en.ts";
 import { writtenRecordDate } from "../../../record/written-record-date.ts";
 import styles from "./relations-panel.module.css";
 import { CertaintySelect, ChoiceSelect, DateInput } from "./statement-fields.tsx";
-import { RecordPanel, Statement, Statements } from "./statement-list.tsx";
+import { Statement, Statements } from "./statement-list.tsx";
 import { useNamedTuskers } from "./use-named-tuskers.browser.ts";
 import { useRecordPart } from "./use-record-part.browser.ts";
 
@@ -27,9 +28,12 @@ export function RelationsPanel() {
     setTyped("");
   };
   return (
-    <RecordPanel
-      id="relations-heading"
-      title="Other tuskers"
+    <FormSection
+      id="relations"
+      title="Related tuskers"
+      about="kin, companions, rivals"
+      count={items.length}
+      names={["relations"]}
       hint="Each relation is shown on both pages. Enter it once."
       error={error}
     >
@@ -104,6 +108,6 @@ export function RelationsPanel() {
           );
         })}
       </Statements>
-    </RecordPanel>
+    </FormSection>
   );
 }

@@ -1,32 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Panel } from "../../../admin/ui/panel.tsx";
-import sheetStyles from "../../../entries/form/screen/entry-sheet.module.css";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import { CitedSources } from "../../../sources/ui/cited-sources.tsx";
 import styles from "./statement-list.module.css";
-
-type RecordPanelProps = {
-  id: string;
-  title: string;
-  hint: string;
-  error: string | undefined;
-  children: ReactNode;
-};
-
-/** A panel of the form for one part of the record. */
-export function RecordPanel({ id, title, hint, error, children }: RecordPanelProps) {
-  return (
-    <Panel className={sheetStyles.wide} aria-labelledby={id}>
-      {/* Takes the focus when a statement is removed, and with it what had the focus. */}
-      <h2 id={id} tabIndex={-1}>
-        {title}
-      </h2>
-      <p className="hint">{hint}</p>
-      {children}
-      {error !== undefined && <Flaw message={error} />}
-    </Panel>
-  );
-}
 
 const Flaw = ({ message }: { message: string }) => (
   <p className="err">
@@ -70,7 +45,7 @@ export function Statement(props: StatementProps) {
     if (error !== undefined) setOpen(true);
   }, [error]);
   const remove = ({ currentTarget }: MouseEvent) => {
-    currentTarget.closest("section")?.querySelector("h2")?.focus();
+    currentTarget.closest("details")?.querySelector("h3")?.focus();
     props.onRemove();
   };
   return (

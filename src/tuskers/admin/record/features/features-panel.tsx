@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
+import { FormSection } from "../../../../entries/form/screen/form-section.tsx";
 import type { Feature } from "../../../../record/record.ts";
 import { FeaturePlate } from "../../../../record/shown/features/feature-plate.tsx";
 import type { CharacterName } from "../../../../record/vocabulary.ts";
-import { RecordPanel } from "../statement-list.tsx";
 import { useRecordPart } from "../use-record-part.browser.ts";
 import { CHARACTER_GROUPS } from "./character-groups.ts";
 import { CharacterRow, type FeatureSide } from "./character-row.tsx";
@@ -32,10 +32,13 @@ export function FeaturesPanel() {
   };
   const indexed = items.map((feature, index) => ({ feature, index, error: errorAt(String(index)) }));
   return (
-    <RecordPanel
-      id="features-heading"
+    <FormSection
+      id="features"
       title="Features"
-      hint="Press what a source says; press again to take it back. Left and right are his own. What no source says stays dashed."
+      about="tusks, ears, tail, marks"
+      count={`${new Set(items.map(({ character }) => character)).size} of ${CHARACTER_GROUPS.flatMap(([, names]) => names).length}`}
+      names={["features"]}
+      hint="Select what the source says. Select again to clear. Left and right are his own; what no source says stays dashed."
       error={error}
     >
       <div className={styles.features}>
@@ -65,6 +68,6 @@ export function FeaturesPanel() {
           <FeaturePlate features={items} />
         </div>
       </div>
-    </RecordPanel>
+    </FormSection>
   );
 }

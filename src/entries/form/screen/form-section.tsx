@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useFormContext, useFormState } from "react-hook-form";
+import { Icon } from "../../../platform/ui/icon.tsx";
+import styles from "./form-section.module.css";
+
+type FormSectionProps = {
+  id: string;
+  title: string;
+  /** What it is for, in a few words. */
+  about: string;
+  /** How much is filled, such as "3 of 18". */
+  count: ReactNode;
+  /** The fields in it. An error in one of them opens it. */
+  names: readonly string[];
+  hint?: string | undefined;
+  /** What is wrong with its field as a whole. */
+  error?: string | undefined;
+  children: ReactNode;
+};
+
+/** A part of the form that is shut until somebody wants it. What is in it is saved all the same. */
+export function FormSection({ id, title, about, count, names, hint, error, children }: FormSectionProps) {
+  const { control } = useFormContext();
+  const { errors } = useFormState({ control });
+  const [isOpen, setOpen] = useState(false);
+  const isWrong = names.some((name) => errors[name] !== undefined);
+  useEffect(() => {
+    if (isWrong) setOpen(true);
+  }, [isWrong]);
+  const headingId = `${id}-heading`;
+  return (
+    <details
+      className={styles.section}
+      aria-labelledby={headingId}
+      data-names={names.join(" ")}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        {/* The focus comes here when a statement is removed that had it. */}
+        <h3 id={headingId} tabIndex={-1}>
+          {title}
+        </h3>
+        <span className={styles.about}>{about}</span>
+        <span className={styles.count}>{count}</span>
+      </summary>
+      <div className={styles.body}>
+        {hint !== undefined && <p className="hint">{hint}</p>}
+        {children}
+        {error !== undefined && (
+          <p className="err">
+            <Icon name="triangle-alert" />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+type FormSectionsProps = { title: string; children: ReactNode };
+
+/** The optional parts of a form, in two columns where there is room. An open one takes both. */
+export const FormSections = ({ title, children }: FormSectionsProps) => (
+  <section className={styles.sections} aria-label={title}>
+    <div className={styles.head}>
+      <h2>{title}</h2>
+      <p>Optional. Open what you want to add.</p>
+    </div>
+    {children}
+  </section>
+);
