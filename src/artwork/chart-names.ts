@@ -6,6 +6,7 @@ export const CHART_SIZES = {
   "elephant-deaths": [472, 325],
   "human-deaths": [472, 325],
   electrocuted: [472, 358],
+  "tusk-or-tush": [472, 306],
 } as const;
 
 export type ChartName = keyof typeof CHART_SIZES;

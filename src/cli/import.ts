@@ -9,12 +9,14 @@ import { importDirectory } from "../transfer/import-directory.server.ts";
 import { countsText, type ImportCounts, type ImportedItem } from "../transfer/import-report.ts";
 import { importSite } from "../transfer/old-site/import-site.server.ts";
 import { openOldSite } from "../transfer/old-site/old-site.server.ts";
+import { addStarterArticles } from "../transfer/starter/add-starter-articles.server.ts";
 import { loadStarterTranslations } from "../transfer/starter/starter-translations.server.ts";
 import { runCommand } from "./run-command.ts";
 import { withServices } from "./with-services.ts";
 
 type Options = {
   from?: string;
+  starterArticles?: boolean;
   starterTranslations?: boolean;
   dryRun?: boolean;
   kind?: EntryKind;
@@ -90,8 +92,21 @@ async function importStarterTranslations({ dryRun }: Options): Promise<void> {
   );
 }
 
+/** The articles of the starter content that a site of an earlier release never had. */
+async function importStarterArticles({ dryRun }: Options): Promise<void> {
+  const { added, unchanged, left } = await withServices((services) =>
+    addStarterArticles(services, { dryRun: dryRun ?? false }),
+  );
+  for (const title of added) console.log(`created    article ${quoted(title)}`);
+  for (const line of left) console.log(`left out   ${visible(line)}`);
+  console.log(
+    `${dryRun ? "Nothing was changed. There would be" : "Done:"} ${added.length} created, ${unchanged} unchanged, ${left.length} left out.`,
+  );
+}
+
 async function importFrom(file: string | undefined, options: Options): Promise<void> {
   const { from } = options;
+  if (options.starterArticles) return importStarterArticles(options);
   if (options.starterTranslations) return importStarterTranslations(options);
   if ((file === undefined) === (from === undefined)) {
     throw new AppError("Invalid", "Name what to import: a file, or --from with the address of a site's API.");
@@ -113,6 +128,7 @@ if (import.meta.main) {
       .description("Imports a directory from a file or another site. The site may be running.")
       .argument("[file]", "a JSON or CSV file in the format of npm run export")
       .option("--from <address>", "read another site instead, such as https://tuskers.example/api")
+      .option("--starter-articles", "add the articles that come with the site and that this one never had")
       .option("--starter-translations", "load the translations that come with the site; what is translated here stays")
       .option("--dry-run", "report what would happen, and change nothing")
       .option("--overwrite", "with --from: also replace what was changed here since the last import")

@@ -1,9 +1,14 @@
 import { CHART_SIZES, type ChartName } from "../chart-names.ts";
 import { type BarChart, barChart } from "./bar-chart.ts";
+import { threeHeads } from "./three-heads.ts";
 import { words } from "./words.en.ts";
 
 /** The figures of the starter article on the conflict, by year, with the lowest and the highest published count. */
-const charts = ({ elephantDeaths, humanDeaths, electrocuted }: typeof words): Record<ChartName, BarChart> => ({
+const charts = ({
+  elephantDeaths,
+  humanDeaths,
+  electrocuted,
+}: typeof words): Record<Exclude<ChartName, "tusk-or-tush">, BarChart> => ({
   "elephant-deaths": {
     title: elephantDeaths.title,
     unit: elephantDeaths.unit,
@@ -43,7 +48,23 @@ const charts = ({ elephantDeaths, humanDeaths, electrocuted }: typeof words): Re
   },
 });
 
+function tuskOrTush(): string {
+  const { title, unit, tusks, tushes, neither } = words.tuskOrTush;
+  return threeHeads(title, unit, [
+    {
+      features: [
+        { character: "tusks", state: "both" },
+        { character: "tusk_form", state: "parallel" },
+      ],
+      ...tusks,
+    },
+    { features: [{ character: "tusks", state: "tushes" }], ...tushes },
+    { features: [{ character: "tusks", state: "none" }], ...neither },
+  ]);
+}
+
 export const isChartName = (name: string): name is ChartName => Object.hasOwn(CHART_SIZES, name);
 
 /** A chart as SVG on a light background. */
-export const drawChart = (name: ChartName): string => barChart(charts(words)[name]);
+export const drawChart = (name: ChartName): string =>
+  name === "tusk-or-tush" ? tuskOrTush() : barChart(charts(words)[name]);

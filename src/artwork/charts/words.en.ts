@@ -22,4 +22,11 @@ export const words = catalogue({
     departmentFigure: "72 is the wildlife department's figure",
     about: "about",
   },
+  tuskOrTush: {
+    title: "Tusker or makhna",
+    unit: "Three males, alike but for their teeth",
+    tusks: { name: "Tusks", animal: "a tusker" },
+    tushes: { name: "Tushes", animal: "a makhna" },
+    neither: { name: "Neither", animal: "a makhna, a pussa" },
+  },
 });

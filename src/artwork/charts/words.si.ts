@@ -23,4 +23,11 @@ export const words: typeof english = {
     departmentFigure: "72 යනු වනජීවී දෙපාර්තමේන්තුවේ ගණනයි",
     about: "ආසන්න වශයෙන්",
   },
+  tuskOrTush: {
+    title: "දළ ඇතාද මක්නාද",
+    unit: "දත් හැර අන් සියල්ලෙන් සමාන පිරිමි සතුන් තිදෙනෙක්",
+    tusks: { name: "දළ", animal: "දළ ඇතෙක්" },
+    tushes: { name: "කුඩා දළ", animal: "මක්නෙක්" },
+    neither: { name: "කිසිවක් නැති", animal: "මක්නෙක්, පුස්සෙක්" },
+  },
 };

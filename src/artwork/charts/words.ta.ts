@@ -22,4 +22,11 @@ export const words: typeof english = {
     departmentFigure: "72 என்பது வனஜீவராசிகள் திணைக்களத்தின் எண்ணிக்கை",
     about: "ஏறத்தாழ",
   },
+  tuskOrTush: {
+    title: "கொம்பனா மக்னாவா",
+    unit: "பற்களைத் தவிர மற்ற எல்லாவற்றிலும் ஒத்த மூன்று ஆண் யானைகள்",
+    tusks: { name: "தந்தங்கள்", animal: "கொம்பன்" },
+    tushes: { name: "குறுங்கொம்புகள்", animal: "மக்னா" },
+    neither: { name: "இரண்டும் இல்லை", animal: "மக்னா, புஸ்ஸா" },
+  },
 };

@@ -62,3 +62,25 @@ test("an account that stands before another one does not speak of it", () => {
   const told = tuskers.flatMap(({ tusker: { events } }) => (events ?? []).filter(({ account }) => account));
   expect(told.filter(({ text }) => /\b(?:days|weeks|months|years) (?:earlier|later)\b/.test(text))).toEqual([]);
 });
+
+test("the article on parks and their months names no tusker who may live wild", async () => {
+  const article = (await readStarterArticles(sources)).find(({ slug }) => slug === "seeing-tuskers-park-by-park");
+  const text = (article?.document.blocks ?? []).map(({ markdown }) => markdown).join("\n");
+  expect(text).toContain("May to October");
+  const wild = tuskers.filter(
+    ({ slug, tusker: { category, status } }) => (category === "wild" && status !== "dead") || slug === "bullet",
+  );
+  expect(wild.length).toBeGreaterThan(10);
+  const named = wild.filter(({ slug, tusker }) =>
+    [slug, tusker.name, ...(tusker.aliases ?? [])].some((name) => text.includes(name)),
+  );
+  expect(named.map(({ slug }) => slug)).toEqual([]);
+});
+
+test("no mark in an article stands for more than eight sources: a reader cannot find the one that is meant", async () => {
+  const marks = (await readStarterArticles(sources)).flatMap(({ slug, document: { html } }) =>
+    [...html.matchAll(/data-sources="([^"]*)"/g)].map(([, keys = ""]) => ({ slug, count: keys.split(" ").length })),
+  );
+  expect(marks.length).toBeGreaterThan(100);
+  expect(marks.filter(({ count }) => count > 8)).toEqual([]);
+});
