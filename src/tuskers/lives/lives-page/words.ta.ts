@@ -51,7 +51,7 @@ export const words: typeof english = {
   lives,
   ends: {
     lastRecord: (date) => `கடைசியாகக் காணப்பட்டது ${date}`,
-    undated: "கடைசியாகக் காணப்பட்ட நாள் தெரியவில்லை",
+    undated: "கண்ட நாள் தெரியவில்லை",
     dead: (cause, date) => `${cause}, ${date}`,
     by: (date) => `${date} இற்குள்`,
   },
