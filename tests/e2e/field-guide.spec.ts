@@ -22,7 +22,7 @@ const PAGES_READ = runs(20, 6);
 const heading = (page: Page, name: string) => page.getByRole("heading", { name });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-async function take(page: Page, address = "/field-guide", button = "Take the guide along"): Promise<void> {
+async function take(page: Page, address = "/field-guide", button = "Save the guide"): Promise<void> {
   await page.goto(address);
   await hydrated(page);
   await press(page, button);
@@ -30,7 +30,7 @@ async function take(page: Page, address = "/field-guide", button = "Take the gui
 
 async function takeWhole(page: Page): Promise<void> {
   await take(page);
-  await expect(heading(page, "The guide is with you")).toBeVisible({ timeout: 40_000 });
+  await expect(heading(page, "The guide is saved")).toBeVisible({ timeout: 40_000 });
 }
 
 type Stored = { names: string[]; workers: number; usage: number };
@@ -197,9 +197,9 @@ test("no room, two tabs, and cancelling", { tag: "@deep" }, async ({ page, conte
   await expect.poll(() => page.locator("progress").getAttribute("value").then(Number)).toBeGreaterThan(1000);
   const other = await context.newPage();
   await other.goto(`${site.url}/field-guide`);
-  await expect(other.locator("progress").or(heading(other, "The guide is with you"))).toBeVisible();
-  await expect(heading(page, "The guide is with you")).toBeVisible({ timeout: 40_000 });
-  await expect(heading(other, "The guide is with you")).toBeVisible();
+  await expect(other.locator("progress").or(heading(other, "The guide is saved"))).toBeVisible();
+  await expect(heading(page, "The guide is saved")).toBeVisible({ timeout: 40_000 });
+  await expect(heading(other, "The guide is saved")).toBeVisible();
   await press(other, "Remove the guide");
   await expect(heading(page, "The guide is removed")).toBeVisible();
   await expect.poll(async () => (await stored(page)).names).toEqual([]);
@@ -216,8 +216,8 @@ test("no room, two tabs, and cancelling", { tag: "@deep" }, async ({ page, conte
     };
     pressWhenThere();
   })()`);
-  await press(page, "Take the guide along");
-  await expect(page.getByRole("button", { name: "Take the guide along" })).toBeVisible();
+  await press(page, "Save the guide");
+  await expect(page.getByRole("button", { name: "Save the guide" })).toBeVisible();
   await expect.poll(async () => (await stored(page)).names).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ for (const [device, viewport, name] of [
     const reader = await (await browser.newContext({ viewport })).newPage();
     await reader.goto(`${site.url}/tuskers/${slug}`);
     await reader.getByRole("link", { name: "Tell the editors" }).click();
-    await expect(reader.getByRole("heading", { level: 1 })).toHaveText(`Tell the editors about ${name}`);
+    await expect(reader.getByRole("heading", { level: 1 })).toHaveText(`Know something about ${name}? Tell us`);
     await reader.getByLabel("A photograph").check();
     await reader.getByLabel("The photograph").setInputFiles(await imageFile("IMG_1.jpg"));
     await reader.getByLabel("Who made it?").fill("Nimal Perera");

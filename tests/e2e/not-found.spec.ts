@@ -8,13 +8,13 @@ const VARIANTS = [
   {
     address: "/not-found?from=tusker&id=65f0c2a1",
     title: "Tusker Not Found",
-    says: "The directory has no tusker with the id 65f0c2a1.",
+    says: "We can’t find a tusker with the id 65f0c2a1.",
     again: "/tuskers/65f0c2a1",
   },
   {
     address: "/not-found?from=article&id=0a1b",
     title: "Article Not Found",
-    says: "There is no article with the id 0a1b.",
+    says: "We can’t find an article with the id 0a1b.",
     again: "/articles/0a1b",
   },
   {
@@ -27,8 +27,8 @@ const VARIANTS = [
     title: "Page Not Found",
     says: "The search for raja could not be run.",
   },
-  { address: "/not-found", title: "Page Not Found", says: "There is no page at this address." },
-  { address: "/no/such/page?from=tusker&id=1", title: "Page Not Found", says: "There is no page at this address." },
+  { address: "/not-found", title: "Page Not Found", says: "We can’t find that page." },
+  { address: "/no/such/page?from=tusker&id=1", title: "Page Not Found", says: "We can’t find that page." },
 ];
 
 for (const { address, title, says, again } of VARIANTS) {

@@ -115,7 +115,7 @@ test("tuskers are filtered, turned and read", async ({ page }) => {
   await plates.first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await page.getByRole("link", { name: "Tell the editors" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Tell the editors about ${name}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Know something about ${name}? Tell us`);
 });
 
 test("an article is read, and the others are filtered", async ({ page }) => {

@@ -16,11 +16,7 @@ export default function UnknownAdminPage() {
     <>
       <title>404 - Page Not Found</title>
       <NoticeBoard />
-      <NotFoundScreen
-        heading={heading}
-        title="Page Not Found"
-        message="There is no page at this address. It may have moved or never existed."
-      >
+      <NotFoundScreen heading={heading} title="Page Not Found" message="We can’t find that page. It may have moved.">
         <ButtonLink to="/admin/dashboard">Dashboard</ButtonLink>
         <Link to="/" reloadDocument className="btn quiet">
           Return to Home

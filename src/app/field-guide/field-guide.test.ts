@@ -91,7 +91,7 @@ test("a pack is made once for each version, and browsers learn that theirs is cu
   const headers = { "If-None-Match": String(last.headers.etag) };
   expect((await site.get("/field-guide/pack.json", { headers })).status).toBe(304);
   const offer = JSON.parse((await site.get("/field-guide/offer.json")).text);
-  expect(offer.text).toMatch(/^Take the guide along: \d\.\d MB, as of 1 March 2026$/);
+  expect(offer.text).toMatch(/^Save the guide for offline use: \d\.\d MB, as of 1 March 2026$/);
   const worker = await site.get("/field-guide-worker.js", { headers: { "Accept-Encoding": "br" } });
   expect([worker.status, worker.headers["cache-control"]]).toEqual([200, "no-cache"]);
   expect(worker.body.byteLength).toBeLessThanOrEqual(5000);

@@ -3,6 +3,7 @@ import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { writtenNumber } from "../../platform/text/counted.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { Icon } from "../../platform/ui/icon.tsx";
 import { useSiteFacts } from "../../platform/ui/site-facts.ts";
 import { homeTrail } from "../../site/meta/structured-data.ts";
 import { definePage } from "../../site/render/define-page.ts";
@@ -80,25 +81,24 @@ function Data({ releases }: { releases: readonly Release[] }) {
         <p>{words.lead}</p>
       </div>
       <div className={styles.data}>
-        <section aria-labelledby="licence">
-          <h2 id="licence">{words.licence.heading}</h2>
-          {facts?.licence === undefined ? (
-            <p>{words.licence.missing}</p>
-          ) : (
+        <section aria-labelledby="releases">
+          <h2 id="releases">{words.releases.heading}</h2>
+          {releases.length === 0 && <p>{facts?.licence === undefined ? words.licence.missing : words.releases.none}</p>}
+          {releases.map((release) => (
+            <ReleaseSection key={release.number} release={release} />
+          ))}
+        </section>
+        {facts?.licence !== undefined && (
+          <section aria-labelledby="licence">
+            <h2 id="licence">{words.licence.heading}</h2>
             <p>
               <Marked text={words.licence.of(facts.licence.label)} />{" "}
               <a href={facts.licence.url} rel="license noopener">
                 {facts.licence.url}
               </a>
             </p>
-          )}
-        </section>
-        <section aria-labelledby="withheld">
-          <h2 id="withheld">{words.withheld.heading}</h2>
-          <p>
-            <Marked text={words.withheld.text} />
-          </p>
-        </section>
+          </section>
+        )}
         {newest !== undefined && (
           <section aria-labelledby="cite-release">
             <h2 id="cite-release">{words.cite.heading}</h2>
@@ -108,15 +108,17 @@ function Data({ releases }: { releases: readonly Release[] }) {
             </p>
           </section>
         )}
-        <section aria-labelledby="releases">
-          <h2 id="releases">{words.releases.heading}</h2>
-          {releases.length === 0 && <p>{words.releases.none}</p>}
-          {releases.map((release) => (
-            <ReleaseSection key={release.number} release={release} />
-          ))}
+        <section aria-labelledby="withheld">
+          <h2 id="withheld">{words.withheld.heading}</h2>
+          <p>
+            <Marked text={words.withheld.text} />
+          </p>
         </section>
-        <section aria-labelledby="terms">
-          <h2 id="terms">{words.terms.heading}</h2>
+        <details className={styles.columns}>
+          <summary>
+            <h2 id="terms">{words.terms.heading}</h2>
+            <Icon name="chevron-right" />
+          </summary>
           <p>
             <Marked text={words.terms.text} />
           </p>
@@ -132,7 +134,7 @@ function Data({ releases }: { releases: readonly Release[] }) {
               </div>
             ))}
           </dl>
-        </section>
+        </details>
       </div>
     </div>
   );

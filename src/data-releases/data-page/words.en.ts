@@ -4,14 +4,14 @@ import { counted, writtenNumber } from "../../platform/text/counted.ts";
 export const words = catalogue({
   title: "The data",
   description:
-    "What is recorded of the tuskers of Sri Lanka as files to download: numbered, unchanging, with sources and without coordinates.",
+    "What is known of the tuskers of Sri Lanka as files to download: numbered, unchanging, with sources and without coordinates.",
   keywords: ["open data", "Darwin Core", "tuskers of Sri Lanka"],
-  lead: "The record as files: facts, events, features and relations of every published tusker, each with its sources. A release never changes, so that whoever cites it can be checked.",
+  lead: "Everything this site knows of its tuskers, as files with sources. A release never changes, so it can be cited.",
   licence: {
     heading: "Licence",
     of: (label: string) => `The data may be used under ${label}.`,
     missing:
-      "There is no licence yet, so no release can be made. The administrators of this site choose one; until then all rights are reserved.",
+      "There is nothing to download yet: a release needs a licence, which the editors have not chosen. Until then all rights are reserved.",
   },
   withheld: {
     heading: "What is not in it",
@@ -23,7 +23,7 @@ export const words = catalogue({
   },
   releases: {
     heading: "Releases",
-    none: "No release has been made yet.",
+    none: "There is nothing to download yet.",
     dated: (number: string, day: string) => `${number}, ${day}`,
     rows: (tuskers: number, events: number, sources: number) =>
       `${counted(tuskers, "tusker", "tuskers")}, ${counted(events, "event", "events")}, ${counted(sources, "source", "sources")}.`,
@@ -35,7 +35,7 @@ export const words = catalogue({
     hash: "SHA-256",
   },
   terms: {
-    heading: "Terms",
+    heading: "What the columns mean",
     text: "The columns of the tables, to which the JSON-LD refers, as far as Darwin Core and schema.org have no term for them. The file datapackage.json describes all columns.",
   },
   files: {

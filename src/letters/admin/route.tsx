@@ -97,7 +97,7 @@ export default function Letters() {
       {failure !== undefined && <AdminFailure title="Failed to fetch letters" failure={failure} onRetry={reload} />}
       {content?.total === 0 && id === undefined && (
         <Notice kind="status" title={closed ? "No letter was closed yet" : "No letters waiting"}>
-          <p>Readers write with “Tell the editors” at the end of the page of a tusker.</p>
+          <p>Readers write with “Know something? Tell us” at the end of the page of a tusker.</p>
         </Notice>
       )}
       {content !== undefined && (content.total > 0 || id !== undefined) && (

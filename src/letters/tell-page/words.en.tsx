@@ -4,17 +4,16 @@ import { CLAIM_LABELS } from "../../record/words.en.ts";
 import type { About } from "../letter-fields.ts";
 
 export const words = catalogue({
-  title: (tusker: string) => `Tell the editors about ${tusker}`,
-  short: "Tell the editors",
+  title: (tusker: string) => `Know something about ${tusker}? Tell us`,
+  short: "Tell us",
   description: (tusker: string) =>
     `Send the editors of the directory a correction with its source, or a photograph of ${tusker}.`,
-  lead: "A correction with its source, or a photograph that you may give away: both make the record better. You need no account and no e-mail address. Once it is sent, you get a link that shows what became of it.",
+  lead: "Send a correction or a photograph. You need no account and no e-mail address, and you get a link that shows what became of it.",
   places: {
     title: "No nearer than the park",
     wild: (tusker: string) =>
-      `Name the park or the district and the month, nothing nearer and no day. Poachers read too, and ${tusker} may be alive in the wild: where he is today is never told, neither here nor to us. A letter that names a nearer place is not accepted.`,
-    other:
-      "Leave out coordinates and links to maps. Where wild tuskers are today is never told, neither here nor to us.",
+      `Name the park or the district and the month, no nearer place and no day: poachers read too, and ${tusker} may be alive in the wild. A letter that says more is not accepted.`,
+    other: "Leave out coordinates and links to maps: where wild tuskers are today is never told.",
   },
   kind: {
     legend: "What do you send?",

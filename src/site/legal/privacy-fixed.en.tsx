@@ -31,11 +31,11 @@ export const fixedTexts = catalogue({
         </li>
       </ul>
       <p>
-        <b>The offline guide</b> is kept only if you ask for it with “Take the guide along”. Your browser then holds a
-        copy of pages, portraits, scripts and fonts of this site, 1.6 MB at most while they are fetched, and a small
-        program that opens them where there is no signal. With signal, it asks this site now and then what has been
-        withdrawn, and removes it. What you read in the guide and answer in its key is not sent. It stays until you
-        remove it on the <a href="/field-guide">page of the guide</a>, or delete the data of this site in your browser.
+        <b>The offline guide</b> is kept only if you ask for it with “Save the guide”. Your browser then holds a copy of
+        pages, portraits, scripts and fonts of this site, 1.6 MB at most while they are fetched, and a small program
+        that opens them where there is no signal. With signal, it asks this site now and then what has been withdrawn,
+        and removes it. What you read in the guide and answer in its key is not sent. It stays until you remove it on
+        the <a href="/field-guide">page of the guide</a>, or delete the data of this site in your browser.
       </p>
       <p>
         Videos in texts are shown as a link on a plain panel at first. Only when you start one does your browser load

@@ -8,7 +8,7 @@ export const words = catalogue({
     search: "Page Not Found",
     page: "Page Not Found",
   } satisfies Record<NotFoundVariant["kind"], string>,
-  noPage: "There is no page at this address. It may have moved, or never been here.",
+  noPage: "We can’t find that page. It may have moved.",
   noSearch: (query: string | undefined) =>
     query === undefined ? (
       "This search could not be run."
@@ -19,19 +19,19 @@ export const words = catalogue({
     ),
   noTusker: (id: string | undefined) =>
     id === undefined ? (
-      "The directory has no tusker at this address. He may have been given another name, or his page may have been removed."
+      "We can’t find that tusker. He may have been given another name, or his page may have been removed."
     ) : (
       <>
-        The directory has no tusker with the id <b>{id}</b>. He may have been given another name, or his page may have
-        been removed.
+        We can’t find a tusker with the id <b>{id}</b>. He may have been given another name, or his page may have been
+        removed.
       </>
     ),
   noArticle: (id: string | undefined) =>
     id === undefined ? (
-      "There is no article at this address. It may have been given another title, or it may have been removed."
+      "We can’t find that article. It may have another title now, or may have been removed."
     ) : (
       <>
-        There is no article with the id <b>{id}</b>. It may have been given another title, or it may have been removed.
+        We can’t find an article with the id <b>{id}</b>. It may have another title now, or may have been removed.
       </>
     ),
   buttons: {

@@ -53,9 +53,22 @@ function factsOf(
   return told.flatMap(([label, text]) => (text === null ? [] : [[label, text]]));
 }
 
+/** As many statements stand in view; more are closed. */
+const OPEN_STATEMENTS = 2;
+
 /** An entry with the statements of it that rest on the source. */
 function Entry({ entry: { kind, slug, title, statements, statementCount } }: { entry: RestingEntry }) {
   const more = statementCount - statements.length;
+  const told = (
+    <ul>
+      {statements.map((statement) => (
+        <li key={statement}>
+          <Marked text={statement} />
+        </li>
+      ))}
+      {more > 0 && <li>{words.moreStatements(more)}</li>}
+    </ul>
+  );
   return (
     <li>
       <h3>
@@ -65,15 +78,13 @@ function Entry({ entry: { kind, slug, title, statements, statementCount } }: { e
       </h3>
       {statementCount === 0 ? (
         <p>{words.further}</p>
+      ) : statementCount > OPEN_STATEMENTS ? (
+        <details>
+          <summary>{words.statements(statementCount)}</summary>
+          {told}
+        </details>
       ) : (
-        <ul>
-          {statements.map((statement) => (
-            <li key={statement}>
-              <Marked text={statement} />
-            </li>
-          ))}
-          {more > 0 && <li>{words.moreStatements(more)}</li>}
-        </ul>
+        told
       )}
     </li>
   );
@@ -91,16 +102,6 @@ function Source({ source }: { source: Awaited<ReturnType<typeof loadSource>> }) 
       <div className="pagehead">
         <h1 lang={source.language ?? inEnglish().lang}>{title}</h1>
       </div>
-      <dl className={styles.facts}>
-        {factsOf(source).map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Marked text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
       {goneSince !== null && <p>{sourceWords.gone(writtenDate(goneSince), archiveUrl !== null)}</p>}
       {links.map(([label, address]) => {
         const href = address === null ? undefined : webAddress(address);
@@ -114,6 +115,16 @@ function Source({ source }: { source: Awaited<ReturnType<typeof loadSource>> }) 
           )
         );
       })}
+      <dl className={styles.facts}>
+        {factsOf(source).map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Marked text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
       <section className={styles.uses} aria-labelledby="used-by">
         <h2 id="used-by">{words.usedBy}</h2>
         {uses > 0 && <p>{words.entries(uses, usedBy.length)}</p>}

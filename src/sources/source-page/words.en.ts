@@ -3,7 +3,7 @@ import { counted, writtenNumber } from "../../platform/text/counted.ts";
 
 export const words = catalogue({
   sources: "Sources",
-  description: (title: string) => `What rests on this source: ${title}.`,
+  description: (title: string) => `The pages of this site that use this source: ${title}.`,
   key: (key: string) => `Source ${key}`,
   facts: {
     kind: "Kind",
@@ -18,15 +18,14 @@ export const words = catalogue({
   read: "Read it",
   readOriginal: "Address of the original",
   archived: "Archived copy",
-  usedBy: "What rests on it",
+  usedBy: "The pages that use it",
   entries: (entries: number, shown: number) => {
-    const text = counted(entries, "entry", "entries");
-    return shown < entries
-      ? `${text} of the directory. The first ${writtenNumber(shown)} are shown.`
-      : `${text} of the directory.`;
+    const text = `${counted(entries, "entry", "entries")}.`;
+    return shown < entries ? `${text} The first ${writtenNumber(shown)} are shown.` : text;
   },
   pages: { home: "Home", about: "About Us", privacy: "Privacy Policy", terms: "Terms of Service" },
   citedByPage: "A page of this site that cites it.",
+  statements: (count: number) => counted(count, "statement", "statements"),
   further: "Listed as further reading.",
   moreStatements: (more: number) => `And ${counted(more, "more statement", "more statements")}`,
   browseAll: "Browse All Sources",
@@ -35,7 +34,7 @@ export const words = catalogue({
     unknown: {
       title: "Source Not Found",
       pageTitle: "404 - Source Not Found",
-      message: (key: string) => `No page of the site rests on a source with the key “${key}”.`,
+      message: (key: string) => `No page of this site uses a source with the key “${key}”.`,
     },
     removed: {
       title: "Source Removed",

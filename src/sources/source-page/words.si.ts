@@ -3,7 +3,7 @@ import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
   sources: "මූලාශ්‍ර",
-  description: (title: string) => `මෙම මූලාශ්‍රය මත පදනම් වූ දේ: ${title}.`,
+  description: (title: string) => `මෙම මූලාශ්‍රය භාවිත කරන පිටු: ${title}.`,
   key: (key: string) => `${key} මූලාශ්‍රය`,
   facts: {
     kind: "වර්ගය",
@@ -18,9 +18,9 @@ export const words: typeof english = {
   read: "කියවන්න",
   readOriginal: "මුල් පිටුවේ ලිපිනය",
   archived: "සංරක්ෂිත පිටපත",
-  usedBy: "මේ මත පදනම් වූ දේ",
+  usedBy: "එය භාවිත කරන පිටු",
   entries: (entries: number, shown: number) => {
-    const text = `නාමාවලියේ සටහන් ${writtenNumber(entries)}.`;
+    const text = `සටහන් ${writtenNumber(entries)}.`;
     return shown < entries ? `${text} මුල් ${writtenNumber(shown)} පෙන්වයි.` : text;
   },
   pages: {
@@ -30,6 +30,7 @@ export const words: typeof english = {
     terms: "සේවා කොන්දේසි",
   },
   citedByPage: "මෙය උපුටා දක්වන මෙම අඩවියේ පිටුවකි.",
+  statements: (count) => `ප්‍රකාශ ${writtenNumber(count)}`,
   further: "වැඩිදුර කියවීම සඳහා ලැයිස්තුගත කර ඇත.",
   moreStatements: (more: number) => `තවත් ප්‍රකාශ ${writtenNumber(more)}ක්`,
   browseAll: "සියලු මූලාශ්‍ර බලන්න",
@@ -38,7 +39,7 @@ export const words: typeof english = {
     unknown: {
       title: "මූලාශ්‍රය හමු නොවුණි",
       pageTitle: "404 - මූලාශ්‍රය හමු නොවුණි",
-      message: (key: string) => `“${key}” යන යතුර සහිත මූලාශ්‍රයක් මත අඩවියේ කිසිදු පිටුවක් පදනම් වී නැත.`,
+      message: (key: string) => `“${key}” යන යතුර සහිත මූලාශ්‍රයක් අඩවියේ කිසිදු පිටුවක භාවිත වන්නේ නැත.`,
     },
     removed: {
       title: "මූලාශ්‍රය ඉවත් කර ඇත",

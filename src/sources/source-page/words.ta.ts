@@ -3,7 +3,7 @@ import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
   sources: "ஆதாரங்கள்",
-  description: (title) => `இந்த ஆதாரத்தைச் சார்ந்துள்ளவை: ${title}.`,
+  description: (title) => `இந்த ஆதாரத்தைப் பயன்படுத்தும் பக்கங்கள்: ${title}.`,
   key: (key) => `ஆதாரம் ${key}`,
   facts: {
     kind: "வகை",
@@ -18,9 +18,9 @@ export const words: typeof english = {
   read: "வாசியுங்கள்",
   readOriginal: "மூலப் பக்கத்தின் முகவரி",
   archived: "காப்பகப் பிரதி",
-  usedBy: "இதைச் சார்ந்துள்ளவை",
+  usedBy: "இதைப் பயன்படுத்தும் பக்கங்கள்",
   entries: (entries, shown) => {
-    const text = `பெயரேட்டின் ${counted(entries, "பதிவு", "பதிவுகள்")}.`;
+    const text = `${counted(entries, "பதிவு", "பதிவுகள்")}.`;
     return shown < entries ? `${text} முதல் ${writtenNumber(shown)} காட்டப்படுகின்றன.` : text;
   },
   pages: {
@@ -30,6 +30,7 @@ export const words: typeof english = {
     terms: "சேவை விதிமுறைகள்",
   },
   citedByPage: "இதை மேற்கோள் காட்டும் இத்தளத்தின் பக்கம்.",
+  statements: (count) => counted(count, "கூற்று", "கூற்றுகள்"),
   further: "மேலதிக வாசிப்புக்காகப் பட்டியலிடப்பட்டுள்ளது.",
   moreStatements: (more) => `மேலும் ${counted(more, "கூற்று", "கூற்றுகள்")}`,
   browseAll: "எல்லா ஆதாரங்களையும் பாருங்கள்",
@@ -38,7 +39,7 @@ export const words: typeof english = {
     unknown: {
       title: "ஆதாரம் கிடைக்கவில்லை",
       pageTitle: "404 - ஆதாரம் கிடைக்கவில்லை",
-      message: (key) => `“${key}” என்ற குறியீடு கொண்ட ஆதாரத்தைத் தளத்தின் எந்தப் பக்கமும் சார்ந்திருக்கவில்லை.`,
+      message: (key) => `“${key}” என்ற குறியீடு கொண்ட ஆதாரத்தைத் தளத்தின் எந்தப் பக்கமும் பயன்படுத்தவில்லை.`,
     },
     removed: {
       title: "ஆதாரம் அகற்றப்பட்டது",

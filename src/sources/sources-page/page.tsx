@@ -74,6 +74,9 @@ function Sources({ request, items, total, lastPage }: Awaited<ReturnType<typeof 
           ),
         )}
       </ul>
+      <p>
+        <PageLink to="/data">{words.data}</PageLink>
+      </p>
     </EntryList>
   );
 }

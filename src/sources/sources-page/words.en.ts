@@ -4,9 +4,9 @@ import { counted } from "../../platform/text/counted.ts";
 export const words = catalogue({
   title: "Sources",
   titleOfPage: (page: number) => `Sources, page ${page}`,
-  description: "Every source that this directory rests on, by title, each with the pages that cite it.",
+  description: "Every source of this site, by title, each with the pages that use it.",
   keywords: ["tusker sources", "references"],
-  lead: "Where what is told here comes from. Each source leads to the pages that rest on it.",
+  lead: "Everything we have read. Each source lists the pages that use it.",
   filter: {
     label: "Sources",
     search: "Title, publisher or address",
@@ -16,6 +16,7 @@ export const words = catalogue({
     option: (label: string) => label,
     submit: "Search",
   },
+  data: "The data to download",
   found: {
     heading: "Sources of the directory",
     counted: (sources: number) => counted(sources, "source", "sources"),

@@ -6,7 +6,7 @@ export const words: typeof english = {
   titleOfPage: (page: number) => `මූලාශ්‍ර, ${page} වන පිටුව`,
   description: "මෙම නාමාවලිය පදනම් වී ඇති සියලු මූලාශ්‍ර මාතෘකාව අනුව, ඒවා සඳහන් කරන පිටු සමඟ.",
   keywords: ["දළ ඇතුන් ගැන මූලාශ්‍ර", "යොමු"],
-  lead: "මෙහි කියන දේ ලැබුණේ කොහෙන්ද යන්න. සෑම මූලාශ්‍රයකින්ම ඒ මත පදනම් වූ පිටු වෙත යා හැකිය.",
+  lead: "අප කියවූ සියල්ල. එය භාවිත කරන පිටු සෑම මූලාශ්‍රයක් සමඟම දැක්වේ.",
   filter: {
     label: "මූලාශ්‍ර",
     search: "මාතෘකාව, ප්‍රකාශකයා හෝ ලිපිනය",
@@ -16,6 +16,7 @@ export const words: typeof english = {
     option: (label: string) => label,
     submit: "සොයන්න",
   },
+  data: "බාගත හැකි දත්ත",
   found: {
     heading: "නාමාවලියේ මූලාශ්‍ර",
     counted: (sources: number) => `මූලාශ්‍ර ${writtenNumber(sources)}`,

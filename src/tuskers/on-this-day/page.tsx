@@ -2,6 +2,7 @@ import { PlaceLink } from "../../places/place-link.tsx";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { ClosedBlock } from "../../platform/ui/closed-block/closed-block.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import { Cited } from "../../record/shown/cited.tsx";
 import { createMarks, type Mark } from "../../record/shown/marks.ts";
@@ -24,13 +25,6 @@ const Event = ({
   event: Numbered;
 }) => (
   <li>
-    <p className={styles.when}>
-      <time dateTime={date}>{writtenDate(date)}</time>
-      <span>{EVENT_LABELS[kind]}</span>
-      {certainty !== "certain" && <span>{CERTAINTY_LABELS[certainty]}</span>}
-      {isOneAccount && <span>{words.oneAccount}</span>}
-      {place !== undefined && <PlaceLink place={place} />}
-    </p>
     <h3>
       <PageLink to={`/tuskers/${slug}`} {...inEnglish(name)}>
         {name}
@@ -39,6 +33,13 @@ const Event = ({
         <TuskerStatus status={status} />
       </small>
     </h3>
+    <p className={styles.when}>
+      <time dateTime={date}>{writtenDate(date)}</time>
+      {kind !== "other" && <span>{EVENT_LABELS[kind]}</span>}
+      {certainty !== "certain" && <span>{CERTAINTY_LABELS[certainty]}</span>}
+      {isOneAccount && <span>{words.oneAccount}</span>}
+      {place !== undefined && <PlaceLink place={place} />}
+    </p>
     <p>
       <Marked text={text} />
       <Cited marks={marks} />
@@ -100,7 +101,11 @@ function Screen({ asOf, days }: Days) {
         {hasEvents(around) ? <Events days={around} /> : <p>{words.nothingAround}</p>}
         <Left days={around} />
       </section>
-      <SourcesList sources={sources} uses={marks.uses()} />
+      {sources.length > 0 && (
+        <ClosedBlock holds={[words.sources(sources.length)]}>
+          <SourcesList sources={sources} uses={marks.uses()} />
+        </ClosedBlock>
+      )}
     </div>
   );
 }

@@ -23,7 +23,7 @@ test("questions follow the record, and the result shows each answer with its sou
   const site = await openTestSite();
   const read = async (set = 1) => JSON.parse((await site.get(`/api/record/questions?set=${set}`)).text) as QuestionSet;
   expect((await read()).questions.map(({ kind }) => kind)).toEqual(["statement"]);
-  expect((await site.get("/record/questions")).text).toContain("There is one.");
+  expect((await site.get("/record/questions")).text).toContain(words.few(1));
 
   for (const [name, year] of Object.entries({ Raja: "1937", Skanda: "1951", Wasana: "1979", Bhanu: "2008" }))
     await add(site, name, year);
@@ -33,7 +33,7 @@ test("questions follow the record, and the result shows each answer with its sou
   const number = questions.indexOf(year) + 1;
   const page = await site.get("/record/questions");
   expect(page.text).toContain(`name="q${number}" value="${year.answer}"`);
-  expect(page.text).toContain(words.ask.year(year.about.name, EVENT_LABELS.given));
+  expect(page.text).toContain(words.ask.year(year.about.name, "given", EVENT_LABELS.given));
 
   const wrong = year.options.find(({ code }) => code !== year.answer)?.code;
   const result = async (query: string) => (await site.get(`/record/questions/result?${query}`)).text;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { placeOf } from "../../places/places.ts";
 import { PLACE_NAMES } from "../../places/words.en.ts";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { WRITTEN } from "../../record/shown/written-values.ts";
@@ -14,7 +15,7 @@ function askedText(question: Question): string {
   const { ask } = words;
   switch (question.kind) {
     case "year":
-      return ask.year(question.about.name, EVENT_LABELS[question.event]);
+      return ask.year(question.about.name, question.event, EVENT_LABELS[question.event]);
     case "height":
       return ask.height(question.about.name);
     case "feature": {
@@ -22,9 +23,9 @@ function askedText(question: Question): string {
       return ask.feature(label, (states as Record<string, string>)[question.state] ?? question.state);
     }
     case "relation":
-      return ask.relation(question.about.name, RELATION_LABELS[question.relation]);
+      return ask.relation(question.about.name, question.relation, RELATION_LABELS[question.relation]);
     case "place":
-      return ask.place(PLACE_NAMES[question.place]);
+      return (placeOf(question.place).kind === "home" ? ask.home : ask.place)(PLACE_NAMES[question.place]);
     case "earliest":
       return ask.earliest;
     case "statement":

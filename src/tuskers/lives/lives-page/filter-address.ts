@@ -24,8 +24,8 @@ export function filterAddress(filter: LifeFilter): string {
   return query.size === 0 ? "/record" : `/record?${query}`;
 }
 
-/** One value of a filter, or all of them, and how many lives it would show. */
-type Choice = { value: string | undefined; count: number; to: string };
+/** One value of a filter, and how many lives it has by itself. */
+type Choice = { value: string; count: number };
 export type Choices = Record<keyof LifeFilter, Choice[]>;
 
 const VALUES: { [Name in keyof Required<LifeFilter>]: readonly NonNullable<LifeFilter[Name]>[] } = {
@@ -35,16 +35,14 @@ const VALUES: { [Name in keyof Required<LifeFilter>]: readonly NonNullable<LifeF
   place: PLACE_KEYS,
 };
 
-/** The values that each filter offers: those that would show some life, and the current one. */
-export function choicesOf(filter: LifeFilter, groups: readonly LifeGroup[]): Choices {
+/**
+ * The values that each filter offers: those that some life has. They do not depend on the other filters, because several
+ * are changed before the form is sent.
+ */
+export function choicesOf(groups: readonly LifeGroup[]): Choices {
   const count = (wanted: LifeFilter): number =>
     groups.filter((group) => fitsFilter(group, wanted)).reduce((total, group) => total + group.count, 0);
   const choose = (name: keyof LifeFilter): Choice[] =>
-    [undefined, ...VALUES[name]]
-      .map((value) => {
-        const wanted = { ...filter, [name]: value };
-        return { value, count: count(wanted), to: filterAddress(wanted) };
-      })
-      .filter((choice) => choice.value === undefined || choice.count > 0 || choice.value === filter[name]);
+    VALUES[name].map((value) => ({ value, count: count({ [name]: value }) })).filter((choice) => choice.count > 0);
   return { status: choose("status"), category: choose("category"), cause: choose("cause"), place: choose("place") };
 }

@@ -1,5 +1,6 @@
 import { PLACE_NAMES } from "../../../places/words.en.ts";
-import { PageLink } from "../../../platform/ui/page-link.tsx";
+import { SearchForm } from "../../../platform/ui/forms/search-form.tsx";
+import { Icon } from "../../../platform/ui/icon.tsx";
 import { DEATH_CAUSE_LABELS } from "../../../record/words.en.ts";
 import { CATEGORY_LABELS, STATUS_LABELS } from "../../words.en.ts";
 import type { LifeFilter } from "../life.ts";
@@ -15,24 +16,40 @@ const LABELS: Record<keyof LifeFilter, Readonly<Record<string, string>>> = {
 };
 const NAMES = ["status", "category", "cause", "place"] as const;
 
-/** Filters as links, each with the number of lives it leads to. */
-export function LifeFilters({ filter, choices }: { filter: LifeFilter; choices: Choices }) {
+type LifeFiltersProps = { filter: LifeFilter; choices: Choices; published: number };
+
+/**
+ * Four filters as a plain GET form, one row in wide windows. On phones they are closed, so that the first life is in the
+ * first screen, unless one is set.
+ */
+export function LifeFilters({ filter, choices, published }: LifeFiltersProps) {
+  const isSet = NAMES.some((name) => filter[name] !== undefined);
   return (
-    <nav className={styles.filters} aria-label={words.filters.label}>
-      {NAMES.map((name) => (
-        <div key={name}>
-          <h2>{words.filters[name]}</h2>
-          <ul>
-            {choices[name].map(({ value, count, to }) => (
-              <li key={value ?? ""}>
-                <PageLink to={to} aria-current={value === filter[name] ? "true" : undefined} keepsScroll>
-                  {value === undefined ? words.filters.all : LABELS[name][value]} <small>{count}</small>
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
+    <details className={styles.filters} open={isSet}>
+      <summary>
+        <span>
+          <b>{words.filters.title}</b> <small>{NAMES.map((name) => words.filters[name]).join(", ")}</small>
+        </span>
+        <Icon name="chevron-right" />
+      </summary>
+      <SearchForm to="/record" aria-label={words.filters.label} className={styles.form}>
+        {NAMES.map((name) => (
+          <div key={name} className="field">
+            <label htmlFor={`filter-${name}`}>{words.filters[name]}</label>
+            <select id={`filter-${name}`} name={name} defaultValue={filter[name] ?? ""}>
+              <option value="">{words.filters.option(words.filters.all, published)}</option>
+              {choices[name].map(({ value, count }) => (
+                <option key={value} value={value}>
+                  {words.filters.option(LABELS[name][value] ?? value, count)}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+        <button type="submit" className="btn quiet">
+          {words.filters.submit}
+        </button>
+      </SearchForm>
+    </details>
   );
 }

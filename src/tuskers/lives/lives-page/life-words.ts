@@ -7,7 +7,7 @@ import { SIGN_OF_CAUSE } from "../drawn/life-years.ts";
 import { causeOf } from "../life.ts";
 import { words } from "./words.en.ts";
 
-/** The end of a life in a few words, beside its row: "Shot, 2017", "Last record 2024". */
+/** The end of a life in a few words, beside its row: "Shot, 2017", "Last seen 2024". */
 export function shortEnd(life: DrawnLife): string {
   const cause = causeOf(life);
   const { died, deadBy, last } = life;
@@ -31,7 +31,9 @@ export function writtenEnd({ status, died, deadBy, last }: DrawnLife): string {
 
 export function writtenCause(life: DrawnLife): string {
   const cause = causeOf(life);
-  return cause === undefined ? "" : DEATH_CAUSE_LABELS[cause];
+  if (cause === undefined) return "";
+  // In narrow windows no heading of a column says that this is about the cause.
+  return cause === "unknown" ? words.signs.unknown : DEATH_CAUSE_LABELS[cause];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -18,7 +18,8 @@ const SCALE = { from: 232, to: 930 };
 const END = SCALE.to + 19;
 const TOP = 30;
 const HEAD = 56;
-const ROW = 25;
+/** High enough for a finger where the drawing is smallest, at a width of 1000 pixels. */
+const ROW = 32;
 
 type Row = { life: DrawnLife; y: number };
 type Group = { category: DrawnLife["category"]; y: number; rows: Row[] };

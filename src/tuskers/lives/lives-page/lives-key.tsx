@@ -19,10 +19,11 @@ const ENDS: readonly EndSign[] = [
 const at = (year: number): number => year;
 const some = { begin: "known", from: 2, full: 2, until: 62, isLongSilent: false } as const;
 
-/** How each part of a drawn life is to be read. */
-export function LivesKey() {
-  return (
-    <ul className={`${styles.key} ${drawnStyles.lives}`} aria-label={words.key}>
+/** How each part of a drawn life is to be read; closed, because most of it is told beside each life in words. */
+export const LivesKey = () => (
+  <details className={styles.signs}>
+    <summary>{words.key}</summary>
+    <ul className={`${styles.key} ${drawnStyles.lives}`}>
       {BEGINS.map((begin) => (
         <li key={begin}>
           <Sample
@@ -42,8 +43,8 @@ export function LivesKey() {
         </li>
       ))}
     </ul>
-  );
-}
+  </details>
+);
 
 function Sample({ years }: { years: LifeYears }) {
   const status = years.sign === "alive" || years.sign === "missing" ? years.sign : "dead";

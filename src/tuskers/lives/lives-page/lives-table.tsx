@@ -1,4 +1,6 @@
 import { inEnglish } from "../../../platform/languages/stored-text.tsx";
+import { writtenNumber } from "../../../platform/text/counted.ts";
+import { Icon } from "../../../platform/ui/icon.tsx";
 import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { TuskerStatus } from "../../card/tusker-status.tsx";
 import { TUSKER_CATEGORIES } from "../../status.ts";
@@ -21,17 +23,21 @@ const columnheader = { role: "columnheader" };
 const rowheader = { role: "rowheader" };
 const cell = { role: "cell" };
 
-/** The chart as a table. In narrow windows it becomes a list with a small bar each, and keeps its roles. */
+/**
+ * The chart as a table, closed below it. In narrow windows it stands open in place of the chart, as a list with a small
+ * bar each, and keeps its roles.
+ */
 export function LivesTable({ lives, since, today }: LivesTableProps) {
   const { table: headings } = words;
   const now = yearAt(today);
   const { at, begin, end } = timeScale(since, now, 24, 338);
   const middle = Math.round((begin + end) / 2);
   return (
-    <section id="table" aria-labelledby="table-heading" className={drawnStyles.lives}>
-      <h2 id="table-heading" className={styles.heading}>
-        {headings.heading}
-      </h2>
+    <details id="table" className={`${styles.list} ${drawnStyles.lives}`}>
+      <summary>
+        <h2 id="table-heading">{headings.heading}</h2>
+        <Icon name="chevron-right" />
+      </summary>
       <div className={styles.scale} aria-hidden="true">
         <span>{begin}</span>
         <span>{middle}</span>
@@ -54,7 +60,7 @@ export function LivesTable({ lives, since, today }: LivesTableProps) {
             <tbody key={category} {...rowgroup}>
               <tr {...row} className={styles.groupRow}>
                 <th {...rowheader} colSpan={5} scope="rowgroup">
-                  {CATEGORY_LABELS[category]}
+                  {CATEGORY_LABELS[category]} <small>{writtenNumber(own.length)}</small>
                 </th>
               </tr>
               {own.map((life) => {
@@ -74,12 +80,8 @@ export function LivesTable({ lives, since, today }: LivesTableProps) {
                     <td {...cell}>
                       <TuskerStatus status={life.status} />
                     </td>
-                    <td {...cell} data-label={headings.born}>
-                      {writtenBirth(life)}
-                    </td>
-                    <td {...cell} data-label={headings.end}>
-                      {writtenEnd(life)}
-                    </td>
+                    <Told label={headings.born}>{writtenBirth(life)}</Told>
+                    <Told label={life.status === "dead" ? headings.death : headings.lastSeen}>{writtenEnd(life)}</Told>
                     <td {...cell}>{writtenCause(life)}</td>
                   </tr>
                 );
@@ -88,6 +90,13 @@ export function LivesTable({ lives, since, today }: LivesTableProps) {
           );
         })}
       </table>
-    </section>
+    </details>
   );
 }
+
+/** A cell with a label of its own for narrow windows, where a date that is not known is not shown. */
+const Told = ({ label, children }: { label: string; children: string }) => (
+  <td {...cell} data-label={label} className={children === words.table.notKnown ? styles.unknown : undefined}>
+    {children}
+  </td>
+);

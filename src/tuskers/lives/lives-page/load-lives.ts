@@ -39,5 +39,5 @@ export async function loadLives(readers: PageReaders, url: string): Promise<Live
   ]);
   const found = groups.filter((group) => fitsFilter(group, filter)).reduce((sum, { count }) => sum + count, 0);
   const drawn = lives.map(toDrawn).sort(byBeginning);
-  return { filter, choices: choicesOf(filter, groups), lives: drawn, found, published, since, today: asOf };
+  return { filter, choices: choicesOf(groups), lives: drawn, found, published, since, today: asOf };
 }

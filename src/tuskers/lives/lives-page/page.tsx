@@ -1,4 +1,3 @@
-import { writtenDate } from "../../../platform/text/written-date.ts";
 import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
 import { ButtonLink } from "../../../platform/ui/button-link.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
@@ -16,16 +15,31 @@ import { LivesTable } from "./lives-table.tsx";
 import { type LivesPage, loadLives } from "./load-lives.ts";
 import { words } from "./words.en.ts";
 
+/** What else is counted and told of the same lives. */
+const MORE = [
+  { to: "/record/statistics", name: "statistics" },
+  { to: "/record/on-this-day", name: "onThisDay" },
+  { to: "/record/questions", name: "questions" },
+  { to: "/tusks-and-heights", name: "heights" },
+] as const;
+
 function Screen({ filter, choices, lives, found, published, since, today }: LivesPage) {
-  const title = words.heading(published, since);
+  const sentence = words.sentence(published, since);
   return (
     <div className="wrap page-end">
       <Breadcrumb trail={homeTrail()} here={words.title} />
-      <div className="pagehead">
-        <h1>{title}</h1>
-        <p>{words.lead}</p>
+      <div className={`pagehead ${styles.head}`}>
+        <h1>{words.title}</h1>
+        <p>{sentence}</p>
       </div>
-      <LifeFilters filter={filter} choices={choices} />
+      <ul className={styles.more}>
+        {MORE.map(({ to, name }) => (
+          <li key={to}>
+            <PageLink to={to}>{words[name]}</PageLink>
+          </li>
+        ))}
+      </ul>
+      <LifeFilters filter={filter} choices={choices} published={published} />
       {found === 0 ? (
         <Notice kind="status" title={words.none.title}>
           <p>{words.none.message}</p>
@@ -33,20 +47,14 @@ function Screen({ filter, choices, lives, found, published, since, today }: Live
         </Notice>
       ) : (
         <>
-          <p className={styles.tally}>
-            <span>
+          <div className={styles.tally}>
+            <p>
               <strong>{words.tally(found, published)}</strong>
-              {words.asOf(writtenDate(today.slice(0, 7)))}
-            </span>
-            <a href="#table">{words.toTable}</a>
-            <PageLink to="/record/statistics">{words.statistics}</PageLink>
-            <PageLink to="/record/on-this-day">{words.onThisDay}</PageLink>
-            <PageLink to="/record/questions">{words.questions}</PageLink>
-            <PageLink to="/tusks-and-heights">{words.heights}</PageLink>
-          </p>
+            </p>
+            <LivesKey />
+          </div>
           {lives.length < found && <p>{words.tooMany(lives.length)}</p>}
-          <LivesKey />
-          <LivesChart lives={lives} since={since} today={today} title={title} />
+          <LivesChart lives={lives} since={since} today={today} title={sentence} />
           <LivesTable lives={lives} since={since} today={today} />
         </>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { writtenNumber } from "../../../platform/text/counted.ts";
 import type { DeathCause } from "../../../record/vocabulary.ts";
 import { SIGN_OF_CAUSE } from "../drawn/life-years.ts";
@@ -5,40 +6,40 @@ import { Sign } from "../drawn/sign.tsx";
 import styles from "./statistics-page.module.css";
 import { words } from "./words.en.ts";
 
-/** Charts drawn on the server. Each is an image with a name that says the same as its table. */
+/** Charts drawn on the server, which say in words what their tables say. */
 
 export type Bar = { label: string; count: number; kind?: "alive" | "dead" | "missing" | "none" };
 
 const PAINT = { alive: styles.alive, dead: styles.dead, missing: styles.missing, none: styles.none, bar: styles.bar };
 
-const WIDTH = 545;
-const LABEL = 190;
-const ROW = 40;
+const percent = (part: number, of: number): string => `${(part / Math.max(1, of)) * 100}%`;
 
-const nameOf = (bars: readonly Bar[]): string => words.chart(bars.map(({ label, count }) => words.part(label, count)));
+/** A label, a number and what is drawn of it, in one line. The column of labels is as wide as the longest, which may wrap. */
+const Row = ({ label, count, children }: { label: string; count: number; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd className={styles.figure}>{writtenNumber(count)}</dd>
+    <dd>
+      <svg aria-hidden="true">{children}</svg>
+    </dd>
+  </div>
+);
 
 /** Horizontal bars on one scale. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
-  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const most = Math.max(...bars.map(({ count }) => count));
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${Math.max(1, bars.length) * ROW}`} role="img" aria-label={nameOf(bars)}>
-      {bars.map(({ label, count, kind }, index) => {
-        const length = (count / most) * (WIDTH - LABEL - 60);
-        return (
-          <g key={label}>
-            <text className={styles.strong} x="0" y={index * ROW + 24}>
-              {label}
-            </text>
-            <rect className={PAINT[kind ?? "bar"]} x={LABEL} y={index * ROW + 8} width={length} height="22" />
-            <text className={styles.figure} x={LABEL + length + 10} y={index * ROW + 28}>
-              {writtenNumber(count)}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
+    <dl className={styles.rows}>
+      {bars.map(({ label, count, kind }) => (
+        <Row key={label} label={label} count={count}>
+          <rect className={PAINT[kind ?? "bar"]} y="9" width={percent(count, most)} height="22" />
+        </Row>
+      ))}
+    </dl>
   );
 }
+
+const WIDTH = 545;
 
 /** Columns by year; years in which nothing happened keep their place. */
 export function Columns({ years }: { years: readonly { year: number; count: number }[] }) {
@@ -80,71 +81,44 @@ type YearOfDeaths = { year: number; causes: Partial<Record<DeathCause, number>> 
 type DeathChartProps = { causes: readonly (readonly [DeathCause, number])[]; years: readonly YearOfDeaths[] };
 
 /** Deaths by year, a row for each cause. A number stands beside the sign of several deaths of a year. */
-export function DeathChart(props: DeathChartProps) {
-  return (
-    <>
-      <DeathRows {...props} className={styles.broad} wide={1180} left={260} />
-      <DeathRows {...props} className={styles.narrow} wide={400} left={225} />
-    </>
-  );
-}
-
-function DeathRows({
-  causes,
-  years,
-  className,
-  wide,
-  left,
-}: DeathChartProps & { className: string | undefined; wide: number; left: number }) {
+export function DeathChart({ causes, years }: DeathChartProps) {
   const [first, last] = [years[0]?.year ?? 0, years.at(-1)?.year ?? 0];
-  const at = (year: number) => left + ((year - first) / Math.max(1, last - first)) * (wide - left - 45);
-  const height = 36 + causes.length * ROW;
-  const every = Math.max(1, Math.ceil((last - first) / ((wide - left) / 90)));
-  const marks = Array.from({ length: Math.floor((last - first) / every) + 1 }, (_, index) => first + index * every);
+  const at = (year: number) => percent(year - first, last - first);
+  const marks = [...new Set(years.length === 0 ? [] : [first, Math.round((first + last) / 2), last])];
+  const grid = marks.map((year) => <line key={year} className={styles.grid} x1={at(year)} x2={at(year)} y2="100%" />);
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${wide} ${height}`}
-      role="img"
-      aria-label={words.chart(causes.map(([cause, count]) => words.part(words.causes[cause], count)))}
-    >
-      {years.length > 0 &&
-        marks.map((year) => (
-          <g key={year}>
-            <path className={styles.grid} d={`M${at(year)} 26V${height}`} />
-            <text className={styles.middle} x={at(year)} y="16">
-              {year}
-            </text>
-          </g>
-        ))}
-      {causes.map(([cause, count], row) => {
-        const y = 26 + ROW * row + ROW / 2;
-        return (
-          <g key={cause}>
-            <text className={styles.strong} x="0" y={y + 5}>
-              {words.causes[cause]}
-            </text>
-            <text className={styles.figure} x={left - 20} y={y + 7} textAnchor="end">
-              {writtenNumber(count)}
-            </text>
-            <path className={styles.grid} d={`M0 ${y + ROW / 2}H${wide}`} />
-            {years.map(({ year, causes: ofYear }) => {
-              const deaths = ofYear[cause] ?? 0;
-              if (deaths === 0) return null;
-              return (
-                <g key={year}>
-                  <Sign sign={SIGN_OF_CAUSE[cause]} x={at(year)} y={y} />
-                  {deaths > 1 && (
-                    <text x={at(year) + 10} y={y + 5}>
-                      {writtenNumber(deaths)}
-                    </text>
-                  )}
-                </g>
-              );
-            })}
-          </g>
-        );
-      })}
-    </svg>
+    <dl className={`${styles.rows} ${styles.deaths}`}>
+      <div aria-hidden="true">
+        <dt />
+        <dd />
+        <dd>
+          <svg aria-hidden="true">
+            {marks.map((year) => (
+              <text key={year} className={styles.middle} x={at(year)} y="25">
+                {year}
+              </text>
+            ))}
+          </svg>
+        </dd>
+      </div>
+      {causes.map(([cause, count]) => (
+        <Row key={cause} label={words.causes[cause]} count={count}>
+          {grid}
+          {years.map(({ year, causes: { [cause]: deaths = 0 } }) => {
+            if (deaths === 0) return null;
+            return (
+              <svg key={year} x={at(year)} overflow="visible" aria-hidden="true">
+                <Sign sign={SIGN_OF_CAUSE[cause]} x={0} y={20} />
+                {deaths > 1 && (
+                  <text x="10" y="25">
+                    {writtenNumber(deaths)}
+                  </text>
+                )}
+              </svg>
+            );
+          })}
+        </Row>
+      ))}
+    </dl>
   );
 }

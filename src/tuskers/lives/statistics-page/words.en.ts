@@ -19,7 +19,7 @@ const causes: Record<DeathCause, string> = {
   illness: "Illness",
   age: "Old age",
   natural: "Natural causes",
-  unknown: "Cause not recorded",
+  unknown: "Cause not known",
 };
 
 /** The end of a sentence: "five were …". */
@@ -50,15 +50,14 @@ const kinds: Record<SourceKind, string> = {
 export const words = catalogue({
   title: "The record in numbers",
   description:
-    "What the lives published on this site add up to: causes of death by year, tusks, last records and kinds of source.",
+    "Sri Lanka’s known tuskers in numbers: causes of death by year, tusks, when each was last seen, and kinds of source.",
   keywords: ["tusker statistics", "tusker deaths", "causes of death"],
   lead: (lives: number) =>
-    `What the ${counted(lives, "life", "lives")} published here add up to. They are the known and the named: the counts speak of them, not of all tuskers of the island.`,
+    `How the ${tuskers(lives)} of this site live and die. The numbers are about them, not about all tuskers of the island.`,
   allLives: "Timeline",
   table: "Table",
-  asOf: (date: string) =>
-    `Counted from the lives of this site, as of ${date}. Each fact has its source on the tusker’s page.`,
-  undated: "Year not recorded",
+  asOf: (date: string) => `Counted on ${date}. Each tusker’s page names the sources.`,
+  undated: "Year not known",
   year: "Year",
   number: "Number",
   all: "All",
@@ -67,46 +66,46 @@ export const words = catalogue({
   deaths: {
     heading: (of: number, top: readonly (readonly [DeathCause, number])[]) =>
       of === 0
-        ? "No death of a wild tusker is recorded here"
-        : `Deaths of wild tuskers recorded here: ${top.map(([cause, count]) => ofCause(cause, count)).join(", ")}`,
+        ? "No death of a wild tusker is known here"
+        : `How wild tuskers died: ${top.map(([cause, count]) => ofCause(cause, count)).join(", ")}`,
     base: (of: number) =>
       of === 1
-        ? "Out of the 1 wild tusker published here whose death is recorded, by the year of his death."
-        : `Out of the ${writtenNumber(of)} wild tuskers published here whose death is recorded, by the year of death.`,
+        ? "The 1 wild tusker here whose death is known, by the year of his death."
+        : `The ${writtenNumber(of)} wild tuskers here whose death is known, by the year of death.`,
     more: (all: number, kept: number) =>
-      `With the temple, private and rescued tuskers published here there are ${counted(all, "recorded death", "recorded deaths")}; for ${writtenNumber(kept)} of them the cause is not recorded.`,
+      `With the temple, private and rescued tuskers of this site ${all === 1 ? "1 death is" : `${writtenNumber(all)} deaths are`} known; for ${writtenNumber(kept)} of them the cause is not.`,
     cause: "Cause",
   },
   status: {
     heading: (alive: number, of: number) =>
-      `${writtenNumber(alive)} of the ${tuskers(of)} published here ${alive === 1 ? "was" : "were"} alive at the last record`,
+      `${writtenNumber(alive)} of the ${tuskers(of)} ${alive === 1 ? "was" : "were"} alive when last seen`,
     base: (of: number) =>
-      `Out of the ${tuskers(of)} published here. “Alive” means alive at the last record, which may be years old.`,
-    category: "Life",
+      `“Alive” means alive when last seen, which may be years ago. All ${tuskers(of)} of this site.`,
+    category: "Category",
   },
   last: {
     heading: (year: number | null) =>
       year === null
-        ? "No living tusker here has a dated record"
-        : `No living tusker here has a record later than ${year}`,
+        ? "When living tuskers were last seen is not known"
+        : `The latest news of a living tusker is from ${year}`,
     base: (of: number, undated: number) =>
-      `The ${tuskers(of)} published here as alive, by the year of the last record.${undated === 0 ? "" : ` ${tuskers(undated)} whose last record has no date ${undated === 1 ? "is" : "are"} not drawn.`}`,
+      `The ${tuskers(of)} here that were alive when last seen, by that year.${undated === 0 ? "" : ` ${tuskers(undated)} last seen at an unknown date ${undated === 1 ? "is" : "are"} not drawn.`}`,
   },
   forms: {
     heading: (recorded: number, of: number) =>
-      `The form of the tusks is told for ${writtenNumber(recorded)} of the ${tuskers(of)} published here`,
+      `The shape of the tusks is known for ${writtenNumber(recorded)} of the ${tuskers(of)}`,
     base: (of: number) =>
-      `Out of the ${tuskers(of)} published here. Where no form is told, a missing or broken tusk counts; one tusk may mean born so, or the other lost. Lengths and curves stand on the tuskers’ own pages.`,
+      `All ${tuskers(of)} of this site. Where no shape is known, a missing or broken tusk counts; one tusk may mean born so, or the other lost.`,
     form: "Tusks",
-    notRecorded: "Form not told",
+    notRecorded: "Shape not known",
   },
   sources: {
     heading: (kind: SourceKind | undefined, count: number, of: number) =>
       kind === undefined
         ? "No source is named here yet"
-        : `${kinds[kind]} is the most frequent kind of source here: ${writtenNumber(count)} of ${writtenNumber(of)}`,
+        : `What is told here comes mostly from: ${kinds[kind].toLowerCase()}, ${writtenNumber(count)} of ${counted(of, "source", "sources")}`,
     base: (of: number) =>
-      `The ${counted(of, "source", "sources")} named on the pages published here; a source used on several pages counts once.`,
+      `The ${counted(of, "source", "sources")} named on the tuskers’ pages. A source used on several pages counts once.`,
     kind: "Kind",
   },
   causes,

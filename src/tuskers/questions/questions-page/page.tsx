@@ -18,12 +18,14 @@ const Choices = ({ question, number }: { question: Question; number: number }) =
       <span className={styles.number}>{number}</span>
       <Asked question={question} />
     </legend>
-    {optionTexts(question).map(({ code, text }) => (
-      <label key={code} className={styles.option}>
-        <input type="radio" name={`q${number}`} value={code} />
-        <span>{text}</span>
-      </label>
-    ))}
+    <div className={styles.options}>
+      {optionTexts(question).map(({ code, text }) => (
+        <label key={code} className={styles.option}>
+          <input type="radio" name={`q${number}`} value={code} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </div>
   </fieldset>
 );
 
