@@ -3,14 +3,17 @@ import { Icon } from "../../platform/ui/icon.tsx";
 import styles from "./site-search.module.css";
 import { words } from "./words.en.ts";
 
+/** The id of its field. */
+export const SITE_SEARCH = "site-search";
+
 /** The search box of every page. `site/frame/site-search.browser.ts` ignores a blank search and empties the box. */
 export const SiteSearch = () => (
   <SearchForm to="/search-results" className={`joined ${styles.box}`} data-site-search="" suppressHydrationWarning>
-    <label className="sr" htmlFor="site-search">
+    <label className="sr" htmlFor={SITE_SEARCH}>
       {words.search.label}
     </label>
     <input
-      id="site-search"
+      id={SITE_SEARCH}
       name="q"
       type="search"
       required
