@@ -37,6 +37,22 @@ test.describe("on a wide screen", () => {
     await expect(explore(page)).not.toBeInViewport();
     await expect(page.getByRole("navigation", { name: "Main" })).toBeInViewport();
   });
+
+  test("in a low window the bar scrolls away, too", { tag: "@deep" }, async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 400 });
+    await page.goto("/tuskers");
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByRole("banner")).not.toBeInViewport();
+  });
+
+  test("a page in forced colours outlines the present link and the language", { tag: "@deep" }, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/key");
+    for (const current of [explore(page), languages(page)]) {
+      await expect(current.locator("[aria-current]")).toHaveCSS("outline-style", "solid");
+      await expect(current.locator("a:not([aria-current])").first()).toHaveCSS("outline-style", "none");
+    }
+  });
 });
 
 test.describe("on a phone", () => {
