@@ -30,8 +30,8 @@ import { words as reviewReviewPageFailureEnglish } from "../review/review-page/f
 import { words as reviewReviewPageFailure } from "../review/review-page/failure.ta.ts";
 import { words as richTextEnglish } from "../rich-text/words.en.ts";
 import { words as richText } from "../rich-text/words.ta.ts";
-import { words as siteConsentEnglish } from "../site/consent/words.en.tsx";
-import { words as siteConsent } from "../site/consent/words.ta.tsx";
+import { words as siteConsentEnglish } from "../site/consent/words.en.ts";
+import { words as siteConsent } from "../site/consent/words.ta.ts";
 import { failure as siteHomeFailureEnglish } from "../site/home/failure.en.ts";
 import { failure as siteHomeFailure } from "../site/home/failure.ta.ts";
 import { words as siteLayoutEnglish } from "../site/layout/words.en.ts";

@@ -3,7 +3,7 @@ import type { words as english } from "./words.en.ts";
 export const words: typeof english = {
   skip: "உள்ளடக்கத்திற்குச் செல்லுங்கள்",
   languages: "மொழிகள்",
-  unchecked: "இத்தமிழ்ச் சொற்கள் இன்னும் சரிபார்க்கப்படவில்லை.",
+  unchecked: "சொற்கள் இன்னும் சரிபார்க்கப்படவில்லை.",
   navigation: {
     main: "முதன்மை",
     menu: "பட்டி",
