@@ -52,6 +52,8 @@ import { words as siteSearchEnglish } from "../site/search/words.en.ts";
 import { words as siteSearch } from "../site/search/words.ta.ts";
 import { words as siteSharingEnglish } from "../site/sharing/words.en.ts";
 import { words as siteSharing } from "../site/sharing/words.ta.ts";
+import { words as siteSuggestionsEnglish } from "../site/suggestions/words.en.ts";
+import { words as siteSuggestions } from "../site/suggestions/words.ta.ts";
 import { words as sourcesSourcePageEnglish } from "../sources/source-page/words.en.ts";
 import { words as sourcesSourcePage } from "../sources/source-page/words.ta.ts";
 import { words as sourcesSourcesPageEnglish } from "../sources/sources-page/words.en.ts";
@@ -98,6 +100,7 @@ export const pairs = [
   pair(siteNotFoundDidYouKnowEnglish, siteNotFoundDidYouKnow),
   pair(siteSearchEnglish, siteSearch),
   pair(siteSharingEnglish, siteSharing),
+  pair(siteSuggestionsEnglish, siteSuggestions),
   pair(sourcesSourcePageEnglish, sourcesSourcePage),
   pair(sourcesSourcesPageEnglish, sourcesSourcesPage),
   pair(tuskersLivesLivesPageFailureEnglish, tuskersLivesLivesPageFailure),
