@@ -11,7 +11,7 @@ async function openWithEntries() {
     { name: "Indi Raja", aliases: ["Ravana"], location: "Kandy" },
     { name: "Raja", location: "Kandy" },
     { name: "Rajakaruna", location: "Yala National Park" },
-    { name: "Ruwan", aliases: ["Ruwan Raja"] },
+    { name: "Ruwan", aliases: ["Ruwan Raja"], location: "Kandy" },
     { name: "Rajiv", publication: "draft" },
   ]) {
     expect((await site.call("POST", "/api/tuskers", { token: site.token, json: someTusker(fields) })).status).toBe(201);
