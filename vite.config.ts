@@ -18,10 +18,10 @@ const SITE =
  * what its files import.
  */
 const GROUPS = [
-  // What reacts on every public page. None of it is React.
+  // What reacts on every public page. None of it is React. What suggests while somebody types comes with the first key.
   {
     name: "frame",
-    test: /src.(?:site.(?:frame|islands|moving).+(?:\.browser|moved-to)\.ts|site.consent.(?:analytics-pages|consent-record|consent\.browser)|site.sharing.share-buttons|images.shown.failed-images|images.gallery.watch-photographs|entries.page.entry-page\.browser|letters.tell-page.letter-form\.browser|previews.preview-page.(?:preview-clock|clock-times)|rich-text.player.play-videos|sources.numbers|platform.(?:languages.(?:current-language|language|offers)\.|ui.(?:dark-mode|signed-in)\.browser|styles.theme-colours|styles.dark-mode-script|render.(?:admin-path|(?:copy-template|prefetch)\.browser)))|vite.preload-helper/,
+    test: /src.(?:site.(?:frame(?!.suggestions)|islands|moving).+(?:\.browser|moved-to)\.ts|site.consent.(?:analytics-pages|consent-record|consent\.browser)|site.sharing.share-buttons|images.shown.failed-images|images.gallery.watch-photographs|entries.page.entry-page\.browser|letters.tell-page.letter-form\.browser|previews.preview-page.(?:preview-clock|clock-times)|rich-text.player.play-videos|sources.numbers|platform.(?:languages.(?:current-language|language|offers)\.|ui.(?:dark-mode|signed-in|closed-block.open-at-fragment)\.browser|styles.theme-colours|styles.dark-mode-script|render.(?:admin-path|(?:copy-template|prefetch)\.browser)))|vite.preload-helper/,
   },
   { name: "site", test: (id: string) => !FURTHER.test(id) && SITE.test(id) },
   { name: "further-pages", test: FURTHER },

@@ -21,9 +21,11 @@ import { page as notFound } from "./site/not-found/page.tsx";
 import { page as licences } from "./site/pages/licences/page.tsx";
 import { page as privacyPolicy } from "./site/pages/privacy-policy/page.tsx";
 import { page as termsOfService } from "./site/pages/terms-of-service/page.tsx";
-import { PUBLIC_PAGES } from "./site/pages.ts";
+import { PAGE_FRAGMENTS, PUBLIC_PAGES } from "./site/pages.ts";
 import { createAnswerPage } from "./site/render/answer-page.server.tsx";
 import { page as searchResults } from "./site/search/page.tsx";
+import { SUGGESTIONS } from "./site/suggestions/box/suggestions-address.ts";
+import { fragment as suggestions } from "./site/suggestions/fragment.tsx";
 import { page as source } from "./sources/source-page/page.tsx";
 import { page as sources } from "./sources/sources-page/page.tsx";
 import { page as heights } from "./tuskers/heights/page.tsx";
@@ -76,6 +78,7 @@ const PAGES = {
   "/review/:token": review,
   "/preview/:token": preview,
   "/not-found": notFound,
+  [SUGGESTIONS]: suggestions,
 };
 
 const Frame = ({ children }: { children: ReactNode }) => (
@@ -84,4 +87,9 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </SiteFrame>
 );
 
-export const answerPage = createAnswerPage({ list: PUBLIC_PAGES, pages: PAGES, unknown: notFound, frame: Frame });
+export const answerPage = createAnswerPage({
+  list: [...PUBLIC_PAGES, ...PAGE_FRAGMENTS],
+  pages: PAGES,
+  unknown: notFound,
+  frame: Frame,
+});

@@ -5,6 +5,7 @@ import { SOURCE_KINDS } from "../sources/source.ts";
 import { SET_NUMBERS } from "../tuskers/questions/asked/sets.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../tuskers/status.ts";
 import type { PublicPage } from "./render/public-page.ts";
+import { SUGGESTIONS } from "./suggestions/box/suggestions-address.ts";
 
 /** Settings of pages that are personal to one visitor, moved, or missing. */
 const NOT_LISTED = { cache: "never", sitemap: "no", navigation: "none" } as const;
@@ -148,4 +149,9 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: "/review/:token", ...NOT_LISTED },
   { path: "/preview/:token", ...NOT_LISTED },
   { path: "/not-found", ...NOT_LISTED },
+];
+
+/** Parts of pages that scripts ask for: no address of a page, so nothing links to them and they are in no list. */
+export const PAGE_FRAGMENTS: readonly PublicPage[] = [
+  { path: SUGGESTIONS, cache: { q: "words" }, sitemap: "no", navigation: "none" },
 ];

@@ -30,8 +30,8 @@ import { words as reviewReviewPageFailureEnglish } from "../review/review-page/f
 import { words as reviewReviewPageFailure } from "../review/review-page/failure.ta.ts";
 import { words as richTextEnglish } from "../rich-text/words.en.ts";
 import { words as richText } from "../rich-text/words.ta.ts";
-import { words as siteConsentEnglish } from "../site/consent/words.en.tsx";
-import { words as siteConsent } from "../site/consent/words.ta.tsx";
+import { words as siteConsentEnglish } from "../site/consent/words.en.ts";
+import { words as siteConsent } from "../site/consent/words.ta.ts";
 import { failure as siteHomeFailureEnglish } from "../site/home/failure.en.ts";
 import { failure as siteHomeFailure } from "../site/home/failure.ta.ts";
 import { words as siteLayoutEnglish } from "../site/layout/words.en.ts";
@@ -52,6 +52,8 @@ import { words as siteSearchEnglish } from "../site/search/words.en.ts";
 import { words as siteSearch } from "../site/search/words.ta.ts";
 import { words as siteSharingEnglish } from "../site/sharing/words.en.ts";
 import { words as siteSharing } from "../site/sharing/words.ta.ts";
+import { words as siteSuggestionsEnglish } from "../site/suggestions/words.en.ts";
+import { words as siteSuggestions } from "../site/suggestions/words.ta.ts";
 import { words as sourcesSourcePageEnglish } from "../sources/source-page/words.en.ts";
 import { words as sourcesSourcePage } from "../sources/source-page/words.ta.ts";
 import { words as sourcesSourcesPageEnglish } from "../sources/sources-page/words.en.ts";
@@ -98,6 +100,7 @@ export const pairs = [
   pair(siteNotFoundDidYouKnowEnglish, siteNotFoundDidYouKnow),
   pair(siteSearchEnglish, siteSearch),
   pair(siteSharingEnglish, siteSharing),
+  pair(siteSuggestionsEnglish, siteSuggestions),
   pair(sourcesSourcePageEnglish, sourcesSourcePage),
   pair(sourcesSourcesPageEnglish, sourcesSourcesPage),
   pair(tuskersLivesLivesPageFailureEnglish, tuskersLivesLivesPageFailure),

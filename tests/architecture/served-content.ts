@@ -12,6 +12,7 @@ const PAGE_SCRIPT = "src/entry.page.browser.ts";
 const MAKES_ELEMENTS: Record<string, string> = {
   "src/site/frame/analytics.browser.ts": "a script, which nobody sees",
   "src/platform/render/prefetch.browser.ts": "a link in the head, which nobody sees",
+  "src/site/frame/suggestions.browser.ts": "parses the suggestions, which React rendered on the server",
   "src/site/moving/navigate.browser.ts": "parses the page that it moves to, which React rendered on the server",
 };
 const ELEMENT_MAKERS = ["createElement", "createElementNS", "parseFromString"];

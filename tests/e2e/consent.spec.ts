@@ -130,6 +130,21 @@ test("the button in the corner covers nothing of the page's end on a phone", { t
   await expect.poll(() => bottomOf(lastLine)).toBeLessThanOrEqual((await corner.boundingBox())?.y ?? 0);
 });
 
+for (const { width, height, most } of [
+  { width: 390, height: 844, most: 113 },
+  { width: 1280, height: 720, most: 69 },
+]) {
+  test(`the question is a bar at the foot of a window of ${width} px, at most ${most} px high`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/about");
+    await expect(banner(page)).toBeVisible();
+    const box = await banner(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, width: width });
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(height);
+    expect(box?.height).toBeLessThanOrEqual(most);
+  });
+}
+
 test("a record that cannot be read counts as none", { tag: "@deep" }, async ({ page }) => {
   await page.addInitScript('localStorage.setItem("cookieConsent", "{\\"essential\\":true}")');
   await page.goto("/about");

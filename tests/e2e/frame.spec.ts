@@ -240,7 +240,7 @@ for (const width of [360, 768, 992, 1100, 2560]) {
     const header = page.getByRole("banner");
     const brand = await header.getByRole("link", { name: "Sri Lankan Tuskers" }).boundingBox();
     const next = await (width < 992
-      ? header.getByRole("button", { name: "Dark mode" })
+      ? header.getByRole("button", { name: "Search tuskers" })
       : header.getByRole("navigation")
     ).boundingBox();
     expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThanOrEqual(next?.x ?? 0);

@@ -5,7 +5,7 @@ import { openScreen, PUBLIC_DOCUMENTS } from "../support/public-screens.ts";
 import { isDeep } from "../support/tier.ts";
 
 /** What the keyboard comes through, in this order. */
-const PARTS: Stop["part"][] = ["skip", "banner", "languages", "nav", "main", "footer", "nothing"];
+const PARTS: Stop["part"][] = ["skip", "banner", "nav", "tier", "main", "footer", "nothing"];
 
 /** More stops than any page has. */
 const MAX_STOPS = 400;

@@ -23,7 +23,8 @@ test("the bar has five links, the search box and the toggle of the dark mode", a
   ]);
   expect(bar.submit({ q: "raja & co" })).toBe("/search-results?q=raja+%26+co");
   // The toggle stands twice: beside the menu in narrow windows, at the end of the bar in others.
-  expect(bar.buttons).toEqual(["Dark mode", "Search", "Dark mode"]);
+  // In narrow windows two more open the menu at the search box and at the languages.
+  expect(bar.buttons).toEqual(["Search tuskers", "Languages", "Dark mode", "Search", "Dark mode"]);
 });
 
 test("the footer has the legal pages, Cookie Settings, and the year", async () => {

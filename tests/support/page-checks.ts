@@ -107,7 +107,7 @@ export const targetsBelow = (page: Evaluating, least: number): Promise<string[]>
 export type Stop = {
   element: string;
   /** The innermost of these that contains it. */
-  part: "skip" | "banner" | "languages" | "nav" | "main" | "footer" | "elsewhere" | "nothing";
+  part: "skip" | "banner" | "nav" | "tier" | "main" | "footer" | "elsewhere" | "nothing";
   /** Undefined if there is no problem. */
   trouble: string | undefined;
 };
@@ -117,7 +117,7 @@ const FOCUSED_STOP = `() => {
     if (element === null || element === document.body) return { element: "", part: "nothing" };
     const part = element.matches(".skip") ? "skip"
       : element.closest("#app > section") ? "banner"
-      : element.closest("#app > nav") ? "languages"
+      : element.closest("[data-tier]") ? "tier"
       : element.closest("header") && !element.closest("main") ? "nav"
       : element.closest("main") ? "main"
       : element.closest("footer") ? "footer"

@@ -5,7 +5,7 @@ import { PAGE_KEYS } from "../../pages/page.ts";
 import { PLACE_KEYS } from "../../places/places.ts";
 import { addressIn, LANGUAGES } from "../../platform/languages/language.ts";
 import { markdownAddress } from "../../platform/languages/markdown-address.ts";
-import { PUBLIC_PAGES } from "../../site/pages.ts";
+import { PAGE_FRAGMENTS, PUBLIC_PAGES } from "../../site/pages.ts";
 import type { PageParameter, PublicPage } from "../../site/render/public-page.ts";
 import { PUBLIC_SOURCE_SORTS } from "../../sources/library-list.ts";
 import { SOURCE_KINDS } from "../../sources/source.ts";
@@ -142,7 +142,7 @@ const CALLS: readonly Kind[] = [
 ];
 
 const KINDS: readonly Kind[] = [
-  ...PUBLIC_PAGES.flatMap(pageKind),
+  ...[...PUBLIC_PAGES, ...PAGE_FRAGMENTS].flatMap(pageKind),
   { path: /^\/(?:feeds\/[a-z]+\.xml|sitemap\.xml|api\/openapi\.json)$/ },
   ...CALLS.map((kind) => ({ ...kind, parameters: { ...kind.parameters, lang: oneOf(...LANGUAGES) } })),
 ];

@@ -22,6 +22,7 @@ import { readSource, readSources } from "../../sources/api/read-sources.server.t
 import type { SourceKind } from "../../sources/source.ts";
 import { suggestTuskers } from "../../tuskers/api/suggest-tuskers.server.ts";
 import { readCorrections } from "../../tuskers/corrections/read-corrections.server.ts";
+import { findTuskersLike } from "../../tuskers/find/tuskers-like.server.ts";
 import { readHeights } from "../../tuskers/heights/read-heights.server.ts";
 import type { LifeFilter } from "../../tuskers/lives/life.ts";
 import { listFittingLives, readStatistics } from "../../tuskers/lives/read-lives.server.ts";
@@ -112,6 +113,13 @@ function createPageReaders(
         status: orNone(query.status),
       };
       return noted(readPublicList(reading, "tusker", filter, part), ({ items }) => items);
+    },
+
+    /** Tuskers to suggest for what somebody is typing, and how many a search for it finds. */
+    tuskersLike: async (search: string, limit: number) => {
+      const { seqs, total } = await findTuskersLike(db, foldForSearch(search), limit);
+      const tuskers = await noted(listEntriesBySeq(db, "tusker", { includeDrafts: false }, seqs), (found) => found);
+      return { items: tuskers.map((tusker) => withPublicImages(config, tusker)), total };
     },
 
     /** Tuskers with a name that is spelt similarly, the best first; none if they cannot be read. */

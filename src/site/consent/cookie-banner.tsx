@@ -1,7 +1,7 @@
 import { Icon } from "../../platform/ui/icon.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import styles from "./cookie-banner.module.css";
-import { words } from "./words.en.tsx";
+import { words } from "./words.en.ts";
 
 const OPTIONAL = ["analytics", "advertising", "functional"] as const;
 
@@ -19,68 +19,77 @@ export const CookieBanner = () => (
       data-consent="banner"
       suppressHydrationWarning
     >
-      <button
-        type="button"
-        className={`iconbtn ${styles.close}`}
-        aria-label={words.buttons.close}
-        data-consent-press="close"
-      >
-        <Icon name="x" />
-      </button>
-      <h2 id="consent-title">{words.title}</h2>
-      {/* Two short paragraphs: a single long one would be a late Largest Contentful Paint on phones. */}
-      <div>
-        <p>{words.lead}</p>
-        <p>{words.change(<PageLink to="/privacy-policy">{words.privacyPolicy}</PageLink>)}</p>
-      </div>
-      <div id="consent-details" hidden data-consent="details" data-consent-with="details">
-        <div className={styles.option}>
-          <input
-            type="checkbox"
-            id="consent-essential"
-            defaultChecked
-            disabled
-            aria-describedby="consent-essential-text"
-          />
-          <label htmlFor="consent-essential">
-            {words.essential.label} <span className={styles.required}>{words.required}</span>
-          </label>
-          <p id="consent-essential-text">{words.essential.text}</p>
+      <div className={`wrap ${styles.row}`}>
+        <div className={styles.question}>
+          <h2 id="consent-title">{words.title}</h2>{" "}
+          <p>
+            {words.lead} <PageLink to="/privacy-policy">{words.privacyPolicy}</PageLink>
+          </p>
         </div>
-        {OPTIONAL.map((name) => (
-          <div key={name} className={styles.option}>
+        <div id="consent-details" hidden className={styles.details} data-consent="details" data-consent-with="details">
+          <p>{words.change}</p>
+          <div className={styles.option}>
             <input
               type="checkbox"
-              id={`consent-${name}`}
-              aria-describedby={`consent-${name}-text`}
-              data-consent-option={name}
+              id="consent-essential"
+              defaultChecked
+              disabled
+              aria-describedby="consent-essential-text"
             />
-            <label htmlFor={`consent-${name}`}>{words.optional[name].label}</label>
-            <p id={`consent-${name}-text`}>{words.optional[name].text}</p>
+            <label htmlFor="consent-essential">
+              {words.essential.label} <span className={styles.required}>{words.required}</span>
+            </label>
+            <p id="consent-essential-text">{words.essential.text}</p>
           </div>
-        ))}
-      </div>
-      <div className="acts">
-        <button type="button" className="btn" data-consent-press="all">
-          {words.buttons.acceptAll}
-        </button>
-        <button type="button" className="btn quiet" data-consent-press="essential">
-          {words.buttons.essentialOnly}
-        </button>
-        <button type="button" className="btn quiet" hidden data-consent-press="save" data-consent-with="details">
-          {words.buttons.save}
-        </button>
+          {OPTIONAL.map((name) => (
+            <div key={name} className={styles.option}>
+              <input
+                type="checkbox"
+                id={`consent-${name}`}
+                aria-describedby={`consent-${name}-text`}
+                data-consent-option={name}
+              />
+              <label htmlFor={`consent-${name}`}>{words.optional[name].label}</label>
+              <p id={`consent-${name}-text`}>{words.optional[name].text}</p>
+            </div>
+          ))}
+        </div>
+        <div className={`acts ${styles.answers}`}>
+          <button type="button" className="btn quiet small" data-consent-press="all">
+            {words.buttons.acceptAll}
+          </button>
+          <button type="button" className="btn quiet small" data-consent-press="essential">
+            {words.buttons.essentialOnly}
+          </button>
+          <button
+            type="button"
+            className="btn quiet small"
+            hidden
+            data-consent-press="save"
+            data-consent-with="details"
+          >
+            {words.buttons.save}
+          </button>
+          <button
+            type="button"
+            className={styles.manage}
+            aria-expanded="false"
+            aria-controls="consent-details"
+            data-consent-press="details"
+          >
+            <span hidden data-consent-with="details">
+              {words.buttons.hideDetails}
+            </span>
+            <span data-consent-with="lead">{words.buttons.showDetails}</span>
+          </button>
+        </div>
         <button
           type="button"
-          className="btn quiet"
-          aria-expanded="false"
-          aria-controls="consent-details"
-          data-consent-press="details"
+          className={`iconbtn ${styles.close}`}
+          aria-label={words.buttons.close}
+          data-consent-press="close"
         >
-          <span hidden data-consent-with="details">
-            {words.buttons.hideDetails}
-          </span>
-          <span data-consent-with="lead">{words.buttons.showDetails}</span>
+          <Icon name="x" />
         </button>
       </div>
     </section>

@@ -33,7 +33,7 @@ export function watchConsent(signal: AbortSignal): void {
     const height = part("banner")?.offsetHeight ?? 0;
     const { style } = document.documentElement;
     if (height === 0) style.removeProperty("--banner");
-    else style.setProperty("--banner", `${height + 24}px`);
+    else style.setProperty("--banner", `${height}px`);
   });
   /** What had the focus before a button opened the banner. */
   let before: HTMLElement | undefined;

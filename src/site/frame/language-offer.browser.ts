@@ -1,6 +1,17 @@
 import type { Language } from "../../platform/languages/language.ts";
 import { keepAnswer, offeredLanguage } from "./offered-language.browser.ts";
 
+/** The languages in the second tier, and where these are not shown, the button that opens the menu at them. */
+const LANGUAGES = "[data-opens=menu-languages], [data-tier] [data-languages] a";
+
+/** Once the button that had the focus is gone. What is not shown does not take the focus. */
+function focusLanguages(): void {
+  for (const element of document.querySelectorAll<HTMLElement>(LANGUAGES)) {
+    element.focus();
+    if (document.activeElement === element) return;
+  }
+}
+
 /** Offers the visitor the page in the language that the browser prefers, until an answer is stored. */
 export function offerLanguage(current: Language): void {
   const language = offeredLanguage(current);
@@ -13,8 +24,7 @@ export function offerLanguage(current: Language): void {
     if (target.closest("a, button") !== null) keepAnswer();
     if (target.closest("button") === null) return;
     offer.hidden = true;
-    // The button that had the focus is gone.
-    document.querySelector<HTMLElement>("[data-languages] a")?.focus();
+    focusLanguages();
   });
 }
 

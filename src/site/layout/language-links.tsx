@@ -1,5 +1,5 @@
 import { currentLanguage } from "../../platform/languages/current-language.ts";
-import { addressIn, LANGUAGE_NAMES, LANGUAGES, type Language } from "../../platform/languages/language.ts";
+import { addressIn, LANGUAGE_NAMES, LANGUAGES } from "../../platform/languages/language.ts";
 import { OFFERS } from "../../platform/languages/offers.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { usePageAddress } from "../../platform/ui/page-address.ts";
@@ -7,53 +7,62 @@ import { filledIn } from "./filled-in.ts";
 import styles from "./language-links.module.css";
 import { words } from "./words.en.ts";
 
-type LanguageOfferProps = { language: Language; address: string };
-
-/**
- * Offers the same page in another language, and in the words of that language. `site/frame/language-offer.browser.ts` shows
- * it to those whose browser prefers that language. Whoever follows or closes it is not asked again.
- */
-const LanguageOffer = ({ language, address }: LanguageOfferProps) => (
-  <div hidden lang={language} className={styles.offer} data-offer={language} suppressHydrationWarning>
-    <a href={addressIn(language, address)} hrefLang={language}>
-      {OFFERS[language].read}
-    </a>
-    <button type="button" className="iconbtn" aria-label={OFFERS[language].close}>
-      <Icon name="x" />
-    </button>
-  </div>
-);
-
-/**
- * Lead to the same page in each language, whose name stands in its own script. Each loads a document. Beside them, where
- * nothing has to move, stand the offers of the other languages.
- */
-export function LanguageLinks() {
+/** The address of this page without its language; undefined where those who write entries look at them in one language. */
+function useAddressToTranslate(): string | undefined {
   const { pathname, search } = usePageAddress();
-  // Those who write entries look at previews, in the language of the entry.
-  if (pathname.startsWith("/preview/")) return null;
-  const address = pathname + filledIn(search);
+  return pathname.startsWith("/preview/") ? undefined : pathname + filledIn(search);
+}
+
+/**
+ * Offer the same page in each other language, in the words of that language. `site/frame/language-offer.browser.ts` shows
+ * the one that the visitor's browser prefers. Whoever follows or closes it is not asked again.
+ */
+export function LanguageOffers() {
+  const address = useAddressToTranslate();
+  if (address === undefined) return null;
+  return LANGUAGES.filter((language) => language !== currentLanguage()).map((language) => (
+    <div key={language} hidden lang={language} className={styles.offer} data-offer={language} suppressHydrationWarning>
+      <a href={addressIn(language, address)} hrefLang={language}>
+        {OFFERS[language].read}
+      </a>
+      <button type="button" className="iconbtn" aria-label={OFFERS[language].close}>
+        <Icon name="x" />
+      </button>
+    </div>
+  ));
+}
+
+type LanguageLinksProps = {
+  className?: string | undefined;
+  /** The id of the navigation, where its label is shown. */
+  id?: string;
+};
+
+/** Lead to the same page in each language, whose name stands in its own script. Each loads a document. */
+export function LanguageLinks({ className, id }: LanguageLinksProps) {
+  const address = useAddressToTranslate();
+  if (address === undefined) return null;
   return (
-    <nav aria-label={words.languages} className={styles.languages}>
-      <div className="wrap">
-        {LANGUAGES.filter((language) => language !== currentLanguage()).map((language) => (
-          <LanguageOffer key={language} language={language} address={address} />
+    <nav
+      id={id}
+      aria-label={words.languages}
+      className={className === undefined ? styles.languages : `${styles.languages} ${className}`}
+    >
+      {id !== undefined && <p aria-hidden="true">{words.languages}</p>}
+      <ul data-languages="">
+        {LANGUAGES.map((language) => (
+          <li key={language}>
+            <a
+              href={addressIn(language, address)}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === currentLanguage() ? "true" : undefined}
+            >
+              {LANGUAGE_NAMES[language]}
+            </a>
+          </li>
         ))}
-        <ul data-languages="">
-          {LANGUAGES.map((language) => (
-            <li key={language}>
-              <a
-                href={addressIn(language, address)}
-                lang={language}
-                hrefLang={language}
-                aria-current={language === currentLanguage() ? "true" : undefined}
-              >
-                {LANGUAGE_NAMES[language]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      </ul>
     </nav>
   );
 }

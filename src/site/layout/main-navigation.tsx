@@ -2,20 +2,18 @@ import { siteName } from "../../platform/identity/site-identity.ts";
 import { Brand } from "../../platform/ui/brand.tsx";
 import { DarkModeButton } from "../../platform/ui/dark-mode-button.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
+import type { IconName } from "../../platform/ui/icon-names.ts";
 import { usePageAddress } from "../../platform/ui/page-address.ts";
 import { PageLink } from "../../platform/ui/page-link.tsx";
+import { ExploreLinks } from "./explore-links.tsx";
+import { LanguageLinks } from "./language-links.tsx";
+import { EXPLORE_LINKS, linkAt, MAIN_LINKS } from "./main-links.ts";
 import styles from "./main-navigation.module.css";
 import { SitePart } from "./site-part.tsx";
-import { SiteSearch } from "./site-search.tsx";
+import { SITE_SEARCH, SiteSearch } from "./site-search.tsx";
 import { words } from "./words.en.ts";
 
-const NAVIGATION = [
-  { to: "/", name: "home" },
-  { to: "/tuskers", name: "tuskers" },
-  { to: "/articles", name: "articles" },
-  { to: "/about", name: "about" },
-  { to: "/contact", name: "contact" },
-] as const;
+const MENU_LANGUAGES = "menu-languages";
 
 /**
  * Leads to the admin area. Shown in browsers that hold a token. It loads a document, so that nothing from the public pages,
@@ -28,56 +26,86 @@ const DashboardLink = () => (
   </a>
 );
 
-/** The link that leads to a page or to one above it. */
-const linkAt = (pathname: string): string | undefined =>
-  NAVIGATION.find(({ to }) => pathname === to || (to !== "/" && pathname.startsWith(`${to}/`)))?.to;
+type MenuButtonProps = { opens: string; icon: IconName; label: string };
+
+/** Opens the menu at one of its parts: `site/frame/menu.browser.ts`. */
+const MenuButton = ({ opens, icon, label }: MenuButtonProps) => (
+  <button type="button" className="iconbtn needs-script" title={label} data-opens={opens}>
+    <Icon name={icon} />
+    <span className="sr">{label}</span>
+  </button>
+);
+
+const BarStart = () => (
+  <>
+    <Brand name={siteName()} />
+    {/* Narrow windows show these before the menu, wide ones what remains of them last: the keyboard reaches them where they are
+        seen. */}
+    <div className={styles.beforeMenu}>
+      <MenuButton opens={SITE_SEARCH} icon="search" label={words.search.label} />
+      <MenuButton opens={MENU_LANGUAGES} icon="languages" label={words.languages} />
+      <DarkModeButton />
+    </div>
+    <details className={styles.menu} data-menu="" suppressHydrationWarning>
+      <summary className="iconbtn" aria-label={words.navigation.menu}>
+        <Icon name="menu" className={styles.menuIcon} />
+        <Icon name="x" className={styles.closeIcon} />
+      </summary>
+    </details>
+  </>
+);
+
+type Here = { here: string | undefined };
+
+const MainLinks = ({ here }: Here) => (
+  <nav aria-label={words.navigation.main}>
+    <ul className={styles.links}>
+      {MAIN_LINKS.map(({ to, name }) => (
+        <li key={to}>
+          <PageLink to={to} aria-current={to === here ? "page" : undefined}>
+            {words.navigation[name]}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** The links of the second tier, in the menu of narrow windows. */
+const MenuExplore = ({ here }: Here) => (
+  <nav aria-label={words.explore.label} className={styles.explore}>
+    <p aria-hidden="true">{words.explore.label}</p>
+    <ExploreLinks here={here} withIcons />
+  </nav>
+);
 
 /**
  * The bar at the top of every public page. In narrow windows its links and the search box stand in a sheet that a
- * details element opens, so that it works without JavaScript.
+ * details element opens, so that it works without JavaScript; there it has the links of the second tier, too.
  */
 export function MainNavigation() {
   const { pathname } = usePageAddress();
-  const here = linkAt(pathname);
-  return (
-    <SitePart name={`bar-${here}`}>
-      <Bar here={here} />
-    </SitePart>
-  );
-}
-
-function Bar({ here }: { here: string | undefined }) {
+  const here = linkAt(MAIN_LINKS, pathname);
+  const explored = linkAt(EXPLORE_LINKS, pathname);
   return (
     <header className={styles.header} data-bar="">
       <div className="wrap">
-        <Brand name={siteName()} />
-        {/* Narrow windows show it before the menu, wide ones last: the keyboard reaches it where it is seen. */}
-        <div className={styles.beforeMenu}>
-          <DarkModeButton />
-        </div>
-        <details className={styles.menu} data-menu="" suppressHydrationWarning>
-          <summary className="iconbtn" aria-label={words.navigation.menu}>
-            <Icon name="menu" className={styles.menuIcon} />
-            <Icon name="x" className={styles.closeIcon} />
-          </summary>
-        </details>
+        <SitePart name="bar">
+          <BarStart />
+        </SitePart>
         <div className={styles.sheet}>
-          <nav aria-label={words.navigation.main}>
-            <ul className={styles.links}>
-              {NAVIGATION.map(({ to, name }) => (
-                <li key={to}>
-                  <PageLink to={to} aria-current={to === here ? "page" : undefined}>
-                    {words.navigation[name]}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <SiteSearch />
-          <DashboardLink />
+          <SitePart name={`sheet-${here}-${explored}`}>
+            <MainLinks here={here} />
+            <SiteSearch />
+            <DashboardLink />
+            <MenuExplore here={explored} />
+          </SitePart>
+          <LanguageLinks id={MENU_LANGUAGES} className={styles.languages} />
         </div>
         <div className={styles.last}>
-          <DarkModeButton />
+          <SitePart name="bar-end">
+            <DarkModeButton />
+          </SitePart>
         </div>
       </div>
     </header>

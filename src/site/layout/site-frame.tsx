@@ -4,9 +4,10 @@ import { LightboxTemplate } from "../../images/gallery/lightbox.tsx";
 import { VideoPlayerTemplate } from "../../rich-text/player/video-player.tsx";
 import { CookieBanner } from "../consent/cookie-banner.tsx";
 import "./guide-line.module.css";
-import { LanguageLinks, Unchecked } from "./language-links.tsx";
+import { Unchecked } from "./language-links.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 import { PrintedEnd } from "./printed-end.tsx";
+import { SecondTier } from "./second-tier.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SitePart } from "./site-part.tsx";
 import { words } from "./words.en.ts";
@@ -19,7 +20,7 @@ type SiteFrameProps = {
 };
 
 /**
- * The frame of every public page: skip link, navigation, content, footer, and the consent banner. What reacts in it are
+ * The frame of every public page: skip link, consent banner, navigation, content, and footer. What reacts in it are
  * the modules of `site/frame`.
  */
 export const SiteFrame = ({ notice, states, children }: SiteFrameProps) => (
@@ -30,8 +31,8 @@ export const SiteFrame = ({ notice, states, children }: SiteFrameProps) => (
     <SitePart name="consent">
       <CookieBanner />
     </SitePart>
-    <LanguageLinks />
     <MainNavigation />
+    <SecondTier />
     <p className="sr" aria-live="polite" data-announcer="">
       <span />
     </p>

@@ -15,6 +15,15 @@ export const words = catalogue({
     contact: "Contact Us",
     dashboard: "Dashboard",
   },
+  explore: {
+    label: "Explore",
+    key: "Which tusker did I see?",
+    places: "Map",
+    record: "Timeline",
+    compare: "Compare",
+    paper: "For school",
+    guide: "Offline guide",
+  },
   search: { label: "Search tuskers", placeholder: "Search tuskers...", button: "Search" },
   loading: {
     tuskers: "Loading tuskers...",

@@ -3,7 +3,7 @@ import type { words as english } from "./words.en.ts";
 export const words: typeof english = {
   skip: "අන්තර්ගතයට යන්න",
   languages: "භාෂා",
-  unchecked: "මෙම පිටුවේ සිංහල වචන තවමත් සිංහල භාෂාව කතා කරන කෙනෙකු විසින් පරීක්ෂා කර නැත.",
+  unchecked: "සිංහල වචන තවමත් පරීක්ෂා කර නැත.",
   navigation: {
     main: "ප්‍රධාන",
     menu: "මෙනුව",
@@ -13,6 +13,15 @@ export const words: typeof english = {
     about: "අප ගැන",
     contact: "අමතන්න",
     dashboard: "පාලන පුවරුව",
+  },
+  explore: {
+    label: "ගවේෂණය කරන්න",
+    key: "මා දුටුවේ කුමන දළ ඇතාද?",
+    places: "සිතියම",
+    record: "කාලරේඛාව",
+    compare: "සසඳන්න",
+    paper: "පාසලට",
+    guide: "අත්පොත",
   },
   search: { label: "දළ ඇතුන් සොයන්න", placeholder: "දළ ඇතුන් සොයන්න...", button: "සොයන්න" },
   loading: {

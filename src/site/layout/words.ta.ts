@@ -3,7 +3,7 @@ import type { words as english } from "./words.en.ts";
 export const words: typeof english = {
   skip: "உள்ளடக்கத்திற்குச் செல்லுங்கள்",
   languages: "மொழிகள்",
-  unchecked: "இப்பக்கத்தின் தமிழ்ச் சொற்களைத் தமிழ் பேசும் ஒருவர் இன்னும் சரிபார்க்கவில்லை.",
+  unchecked: "சொற்கள் இன்னும் சரிபார்க்கப்படவில்லை.",
   navigation: {
     main: "முதன்மை",
     menu: "பட்டி",
@@ -13,6 +13,15 @@ export const words: typeof english = {
     about: "எங்களைப் பற்றி",
     contact: "தொடர்புக்கு",
     dashboard: "நிர்வாகப் பலகை",
+  },
+  explore: {
+    label: "கண்டறியுங்கள்",
+    key: "நான் பார்த்தது எந்தக் கொம்பன்?",
+    places: "வரைபடம்",
+    record: "காலவரிசை",
+    compare: "ஒப்பிடுங்கள்",
+    paper: "பள்ளிக்கு",
+    guide: "வழிகாட்டி",
   },
   search: { label: "கொம்பன்களைத் தேடுங்கள்", placeholder: "கொம்பன்களைத் தேடுங்கள்...", button: "தேடுங்கள்" },
   loading: {

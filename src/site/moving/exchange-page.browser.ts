@@ -52,7 +52,7 @@ export async function loadStyles(page: Document): Promise<void> {
 export function exchangePage(page: Document): void {
   for (const old of document.head.querySelectorAll(OF_PAGE)) old.remove();
   document.head.append(...page.head.querySelectorAll(OF_PAGE));
-  copyAttribute(page, "[data-bar] li>a", "aria-current");
+  copyAttribute(page, ":is([data-bar], [data-tier]) li>a", "aria-current");
   copyAttribute(page, ":is([data-languages], [data-offer]) a", "href");
   for (const part of ["[data-page]", "[data-printed-end]"]) {
     const [old, fresh] = [find(document, part), find(page, part)];

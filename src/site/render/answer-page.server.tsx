@@ -105,7 +105,9 @@ async function render(
       (readers) => page.read({ ...input, readers }),
       tries,
     );
-    const html = documentOf(headOf(page.head(loaded), facts), page.screen(loaded));
+    const html = page.isFragment
+      ? renderWithParts(<PageAddressContext value={address}>{page.screen(loaded)}</PageAddressContext>, facts)
+      : documentOf(headOf(page.head(loaded), facts), page.screen(loaded));
     return {
       status: page.status?.(loaded) ?? 200,
       html,

@@ -50,6 +50,8 @@ export type Page<Loaded> = {
   head(loaded: Loaded): PageMeta | BareHead;
   screen(loaded: Loaded): ReactNode;
   failure?: PageFailureParts;
+  /** Whether it is sent without document and frame: a script puts it into a page. */
+  isFragment?: boolean;
   /** Whether it does without the second style sheet: the styles of its parts are in the first, as vite.config.ts says. */
   isMostVisited?: boolean;
   /** The status of the page; 200 if there is none. */
@@ -66,3 +68,13 @@ export const definePage = <Loaded>(page: Page<Loaded>): Page<unknown> => page as
 /** A page that is never shown itself: `read` redirects or fails. */
 export const defineFailingPage = (read: Page<never>["read"], failure: PageFailureParts): Page<unknown> =>
   definePage<never>({ read, head: (never) => never, screen: (never) => never, failure, isMostVisited: true });
+
+/** A part of a page that a script asks for. If it cannot be read, its status tells. */
+export const defineFragment = <Loaded>({ read, screen }: Pick<Page<Loaded>, "read" | "screen">): Page<unknown> =>
+  definePage({
+    read,
+    screen,
+    head: () => ({ bareTitle: "" }),
+    headers: () => ({ "X-Robots-Tag": "noindex" }),
+    isFragment: true,
+  });

@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import { catalogue } from "../../platform/languages/catalogue.ts";
 import type { ConsentChoices } from "./consent-record.ts";
 
 export const words = catalogue({
   title: "Cookies on this site",
-  lead: "We use essential storage to run the site. Anything else waits for your consent.",
-  change: (policy: ReactNode) => <>You can change your mind under Cookie Settings. See the {policy}.</>,
+  lead: "Only essential storage until you choose.",
+  change: "You can change your mind under Cookie Settings.",
   privacyPolicy: "Privacy Policy",
   essential: {
     label: "Essential",

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
 import type { words as english } from "./words.en.tsx";
 
 export const words: typeof english = {
   title: "මෙම අඩවියේ කුකී",
-  lead: "අඩවිය ක්‍රියාත්මක කිරීමට අත්‍යවශ්‍ය දේ පමණක් අපි ගබඩා කරමු. අනෙක් සියල්ල ඔබේ කැමැත්ත ලැබෙන තුරු කල් තබමු.",
-  change: (policy: ReactNode) => <>ඔබට කුකී සැකසුම් වෙතින් ඔබේ තීරණය වෙනස් කළ හැකිය. {policy} බලන්න.</>,
+  lead: "ඔබ තෝරන තුරු අත්‍යවශ්‍ය දේ පමණි.",
+  change: "ඔබට කුකී සැකසුම් වෙතින් ඔබේ තීරණය වෙනස් කළ හැකිය.",
   privacyPolicy: "පෞද්ගලිකත්ව ප්‍රතිපත්තිය",
   essential: { label: "අත්‍යවශ්‍ය", text: "මේ තේරීම සහ අඳුරු තේමාව වැනි ඔබේ තේරීම් මතක තබාගනී; ඔබ අත්පොත රැගෙන ගියහොත් එය ද තබාගනී." },
   required: "අත්‍යවශ්‍යයි",

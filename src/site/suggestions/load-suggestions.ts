@@ -1,0 +1,55 @@
+import type { PageReaders } from "../../app/pages/page-readers.server.ts";
+import { type ArticleCardFields, toArticleCardFields } from "../../articles/card/card-fields.ts";
+import { tagWords } from "../../entries/page/tag-words.en.ts";
+import type { PlaceKey } from "../../places/places.ts";
+import { placesMatching } from "../../places/places-matching.ts";
+import { storedWord } from "../../platform/languages/stored-word.ts";
+import { foldForSearch } from "../../platform/text/fold.ts";
+import { readSearch } from "../../platform/ui/lists/list-parameters.ts";
+import { type TuskerCardFields, toCardFields } from "../../tuskers/card/card-fields.ts";
+import { alsoKnownAs } from "../../tuskers/find/also-known-as.ts";
+import { type Suggestion, suggestTuskers } from "../../tuskers/find/find-tuskers.ts";
+
+const MOST_TUSKERS = 4;
+const MOST_OF_OTHERS = 3;
+
+export type Suggestions = {
+  search: string;
+  tuskers: {
+    card: TuskerCardFields;
+    /** The other name that matched. */
+    alsoKnownAs: string | undefined;
+  }[];
+  /** How many tuskers the search finds. */
+  total: number;
+  /** Similar spellings, if it finds none. */
+  near: Suggestion[];
+  places: PlaceKey[];
+  /** Tags, as they are stored, of the tuskers that were found. */
+  tags: string[];
+  articles: ArticleCardFields[];
+};
+
+const NOTHING = { tuskers: [], total: 0, near: [], places: [], tags: [], articles: [] };
+
+/** What a search would find, by names, places, tags and titles alone: texts are read only once it is sent. */
+export async function loadSuggestions(readers: PageReaders, url: string): Promise<Suggestions> {
+  const search = readSearch(new URL(url).searchParams.get("q"));
+  const words = foldForSearch(search);
+  if (words === "") return { search, ...NOTHING };
+  const [found, articles] = await Promise.all([
+    readers.tuskersLike(search, MOST_TUSKERS),
+    readers.articles({ search, category: "" }, { page: 1, perPage: MOST_OF_OTHERS }),
+  ]);
+  const has = (text: string): boolean => foldForSearch(text).includes(words);
+  const tags = new Set(found.items.flatMap(({ tags }) => tags));
+  return {
+    search,
+    tuskers: found.items.map((tusker) => ({ card: toCardFields(tusker), alsoKnownAs: alsoKnownAs(tusker, search) })),
+    total: found.total,
+    near: found.total === 0 ? await suggestTuskers(readers, search) : [],
+    places: placesMatching(search).slice(0, MOST_OF_OTHERS),
+    tags: [...tags].filter((tag) => has(tag) || has(storedWord(tagWords, tag))).slice(0, MOST_OF_OTHERS),
+    articles: articles.items.map(toArticleCardFields),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { violations } from "../support/axe.ts";
+import { expect, hydrated, test } from "../support/e2e-site.ts";
+import { chooseCookies, sidewaysScroll } from "../support/page-checks.ts";
+
+const field = (page: Page) => page.getByRole("searchbox", { name: "Search tuskers" });
+const suggestions = (page: Page) => page.getByRole("banner").locator("[data-suggestions]");
+
+test.beforeEach(({ page }) => chooseCookies(page));
+
+test("what is typed is found before it is sent, and the arrows, Enter and Escape work", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await field(page).pressSequentially("gemun");
+  const found = suggestions(page).getByRole("link", { name: /^Gemunu/ });
+  await expect(found).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("status")).toHaveText(/suggestion/);
+  expect(await violations(page, { within: "header", rules: "default" })).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(suggestions(page)).toBeHidden();
+  await expect(field(page)).toHaveValue("gemun");
+  await field(page).pressSequentially("u");
+  await expect(found).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(found).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/tuskers\/gemunu$/);
+  await expect(suggestions(page)).toBeHidden();
+});
+
+test("a search is sent as before, and closes what was suggested", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await field(page).pressSequentially("raja");
+  await expect(suggestions(page)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search-results\?q=raja/);
+  await expect(suggestions(page)).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  test("suggestions stand in the menu below the box, and a press elsewhere closes them", { tag: "@deep" }, async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    await hydrated(page);
+    await page.getByRole("banner").getByRole("button", { name: "Search tuskers" }).click();
+    await field(page).pressSequentially("yala");
+    await expect(suggestions(page).getByRole("link", { name: "Yala National Park", exact: true })).toBeVisible();
+    expect(await sidewaysScroll(page)).toEqual({ by: 0, elements: [] });
+    await page.getByRole("main").click({ position: { x: 5, y: 5 }, force: true });
+    await expect(suggestions(page)).toBeHidden();
+  });
+});
