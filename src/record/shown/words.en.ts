@@ -1,6 +1,5 @@
 import { catalogue } from "../../platform/languages/catalogue.ts";
 export const words = catalogue({
-  source: (number: number) => `Source ${number}`,
   accounts: (count: number) => `${count} accounts`,
   differ: "The accounts differ.",
   about: (text: string) => `about ${text}`,

@@ -2,7 +2,6 @@ import { withinDate } from "../../platform/text/by-language/within-date.ts";
 import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
-  source: (number: number) => `${number} වන මූලාශ්‍රය`,
   accounts: (count: number) => `විස්තර ${count}ක්`,
   differ: "විස්තර එකිනෙකින් වෙනස් වේ.",
   about: (text: string) => `${text}ක් පමණ`,

@@ -1,7 +1,6 @@
 import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
-  source: (number) => `ஆதாரம் ${number}`,
   accounts: (count) => `${count} கூற்றுகள்`,
   differ: "கூற்றுகள் வேறுபடுகின்றன.",
   about: (text) => `ஏறத்தாழ ${text}`,
