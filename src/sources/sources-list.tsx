@@ -84,6 +84,9 @@ type SourcesListProps = {
   inBlock?: boolean;
 };
 
+/** The number of sources in words. */
+export const sourcesCounted = (count: number): string => words.counted(count);
+
 /**
  * The sources of an entry. Their links lead to other sites, and back to the first place that names each. Where some are
  * named, the others are further reading. On paper they are printed, also from a closed block.
@@ -95,8 +98,8 @@ export function SourcesList({ sources, uses, inBlock = false }: SourcesListProps
   const further = named.length === 0 ? [] : numbered.filter((one) => one.uses.length === 0);
   const [Title, Further] = inBlock ? (["h3", "h4"] as const) : (["h2", "h3"] as const);
   return (
-    <section aria-labelledby="sources" className={`${styles.section} printed`}>
-      <Title id="sources">{inBlock ? words.counted(sources.length) : words.title}</Title>
+    <section aria-labelledby="sources" className={inBlock ? "printed" : `${styles.section} printed`}>
+      <Title id="sources">{inBlock ? sourcesCounted(sources.length) : words.title}</Title>
       <List sources={named.length === 0 ? numbered : named} />
       {further.length > 0 && (
         <>

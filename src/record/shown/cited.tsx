@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { inMarks, writtenNumbers } from "../../rich-text/citations/marks-of-groups.ts";
-import { markWords } from "../../rich-text/citations/words.en.ts";
+import { inMarks, writtenNumbers } from "../../sources/marks/marks.ts";
+import { words as markWords } from "../../sources/marks/words.en.ts";
 import type { Mark } from "./marks.ts";
 
 type CitedProps = { marks: readonly Mark[] };
@@ -17,20 +17,32 @@ const Numbers = ({ marks, id }: CitedProps & { id?: string | undefined }) => (
 export const CitedUnseen = ({ marks }: CitedProps) =>
   inMarks(marks).map((named) => <Numbers key={named[0]?.id} marks={named} id={named[0]?.id} />);
 
+type MarkProps = { named: readonly Mark[]; id?: string | undefined };
+
+const MarkLink = ({ named, id }: MarkProps) => (
+  <>
+    {"\u00a0"}
+    <a
+      className="cite"
+      href={`#source-${named[0]?.number}`}
+      id={id}
+      data-numbers={writtenNumbers(named)}
+      aria-label={markWords.heard(named.length)}
+    >
+      {markWords.label(named.length)}
+    </a>
+  </>
+);
+
 /** The mark of a statement: how many sources it has, a link to the first, as `rich-text` writes it within a text. */
 export const Cited = ({ marks }: CitedProps) =>
   inMarks(marks).map((named) => (
     <Fragment key={named[0]?.id}>
       <Numbers marks={named} />
-      {"\u00a0"}
-      <a
-        className="cite"
-        href={`#source-${named[0]?.number}`}
-        id={named[0]?.id}
-        data-numbers={writtenNumbers(named)}
-        aria-label={markWords.heard(named.length)}
-      >
-        {markWords.label(named.length)}
-      </a>
+      <MarkLink named={named} id={named[0]?.id} />
     </Fragment>
   ));
+
+/** The mark of a statement that the page cites elsewhere, where its sources lead back to. */
+export const CitedAgain = ({ marks }: CitedProps) =>
+  inMarks(marks).map((named) => <MarkLink key={named[0]?.id} named={named} />);

@@ -1,4 +1,4 @@
-import { inMarks } from "../../rich-text/citations/marks-of-groups.ts";
+import { inMarks } from "../../sources/marks/marks.ts";
 
 /** A source of a statement: its number in the list, and the id of the mark that names it. */
 export type Mark = { number: number; id: string };

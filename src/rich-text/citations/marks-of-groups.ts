@@ -1,8 +1,6 @@
 import { currentLanguage } from "../../platform/languages/current-language.ts";
-import { markWords } from "./words.en.ts";
-
-/** A mark that names more sources tells nobody what rests on which. */
-export const MOST_IN_MARK = 8;
+import { inMarks, MOST_IN_MARK, type Numbered, writtenNumbers } from "../../sources/marks/marks.ts";
+import { words as markWords } from "../../sources/marks/words.en.ts";
 
 /** A citation as a text is rendered: the numbers of its sources, each a link. */
 const CITATION = '<sup class="cite">';
@@ -10,18 +8,6 @@ const CITATION = '<sup class="cite">';
 const PIECE =
   /<sup class="cite">([\s\S]*?)<\/sup>|<(\/?)(p|h[2-4]|blockquote|ul|ol|li|figure|figcaption|table|caption|tr|pre|div)(?=[\s>])/g;
 const NUMBER = /<a href="#source-(\d{1,4})" id="(cite-[\w-]{1,40})"/g;
-
-/** A source of a statement: its number in the list, and the id that leads back to where it is named. */
-export type Numbered = { number: number; id: string };
-
-/** Parts of at most eight, for a single statement that names more. */
-export function inMarks<Named extends Numbered>(named: readonly Named[]): Named[][] {
-  const marks: Named[][] = [];
-  for (let from = 0; from < named.length; from += MOST_IN_MARK) marks.push(named.slice(from, from + MOST_IN_MARK));
-  return marks;
-}
-
-export const writtenNumbers = (named: readonly Numbered[]): string => named.map(({ number }) => number).join(", ");
 
 function markHtml(named: readonly Numbered[]): string {
   const [first] = named;

@@ -4,10 +4,3 @@ export const storedWords = catalogue({
   /** What a number in a text leads to, for those who hear it. */
   source: (number: number) => `Source ${number}`,
 });
-
-/** A mark behind a group of statements: how many sources they rest on. */
-export const markWords = catalogue({
-  label: (count: number) => (count === 1 ? "Source" : `${count} sources`),
-  /** For those who hear it; what is seen is part of it. */
-  heard: (count: number) => (count === 1 ? "1 source for this passage" : `${count} sources for this passage`),
-});
