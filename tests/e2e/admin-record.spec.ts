@@ -116,7 +116,7 @@ test(title, { tag: "@deep" }, async ({ page, browser, site }) => {
     if (javaScriptEnabled) await hydrated(reader);
     await expect(reader.locator('li[id^="source-"]')).toHaveCount(2);
     const marks = await reader.evaluate<{ id: string; source: string }[]>(
-      `[...document.querySelectorAll("a.cite")].map(({ id, hash }) => ({ id, source: hash }))`,
+      `[...document.querySelectorAll("a.cite[id]")].map(({ id, hash }) => ({ id, source: hash }))`,
     );
     const ids = marks.map(({ id }) => id);
     for (const part of ["cite-1-1", "cite-event-2-1", "cite-feature-2-1"]) expect(ids).toContain(part);

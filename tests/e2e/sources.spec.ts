@@ -13,13 +13,13 @@ test.use({ content: "starter" });
 /** A mark, the sources that it names, and the one that it leads to. */
 type Mark = { id: string; leads: string; numbers: number[] };
 
-const firstMark = (page: Page) => page.locator("a.cite").first();
+const firstMark = (page: Page) => page.locator("a.cite[id]").first();
 const listed = (page: Page, source: number) => page.locator(`li#source-${source}`);
 const note = (page: Page) => page.getByRole("dialog", { name: "Sources" });
 
 const marksOn = (page: Page) =>
   page.evaluate<Mark[]>(
-    `[...document.querySelectorAll("a.cite")].map(({ id, hash, dataset }) =>
+    `[...document.querySelectorAll("a.cite[id]")].map(({ id, hash, dataset }) =>
       ({ id, leads: hash, numbers: dataset.numbers.split(", ").map(Number) }))`,
   );
 
@@ -104,6 +104,16 @@ test("an old address of a source opens the block that holds it", async ({ page }
   await expect(listed(page, 2)).toBeInViewport();
 });
 
+test("an old address of a number leads to the mark that names its source now", async ({ page }) => {
+  await page.goto(TUSKER);
+  const marks = await marksOn(page);
+  const [mark, number] = marks.flatMap((one) => one.numbers.slice(1).map((later) => [one, later] as const))[0] ?? [];
+  const first = marks.find(({ numbers }) => numbers.includes(number ?? 0));
+  expect(mark).toBeDefined();
+  await page.goto(`${TUSKER}#cite-${number}-1`);
+  await expect(page.locator(`#${first?.id}`)).toBeInViewport();
+});
+
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
@@ -121,7 +131,7 @@ test.describe("on a touch screen", () => {
   test("marks are large enough to press", { tag: "@deep" }, async ({ page }) => {
     await page.goto(TUSKER);
     const sizes = await page.evaluate<number[]>(
-      `[...document.querySelectorAll("a.cite")].flatMap((link) => {
+      `[...document.querySelectorAll("a.cite")].filter((link) => link.checkVisibility()).flatMap((link) => {
         const { width, height } = link.getBoundingClientRect();
         return [width, height];
       })`,

@@ -3,6 +3,7 @@ import { copyTemplate } from "../../platform/render/copy-template.browser.ts";
 import { playVideos } from "../../rich-text/player/play-videos.browser.ts";
 import { onPageShown } from "../../site/frame/page-shown.browser.ts";
 import { watchShareButtons } from "../../site/sharing/share-buttons.browser.ts";
+import { leadToMarks } from "../../sources/marks/lead-to-marks.browser.ts";
 import { openSourcesAtMarks } from "../../sources/sources-beside.browser.ts";
 
 const newPlayer = () => copyTemplate<HTMLIFrameElement>("video-player");
@@ -13,7 +14,7 @@ const newPlayer = () => copyTemplate<HTMLIFrameElement>("video-player");
  * @returns how to end it
  */
 function watchEntryPage(): () => void {
-  const ends = [openSourcesAtMarks(), playVideos(newPlayer), watchShareButtons(), watchPhotographs()];
+  const ends = [openSourcesAtMarks(), leadToMarks(), playVideos(newPlayer), watchShareButtons(), watchPhotographs()];
   return () => {
     for (const end of ends) end();
   };

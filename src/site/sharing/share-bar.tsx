@@ -12,7 +12,7 @@ type Shared = {
   title: string;
   /** Plain text of any length. */
   excerpt: string;
-  /** The names of the services behind one press at every width, for a second bar of a page. */
+  /** The names of the services behind one press at every width: in articles, and in a second bar of a page. */
   isFolded?: boolean;
 };
 
