@@ -26,6 +26,8 @@ export function Accounts({ accounts }: { accounts: readonly AccountView[] }) {
     );
   }
   const differ = accounts.some(({ certainty }) => certainty === "disputed");
+  // That all of them are disputed is said by the words that open them.
+  const areAllDisputed = accounts.every(({ certainty }) => certainty === "disputed");
   return (
     <>
       <Marked text={text} />{" "}
@@ -36,7 +38,7 @@ export function Accounts({ accounts }: { accounts: readonly AccountView[] }) {
             <li key={`${account.text} ${account.marks[0]?.id}`}>
               <Marked text={account.text} />
               <Cited marks={account.marks} />
-              <Remark account={account} />
+              <Remark account={areAllDisputed ? { ...account, certainty: "certain" } : account} />
             </li>
           ))}
         </ul>
