@@ -111,7 +111,9 @@ function ArticleProof({ article, shared }: { article: ArticleText; shared: boole
     <div className="wrap page-end">
       <ClosedBlock holds={holds}>
         <SourcesList sources={article.sources} uses={usesIn(article.descriptionHtml + article.contentHtml)} inBlock />
-        {isCited && <CiteThis cited={{ ...article, kind: "article", version: article.version }} />}
+        {shared && article.version !== undefined && (
+          <CiteThis cited={{ ...article, kind: "article", version: article.version }} />
+        )}
       </ClosedBlock>
     </div>
   );
