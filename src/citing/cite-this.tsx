@@ -8,12 +8,12 @@ import { CITATION_ENDINGS, CITATION_FORMATS } from "./formats.ts";
 import { permanentAddress } from "./permanent-address.ts";
 import { words } from "./words.en.ts";
 
-/** How to cite the entry of a page: a sentence with its permanent address, and files for reference managers. */
+/** How to cite the entry of a page, in its closed block: its permanent address, and files for reference managers. */
 export function CiteThis({ cited }: { cited: Cited }) {
   const citation = citationOf(useSiteFacts()?.siteUrl ?? "", cited);
   return (
-    <section aria-labelledby="cite" className={styles.cite}>
-      <h2 id="cite">{words.title}</h2>
+    <section aria-labelledby="cite" className={`${styles.cite} printed`}>
+      <h3 id="cite">{words.title}</h3>
       <p>
         <Marked text={citationText(citation)} />{" "}
         {/* Root-relative, so that paper does not repeat the address behind the text. */}

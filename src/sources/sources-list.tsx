@@ -6,22 +6,18 @@ import styles from "./sources-list.module.css";
 import { webAddress } from "./web-address.ts";
 import { words } from "./words.en.ts";
 
-/** A source with its number, and the ids of the places that name it. */
+/** A source with its number, and the ids of the marks that name it. */
 type Numbered = { source: ListedSource; number: number; uses: readonly string[] };
 
 /** Entries stored before addresses were validated may contain one that is not a valid link. */
 const linkOf = (url: string | undefined): string | undefined => (url === undefined ? undefined : webAddress(url));
-
-/** a to z, then aa, ab and so on. */
-const letterOf = (index: number): string =>
-  (index < 26 ? "" : letterOf(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
 
 function Item({ source, number, uses }: Numbered) {
   const link = linkOf(source.url);
   const archived = linkOf(source.archiveUrl);
   return (
     <li id={`source-${number}`} value={number}>
-      {/* The first element is also what a number in the text shows beside it. */}
+      {/* The first element is also what a mark in the text shows beside it. */}
       <span>
         {link === undefined ? (
           <span className={styles.title} lang={source.language ?? inEnglish().lang}>
@@ -63,15 +59,10 @@ function Item({ source, number, uses }: Numbered) {
           </span>
         )}
       </span>
-      {uses.length > 0 && (
-        <span className={styles.back}>
-          <span aria-hidden="true">↑</span>
-          {uses.map((id, index) => (
-            <a key={id} {...inEnglish()} href={`#${id}`} aria-label={words.backTo(index + 1, number)}>
-              {letterOf(index)}
-            </a>
-          ))}
-        </span>
+      {uses[0] !== undefined && (
+        <a className={styles.back} href={`#${uses[0]}`} aria-label={words.backTo(number)}>
+          ↑
+        </a>
       )}
     </li>
   );
@@ -87,26 +78,32 @@ const List = ({ sources }: { sources: readonly Numbered[] }) => (
 
 type SourcesListProps = {
   sources: readonly ListedSource[];
-  /** The ids of the places that name each source, by its number. */
+  /** The ids of the marks that name each source, by its number. The first is its way back. */
   uses: Readonly<Record<number, readonly string[]>>;
+  /** Within a closed block, whose heading is of the second level. */
+  inBlock?: boolean;
 };
 
+/** The number of sources in words. */
+export const sourcesCounted = (count: number): string => words.counted(count);
+
 /**
- * The sources of an entry. Their links lead to other sites, and back to the places that name them. Where some are named,
- * the others are further reading.
+ * The sources of an entry. Their links lead to other sites, and back to the first place that names each. Where some are
+ * named, the others are further reading. On paper they are printed, also from a closed block.
  */
-export function SourcesList({ sources, uses }: SourcesListProps) {
+export function SourcesList({ sources, uses, inBlock = false }: SourcesListProps) {
   if (sources.length === 0) return null;
   const numbered = sources.map((source, index) => ({ source, number: index + 1, uses: uses[index + 1] ?? [] }));
   const named = numbered.filter((one) => one.uses.length > 0);
   const further = named.length === 0 ? [] : numbered.filter((one) => one.uses.length === 0);
+  const [Title, Further] = inBlock ? (["h3", "h4"] as const) : (["h2", "h3"] as const);
   return (
-    <section aria-labelledby="sources" className={styles.section}>
-      <h2 id="sources">{words.title}</h2>
+    <section aria-labelledby="sources" className={inBlock ? "printed" : `${styles.section} printed`}>
+      <Title id="sources">{inBlock ? sourcesCounted(sources.length) : words.title}</Title>
       <List sources={named.length === 0 ? numbered : named} />
       {further.length > 0 && (
         <>
-          <h3>{words.further}</h3>
+          <Further>{words.further}</Further>
           <List sources={further} />
         </>
       )}

@@ -6,6 +6,8 @@ const list = (texts: readonly string[]): string =>
 
 export const words = catalogue({
   title: "Sources",
+  /** Their heading in a closed block. */
+  counted: (count: number) => (count === 1 ? "1 source" : `${count} sources`),
   /** Sources of the page that none of its statements names. */
   further: "Further reading",
   kinds,
@@ -28,8 +30,11 @@ export const words = catalogue({
       : `The original is no longer there (seen on ${since}), and no archived copy is known.`,
   /** A link from a source to the page of all that rests on it. */
   everything: (key: string) => `All that rests on source ${key}`,
-  /** A link from a source to one of the places that name it. */
-  backTo: (place: number, source: number) => `Back to place ${place} where source ${source} is named`,
+  /** In the note that a mark opens: what of its sources is left, and the way to the whole list. */
+  more: (count: string) => `${count} more`,
+  all: "All sources of this page",
+  /** A link from a source to the first place that names it. */
+  backTo: (source: number) => `Back to the text, where source ${source} is named`,
   /** What of an entry rests on a source. */
   rests: {
     text: "The text",

@@ -6,6 +6,7 @@ const list = (texts: readonly string[]): string =>
 
 export const words: typeof english = {
   title: "මූලාශ්‍ර",
+  counted: (count) => (count === 1 ? "මූලාශ්‍රය 1යි" : `මූලාශ්‍ර ${count}ක්`),
   further: "වැඩිදුර කියවීමට",
   kinds,
   find: {
@@ -24,7 +25,9 @@ export const words: typeof english = {
       ? `මුල් පිටුව තවදුරටත් නැත (දුටුවේ ${since}).`
       : `මුල් පිටුව තවදුරටත් නැත (දුටුවේ ${since}); සංරක්ෂිත පිටපතක් ගැන දැනගන්නට නැත.`,
   everything: (key: string) => `${key} මූලාශ්‍රය මත පදනම් වූ සියල්ල`,
-  backTo: (place: number, source: number) => `${source} වන මූලාශ්‍රය සඳහන් ${place} වන තැනට ආපසු`,
+  more: (count) => `තවත් ${count}ක්`,
+  all: "මෙම පිටුවේ සියලු මූලාශ්‍ර",
+  backTo: (source) => `${source} වන මූලාශ්‍රය සඳහන් තැනට ආපසු`,
   rests: {
     text: "පෙළ",
     recorded: (name: string, date: string) => `${name}, වාර්තා වූයේ ${date}`,

@@ -3,6 +3,7 @@ import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
   title: "ஆதாரங்கள்",
+  counted: (count) => (count === 1 ? "1 ஆதாரம்" : `${count} ஆதாரங்கள்`),
   further: "மேலதிக வாசிப்பு",
   kinds,
   find: {
@@ -24,7 +25,9 @@ export const words: typeof english = {
       ? `மூலப் பக்கம் இப்போது இல்லை (கண்டது: ${since}).`
       : `மூலப் பக்கம் இப்போது இல்லை (கண்டது: ${since}); காப்பகப் பிரதி எதுவும் அறியப்படவில்லை.`,
   everything: (key) => `ஆதாரம் ${key} ஐச் சார்ந்துள்ள அனைத்தும்`,
-  backTo: (place, source) => `ஆதாரம் ${source} குறிப்பிடப்படும் ${place} ஆம் இடத்துக்குத் திரும்புங்கள்`,
+  more: (count) => `மேலும் ${count}`,
+  all: "இப்பக்கத்தின் எல்லா ஆதாரங்களும்",
+  backTo: (source) => `ஆதாரம் ${source} குறிப்பிடப்படும் இடத்துக்குத் திரும்புங்கள்`,
   rests: {
     text: "உரை",
     recorded: (name, date) => `${name}, பதிவு: ${date}`,

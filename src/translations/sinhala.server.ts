@@ -117,6 +117,8 @@ import { words as home } from "../site/home/words.en.ts";
 import { words as homeInSinhala } from "../site/home/words.si.ts";
 import { words as appWords } from "../site/served/refusals.en.ts";
 import { words as appWordsInSinhala } from "../site/served/refusals.si.ts";
+import { words as sourcesMarks } from "../sources/marks/words.en.ts";
+import { words as sourcesMarksInSinhala } from "../sources/marks/words.si.ts";
 import { words as sources } from "../sources/words.en.ts";
 import { words as sourcesInSinhala } from "../sources/words.si.ts";
 import { words as corrections } from "../tuskers/corrections/words.en.ts";
@@ -208,6 +210,7 @@ export const pairs = [
   pair(placesTogether, placesTogetherInSinhala),
   pair(dateWords, dateWordsInSinhala),
   pair(citationsStored, citationsStoredInSinhala),
+  pair(sourcesMarks, sourcesMarksInSinhala),
   pair(englishPassages, englishPassagesInSinhala),
   pair(richTextStored, richTextStoredInSinhala),
   pair(safety, safetyInSinhala),

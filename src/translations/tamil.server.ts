@@ -117,6 +117,8 @@ import { words as siteHome } from "../site/home/words.en.ts";
 import { words as siteHomeInTamil } from "../site/home/words.ta.ts";
 import { words as appWords } from "../site/served/refusals.en.ts";
 import { words as appWordsInTamil } from "../site/served/refusals.ta.ts";
+import { words as sourcesMarks } from "../sources/marks/words.en.ts";
+import { words as sourcesMarksInTamil } from "../sources/marks/words.ta.ts";
 import { words as sources } from "../sources/words.en.ts";
 import { words as sourcesInTamil } from "../sources/words.ta.ts";
 import { words as corrections } from "../tuskers/corrections/words.en.ts";
@@ -208,6 +210,7 @@ export const pairs = [
   pair(placesTogether, placesTogetherInTamil),
   pair(dateWords, dateWordsInTamil),
   pair(citationsStoredWords, citationsStoredWordsInTamil),
+  pair(sourcesMarks, sourcesMarksInTamil),
   pair(richTextStoredWords, richTextStoredWordsInTamil),
   pair(safety, safetyInTamil),
   pair(feeds, feedsInTamil),

@@ -78,7 +78,7 @@ export const statusWords = catalogue({
 export const ageWords = catalogue({
   unknown: "Unknown",
   bornIn: (year: number) => `Born in ${year}`,
-  atDeath: (age: number) => `${age} at death`,
+  atDeath: (age: number | string) => `${age} at death`,
   asOf: (age: number, date: string) => `${age}, as of ${date}`,
 });
 

@@ -60,7 +60,7 @@ export const statusWords: typeof englishStatusLines = {
 export const ageWords: typeof englishAges = {
   unknown: "නොදනී",
   bornIn: (year: number) => `${year} දී උපත ලැබීය`,
-  atDeath: (age: number) => `මිය යන විට අවුරුදු ${age}`,
+  atDeath: (age) => `මිය යන විට අවුරුදු ${age}`,
   asOf: (age: number, date: string) => `${date} වන විට අවුරුදු ${age}`,
 };
 

@@ -21,7 +21,7 @@ for (const [device, viewport, name] of [
 
     const reader = await (await browser.newContext({ viewport })).newPage();
     await reader.goto(`${site.url}/tuskers/${slug}`);
-    await reader.getByRole("link", { name: "Tell the editors" }).click();
+    await reader.getByRole("link", { name: "Know something? Tell us" }).click();
     await expect(reader.getByRole("heading", { level: 1 })).toHaveText(`Know something about ${name}? Tell us`);
     await reader.getByLabel("A photograph").check();
     await reader.getByLabel("The photograph").setInputFiles(await imageFile("IMG_1.jpg"));

@@ -150,7 +150,7 @@ for (const [name, viewport] of Object.entries({
       await expect(page.getByText(`${gone} was saved.`)).toBeVisible();
       await page.goto("/admin/sources");
       await expect(rowOf(page, "The census").getByText("Gone, archived", { exact: true })).toBeVisible();
-      await page.goto("/tuskers/raja");
+      await page.goto("/tuskers/raja#source-1");
       await expect(listed.getByRole("link", { name: "Archived copy of The census" })).toHaveAttribute("href", archived);
       await expect(listed).toContainText(/The original is no longer there \(seen on [^)]*\)\./);
       expect(await sidewaysScroll(page)).toMatchObject({ elements: [] });

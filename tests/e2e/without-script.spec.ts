@@ -114,7 +114,7 @@ test("tuskers are filtered, turned and read", async ({ page }) => {
   expect(await plates.filter({ hasText: "Missing" }).count()).toBe(await plates.count());
   await plates.first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  await page.getByRole("link", { name: "Tell the editors" }).click();
+  await page.getByRole("link", { name: "Know something? Tell us" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Know something about ${name}? Tell us`);
 });
 

@@ -13,8 +13,7 @@ const SITE_URL = "https://tuskers.example";
 const PAGE = `<!DOCTYPE html><html lang="en"><head><title>Gemunu &amp; Sando</title>
 <link rel="canonical" href="${SITE_URL}/tuskers/gemunu"/>
 <script type="application/ld+json">{"dateModified":"2026-03-04T05:06:07Z"}</script></head><body><header>Frame</header>
-<main><nav>Way</nav><h1>Gemunu</h1><p>He was shot at.<sup class="cite"><a href="#source-1" id="cite-1-1">1</a>,
-<a href="#source-2">2</a></sup> <s>He died.</s><b></b> See <a href="/places/yala">Yala</a>.</p><div role="group"><a href="https://share.example">Share</a>
+<main><nav>Way</nav><h1>Gemunu</h1><p>He was shot at.<span data-numbers="1, 2"></span> <s>He died.</s><b></b> See <a href="/places/yala">Yala</a>.<span data-numbers="1"></span>\u00a0<a class="cite" href="#source-1" id="cite-1-1" data-numbers="1, 2">2 sources</a></p><div role="group"><a href="https://share.example">Share</a>
 <button data-share="copy">Copy</button></div><form><input/>Search</form><dl><dt>Age</dt><dd>40<sup class="cite"><a href="#source-1">1</a></sup></dd></dl>
 <h2>Sources</h2><ol><li id="source-1"><span><a href="https://news.example/a">A newspaper</a> <span>News</span></span>
 <span><span aria-hidden="true">↑</span><a href="#cite-1-1">a</a></span></li><li id="source-2">A book</li></ol></main><footer>Foot</footer></body></html>`;
@@ -53,7 +52,7 @@ test("a page is Markdown at its address with .md, with its day, its sources and 
   );
   expect(markdown.slice(markdown.indexOf("# Gemunu"))).toBe(`# Gemunu
 
-He was shot at.[^1][^2] ~~He died.~~ See [Yala](https://tuskers.example/places/yala).
+He was shot at.[^1][^2] ~~He died.~~ See [Yala](https://tuskers.example/places/yala).[^1]
 
 - Age
 

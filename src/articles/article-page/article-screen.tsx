@@ -4,13 +4,14 @@ import { WayBack } from "../../entries/page/way-back.tsx";
 import { GALLERY_SIZES, ImageGallery } from "../../images/gallery/image-gallery.tsx";
 import { ArticleImage } from "../../images/shown/image.tsx";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { ClosedBlock } from "../../platform/ui/closed-block/closed-block.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import { usesIn } from "../../rich-text/citations/uses-in.ts";
 import { RichText } from "../../rich-text/clean-html.tsx";
 import { EnglishPassage } from "../../rich-text/translated/english-mark.tsx";
 import { homeTrail } from "../../site/meta/structured-data.ts";
 import { ShareBar } from "../../site/sharing/share-bar.tsx";
-import { SourcesList } from "../../sources/sources-list.tsx";
+import { SourcesList, sourcesCounted } from "../../sources/sources-list.tsx";
 import { langOf } from "../../translations/pieces/lang-of.ts";
 import { TranslationNotice } from "../../translations/pieces/translation-notice.tsx";
 import { RelatedArticle } from "../card/article-card.tsx";
@@ -33,11 +34,11 @@ type ArticleScreenProps = {
 /** The whole of an article's page, for the public page and for the preview of unsaved changes. */
 export function ArticleScreen({ article, related, shared = true }: ArticleScreenProps) {
   const share = shared && (
-    <ShareBar path={`/articles/${article.slug}`} title={article.title} excerpt={article.excerpt} />
+    <ShareBar path={`/articles/${article.slug}`} title={article.title} excerpt={article.excerpt} isFolded />
   );
   return (
     <>
-      <article className="wrap page-end">
+      <article className="wrap">
         <Breadcrumb trail={articleTrail()} here={article.title} />
         <ArticleHead article={article} />
         <div className={styles.columns}>
@@ -75,10 +76,6 @@ export function ArticleScreen({ article, related, shared = true }: ArticleScreen
             />
             <EntryTags label={words.tags} tags={article.tags} />
             {share}
-            <SourcesList sources={article.sources} uses={usesIn(article.descriptionHtml + article.contentHtml)} />
-            {shared && article.version !== undefined && (
-              <CiteThis cited={{ ...article, kind: "article", version: article.version }} />
-            )}
             <WayBack to="/articles">{words.back}</WayBack>
           </div>
         </div>
@@ -89,7 +86,7 @@ export function ArticleScreen({ article, related, shared = true }: ArticleScreen
             <div className="head">
               <h2 id="related">{words.related}</h2>
             </div>
-            <div className={plateStyles.plates}>
+            <div className={`${plateStyles.plates} ${plateStyles.beside}`}>
               {related.map((other) => (
                 <RelatedArticle key={other.slug} article={other} />
               ))}
@@ -97,6 +94,27 @@ export function ArticleScreen({ article, related, shared = true }: ArticleScreen
           </div>
         </section>
       )}
+      <ArticleProof article={article} shared={shared} />
     </>
+  );
+}
+
+/** What the article rests on, and how to cite it, closed under one line. */
+function ArticleProof({ article, shared }: { article: ArticleText; shared: boolean }) {
+  const isCited = shared && article.version !== undefined;
+  if (article.sources.length === 0 && !isCited) return null;
+  const holds = [
+    ...(article.sources.length > 0 ? [sourcesCounted(article.sources.length)] : []),
+    ...(isCited ? [words.cite] : []),
+  ];
+  return (
+    <div className="wrap page-end">
+      <ClosedBlock holds={holds}>
+        <SourcesList sources={article.sources} uses={usesIn(article.descriptionHtml + article.contentHtml)} inBlock />
+        {shared && article.version !== undefined && (
+          <CiteThis cited={{ ...article, kind: "article", version: article.version }} />
+        )}
+      </ClosedBlock>
+    </div>
   );
 }

@@ -29,6 +29,14 @@ const IN_CELL = new Set([...IN_TEXT, MARK, "br", "img"]);
 const SOURCE = /^#?source-(\d{1,3})$/;
 const BACK_TO_MARK = /^#cite-/;
 
+/** The mark of a group of statements. Each of them holds the numbers of its own sources, unseen on the page. */
+const isGroupMark = ({ tagName, properties: { className } }: Element): boolean =>
+  tagName === "a" && Array.isArray(className) && className.includes("cite");
+
+/** Whether it holds a mark of a group away from the words before it. */
+const isGapOfMark = (node: Nodes, next: Nodes | undefined): boolean =>
+  node.type === "text" && node.value === "\u00a0" && isElement(next) && isGroupMark(next);
+
 const isElement = (node: Nodes | undefined): node is Element => node?.type === "element";
 
 /** Whether a group of links is the bar that shares the page. */
@@ -41,6 +49,7 @@ const isLeftOut = (element: Element): boolean =>
   element.properties.hidden === true ||
   (element.tagName === "img" && (element.properties.alt ?? "") === "") ||
   BACK_TO_MARK.test(String(element.properties.href)) ||
+  isGroupMark(element) ||
   isShareBar(element);
 
 const sourceIn = (value: unknown): string | undefined => SOURCE.exec(String(value))?.[1];
@@ -85,7 +94,8 @@ function withoutEdges(element: Element): ElementContent[] {
 
 function plainChildren({ children }: Parents, base: string): ElementContent[] {
   const kept: ElementContent[] = [];
-  for (const child of children.flatMap((child) => plain(child as ElementContent, base))) {
+  const told = children.filter((child, index) => !isGapOfMark(child, children[index + 1]));
+  for (const child of told.flatMap((child) => plain(child as ElementContent, base))) {
     const before = kept.at(-1);
     const isApart = isElement(before) && SET_APART.has(before.tagName) && isElement(child) && APART.has(child.tagName);
     if (isApart) kept.push({ type: "text", value: " " });
@@ -105,6 +115,8 @@ function plain(node: ElementContent, base: string): ElementContent[] {
   const footnote = (number: string, inside: ElementContent[]): ElementContent[] => [
     { type: "element", tagName: MARK, properties: { number }, children: inside },
   ];
+  if (typeof node.properties.dataNumbers === "string")
+    return node.properties.dataNumbers.split(", ").flatMap((number) => footnote(number, []));
   const marked = node.tagName === "a" ? sourceIn(href) : undefined;
   if (marked !== undefined) return footnote(marked, []);
   const source = node.tagName === "li" ? sourceIn(id) : undefined;

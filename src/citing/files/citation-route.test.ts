@@ -21,7 +21,7 @@ test("the page of an entry says how to cite it, and its files say the same", asy
     const section = /<section aria-labelledby="cite"[\s\S]*?<\/section>/.exec(text)?.[0] ?? "";
     const links = [...section.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
     const [, style = ""] = /<link rel="stylesheet" href="([^"#]+)/.exec(text) ?? [];
-    const [, className = ""] = /class="([^"]+)"/.exec(section) ?? [];
+    const [, className = ""] = /class="([^" ]+)/.exec(section) ?? [];
     expect((await get(style)).text, "is drawn by the styles of the page").toContain(`.${className}`);
     return { said: section.replaceAll(/<!--.*?-->|<[^>]+>/g, ""), links };
   };

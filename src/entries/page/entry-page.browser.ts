@@ -3,17 +3,18 @@ import { copyTemplate } from "../../platform/render/copy-template.browser.ts";
 import { playVideos } from "../../rich-text/player/play-videos.browser.ts";
 import { onPageShown } from "../../site/frame/page-shown.browser.ts";
 import { watchShareButtons } from "../../site/sharing/share-buttons.browser.ts";
-import { showSourcesAtNumbers } from "../../sources/numbers.browser.ts";
+import { leadToMarks } from "../../sources/marks/lead-to-marks.browser.ts";
+import { openSourcesAtMarks } from "../../sources/sources-beside.browser.ts";
 
 const newPlayer = () => copyTemplate<HTMLIFrameElement>("video-player");
 
 /**
- * Makes the parts of a page of an entry react: the numbers of its sources, its videos and photographs, and the buttons to
+ * Makes the parts of a page of an entry react: the marks of its sources, its videos and photographs, and the buttons to
  * share it. All of it listens at the document.
  * @returns how to end it
  */
 function watchEntryPage(): () => void {
-  const ends = [showSourcesAtNumbers(), playVideos(newPlayer), watchShareButtons(), watchPhotographs()];
+  const ends = [openSourcesAtMarks(), leadToMarks(), playVideos(newPlayer), watchShareButtons(), watchPhotographs()];
   return () => {
     for (const end of ends) end();
   };

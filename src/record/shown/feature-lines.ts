@@ -40,7 +40,9 @@ export function featureLines(features: readonly Feature[], marks: Marks) {
       .filter(({ character }) => character === name)
       .map((feature) => ({ text: featureText(feature), marks: marks.of("feature", feature.sources) }));
     if (lines.length > 0) recorded.push({ name, label, lines });
-    else notRecorded.push(label);
+    // What is recorded of a tusk tells that he has tusks.
+    else if (name !== "tusks" || !features.some(({ character }) => character.startsWith("tusk_")))
+      notRecorded.push(label);
   }
   return { recorded, notRecorded };
 }

@@ -1,9 +1,10 @@
-import { PlaceLink } from "../../places/place-link.tsx";
+import { PLACE_NAMES } from "../../places/words.en.ts";
 import { Marked } from "../../platform/languages/stored-text.tsx";
 import { storedWord } from "../../platform/languages/stored-word.ts";
 import { ROLE_WORDS } from "../role-words.en.ts";
 import { CERTAINTY_LABELS, EVENT_LABELS } from "../words.en.ts";
 import { writtenTime } from "../written-record-date.ts";
+import accounts from "./accounts.module.css";
 import { Cited } from "./cited.tsx";
 import styles from "./happening-list.module.css";
 import type { EventView, Happening } from "./happenings.ts";
@@ -27,10 +28,11 @@ export function HappeningList({ happenings }: { happenings: readonly Happening[]
             <p className={styles.when}>
               <span>{writtenTime(event)}</span>
               {event.certainty !== "certain" && <span>{CERTAINTY_LABELS[event.certainty]}</span>}
-              {event.place !== undefined && <PlaceLink place={event.place} />}
+              {event.place !== undefined && <span>{PLACE_NAMES[event.place]}</span>}
             </p>
             <h3>{EVENT_LABELS[event.kind]}</h3>
-            {others.length === 0 ? <EventText event={event} /> : <EventAccounts happening={happening} />}
+            <EventText event={event} />
+            {others.length > 0 && <OtherAccounts first={event} others={others} />}
           </li>
         );
       })}
@@ -48,19 +50,20 @@ function EventText({ event: { text, role, marks } }: { event: EventView }) {
   );
 }
 
-function EventAccounts({ happening }: { happening: Happening }) {
-  const [first] = happening;
+function OtherAccounts({ first, others }: { first: EventView; others: readonly EventView[] }) {
   return (
-    <div className={styles.accounts}>
-      {happening.map((event, index) => (
-        <div key={event.id ?? event.text}>
-          <h4>
-            {index === 0 ? words.life.oneAccount : words.life.anotherAccount}
-            {(event.date !== first.date || event.until !== first.until) && `: ${writtenTime(event)}`}
-          </h4>
-          <EventText event={event} />
-        </div>
-      ))}
-    </div>
+    <details className={accounts.differ}>
+      <summary>{words.differ}</summary>
+      <div>
+        {others.map((event) => (
+          <div key={event.id ?? event.text}>
+            {(event.date !== first.date || event.until !== first.until) && (
+              <p className={styles.when}>{writtenTime(event)}</p>
+            )}
+            <EventText event={event} />
+          </div>
+        ))}
+      </div>
+    </details>
   );
 }

@@ -1,8 +1,8 @@
 import { catalogue } from "../../platform/languages/catalogue.ts";
 export const words = catalogue({
-  source: (number: number) => `Source ${number}`,
   accounts: (count: number) => `${count} accounts`,
-  differ: "The accounts differ.",
+  /** Opens the accounts behind the leading one. */
+  differ: "sources differ",
   about: (text: string) => `about ${text}`,
   range: (first: string, last: string) => `${first} to ${last}`,
   metres: (metres: string, feet: string) => `${metres} m (${feet} ft)`,
@@ -16,23 +16,18 @@ export const words = catalogue({
   },
   life: {
     title: "His life",
-    accounts: "Two accounts of one happening",
-    oneAccount: "One account",
-    anotherAccount: "Another account",
     role: (role: string) => `As ${role}`,
   },
   features: {
-    title: "How to know him",
-    lead: "What a source records is inked; what nobody recorded is dashed. Left and right are his own.",
-    recorded: "Recorded",
-    notRecorded: "Not recorded",
+    title: "How to recognise him",
     onSide: (side: string, state: string) => `${side}: ${state}`,
     where: (state: string, place: string) => `${state}, ${place}`,
     since: (date: string) => `since ${date}`,
     until: (date: string) => `until ${date}`,
   },
   plate: {
-    caption: "A diagram, not a likeness: the animal in grey is any tusker. Only what has a source is inked.",
+    caption:
+      "A diagram, not a likeness. Solid lines have a source, dashed ones are guesswork; left and right are his own.",
     shown: (list: string) =>
       `A tusker from the front. Inked, since a source records it: ${list}. All else is dashed or faint.`,
     nothing: "A tusker from the front, all dashed or faint: no source records what shows from there.",
@@ -42,8 +37,9 @@ export const words = catalogue({
     compare: "Compare the two",
   },
   notKnown: {
-    title: "Not known",
-    ask: "Do you have a source?",
+    title: "Not yet known",
+    /** Features of the body that no source describes. */
+    ofBody: (list: string) => `Of his body no source describes: ${list}.`,
     born: "the year of his birth",
     origin: "where he was born",
     height: "his height",

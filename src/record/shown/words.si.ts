@@ -2,9 +2,8 @@ import { withinDate } from "../../platform/text/by-language/within-date.ts";
 import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
-  source: (number: number) => `${number} වන මූලාශ්‍රය`,
   accounts: (count: number) => `විස්තර ${count}ක්`,
-  differ: "විස්තර එකිනෙකින් වෙනස් වේ.",
+  differ: "මූලාශ්‍ර වෙනස් වේ",
   about: (text: string) => `${text}ක් පමණ`,
   range: (first: string, last: string) => `${first}–${last}`,
   metres: (metres: string, feet: string) => `මීටර ${metres} (අඩි ${feet})`,
@@ -17,24 +16,18 @@ export const words: typeof english = {
     clock: (hour: number) => `ඔරලෝසුවේ ${hour} පිහිටන තැන`,
   },
   life: {
-    title: "වාර්තා වී ඇති පරිදි ඇතාගේ ජීවිතය",
-    accounts: "එක් සිදුවීමක් ගැන විස්තර දෙකක්",
-    oneAccount: "එක් විස්තරයක්",
-    anotherAccount: "තවත් විස්තරයක්",
+    title: "ඇතාගේ ජීවිතය",
     role: (role: string) => `${role} ලෙස`,
   },
   features: {
     title: "ඇතා හඳුනාගත හැකි ලකුණු",
-    lead: "මූලාශ්‍රයක වාර්තා වී ඇති දේ තීන්තෙන් ඇඳ ඇත; කිසිවෙකුත් වාර්තා නොකළ දේ කඩ ඉරිවලින් දක්වා ඇත. වම සහ දකුණ යනු ඇතාගේම වම සහ දකුණයි.",
-    recorded: "වාර්තා වී ඇත",
-    notRecorded: "වාර්තා වී නැත",
     onSide: (side: string, state: string) => `${side}: ${state}`,
     where: (state: string, place: string) => `${state}, ${place}`,
     since: (date: string) => `${date} සිට`,
     until: (date: string) => `${date} දක්වා`,
   },
   plate: {
-    caption: "මෙය රූප සටහනක් මිස ඇතාගේ රුව නොවේ: අළු පැහැයෙන් දැක්වෙන්නේ ඕනෑම දළ ඇතෙකි. තීන්තෙන් ඇඳ ඇත්තේ මූලාශ්‍රයක් ඇති දේ පමණි.",
+    caption: "මෙය රූප සටහනක් මිස ඇතාගේ රුව නොවේ. නොකැඩුණු ඉරිවලට මූලාශ්‍රයක් ඇත; කඩ ඉරි අනුමාන වේ. වම සහ දකුණ යනු ඇතාගේම වම සහ දකුණයි.",
     shown: (list: string) =>
       `ඉදිරියෙන් පෙනෙන දළ ඇතෙක්. මූලාශ්‍රයක වාර්තා වී ඇති බැවින් තීන්තෙන් ඇඳ ඇති දේ: ${list}. අනෙක් සියල්ල කඩ ඉරිවලින් හෝ ලාවට දක්වා ඇත.`,
     nothing: "ඉදිරියෙන් පෙනෙන දළ ඇතෙක්; සියල්ල කඩ ඉරිවලින් හෝ ලාවට දක්වා ඇත: ඉදිරියෙන් පෙනෙන කිසිවක් මූලාශ්‍රයක වාර්තා වී නැත.",
@@ -44,8 +37,8 @@ export const words: typeof english = {
     compare: "දෙදෙනා සසඳන්න",
   },
   notKnown: {
-    title: "නොදන්නා දේ:",
-    ask: "ඔබ සතුව මූලාශ්‍රයක් තිබේද?",
+    title: "තවම නොදන්නා දේ",
+    ofBody: (list) => `ඇතාගේ සිරුරේ මූලාශ්‍රයක විස්තර නොවන දේ: ${list}.`,
     born: "උපන් වර්ෂය",
     origin: "උපන් ස්ථානය",
     height: "උස",

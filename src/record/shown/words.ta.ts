@@ -1,9 +1,8 @@
 import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
-  source: (number) => `ஆதாரம் ${number}`,
   accounts: (count) => `${count} கூற்றுகள்`,
-  differ: "கூற்றுகள் வேறுபடுகின்றன.",
+  differ: "ஆதாரங்கள் வேறுபடுகின்றன",
   about: (text) => `ஏறத்தாழ ${text}`,
   range: (first, last) => `${first}–${last}`,
   metres: (metres, feet) => `${metres} m (${feet} அடி)`,
@@ -16,17 +15,11 @@ export const words: typeof english = {
     clock: (hour) => `${hour} மணித் திசையில்`,
   },
   life: {
-    title: "பதிவாகியுள்ள அதன் வாழ்க்கை",
-    accounts: "ஒரே நிகழ்வு பற்றிய இரண்டு கூற்றுகள்",
-    oneAccount: "ஒரு கூற்று",
-    anotherAccount: "மற்றொரு கூற்று",
+    title: "அதன் வாழ்க்கை",
     role: (role) => `பங்கு: ${role}`,
   },
   features: {
     title: "அதனை எவ்வாறு அடையாளம் காணலாம்",
-    lead: "ஓர் ஆதாரத்தில் பதிவானது மைக் கோட்டிலும், எவரும் பதிவு செய்யாதது இடைவிட்ட கோட்டிலும் வரையப்பட்டுள்ளது. இடது, வலது என்பவை கொம்பனின் இடது, வலது ஆகும்.",
-    recorded: "பதிவாகியுள்ளவை",
-    notRecorded: "பதிவாகாதவை",
     onSide: (side, state) => `${side}: ${state}`,
     where: (state, place) => `${state}, ${place}`,
     since: (date) => `${date} முதல்`,
@@ -34,7 +27,7 @@ export const words: typeof english = {
   },
   plate: {
     caption:
-      "இது விளக்கப்படமே; உருவ ஒப்பு அல்ல: சாம்பல் நிற உருவம் எந்தக் கொம்பனையும் குறிக்கும். ஆதாரம் உள்ளவை மட்டுமே மைக் கோட்டில் வரையப்பட்டுள்ளன.",
+      "இது விளக்கப்படமே; உருவ ஒப்பு அல்ல. முழுக் கோடுகளுக்கு ஆதாரம் உண்டு; இடைவிட்ட கோடுகள் ஊகமே. இடது, வலது என்பவை கொம்பனின் இடது, வலது ஆகும்.",
     shown: (list) =>
       `முன்புறமிருந்து ஒரு கொம்பன். ஆதாரம் ஒன்றில் பதிவானதால் மைக் கோட்டில் வரையப்பட்டவை: ${list}. மற்றவை அனைத்தும் இடைவிட்ட அல்லது மங்கலான கோட்டில் உள்ளன.`,
     nothing:
@@ -45,8 +38,8 @@ export const words: typeof english = {
     compare: "இரண்டையும் ஒப்பிடுங்கள்",
   },
   notKnown: {
-    title: "தெரியவில்லை:",
-    ask: "உங்களிடம் ஆதாரம் உள்ளதா?",
+    title: "இன்னும் தெரியாதவை",
+    ofBody: (list) => `அதன் உடலில் எந்த ஆதாரமும் விவரிக்காதவை: ${list}.`,
     born: "அது பிறந்த ஆண்டு",
     origin: "அது பிறந்த இடம்",
     height: "அதன் உயரம்",

@@ -32,13 +32,16 @@ const isDay = (text: string): boolean => {
 const inMetres = (range: Parameters<typeof span>[0]): string =>
   words.metres(span(range, figure), span({ ...range, about: false }, feet));
 
+/** An age without its date: "68 to 69", "about 45". */
+export const writtenAge = (age: { min: number; max: number; about?: boolean | undefined }): string => span(age, figure);
+
 /** How a page writes the value of each fact. The words of a status are the entry's own. */
 export const WRITTEN: { [Property in Exclude<ClaimProperty, "status">]: (value: ValueOf<Property>) => string } = {
   born: writtenRecordDate,
   died: writtenRecordDate,
   deathCause: (cause) => DEATH_CAUSE_LABELS[cause],
   age: ({ on, ...range }) => {
-    const age = span(range, figure);
+    const age = writtenAge(range);
     if (on === undefined) return words.years(age);
     return isDay(on) ? words.yearsOn(age, writtenRecordDate(on)) : words.yearsIn(age, writtenRecordDate(on));
   },

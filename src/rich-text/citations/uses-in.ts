@@ -1,19 +1,22 @@
-/** A number in a rendered text. In texts `<` is an entity, and in attributes `"` is, so nothing else reads so. */
-const USE = /<a href="#source-(\d{1,4})" id="(cite-[\w-]{1,40})"/g;
+import { groupCitations } from "./marks-of-groups.ts";
 
-/** Where a page names each of its sources: the ids of its numbers, by the number of the source. */
+/** A mark in a text as pages show it. In texts `<` is an entity, and in attributes `"` is, so nothing else reads so. */
+const MARK = /<a class="cite" href="#source-\d{1,4}" id="(cite-[\w-]{1,40})" data-numbers="([\d, ]+)"/g;
+
+/** Where a page names each of its sources: the ids of its marks, by the number of the source. */
 export type Uses = Record<number, string[]>;
 
 /**
- * Where rendered texts name each source.
+ * Where pages that show rendered texts name each source.
  * @param html rendered rich text
  */
 export function usesIn(html: string): Uses {
   const uses: Uses = {};
-  for (const [, written, id = ""] of html.matchAll(USE)) {
-    const number = Number(written);
-    uses[number] ??= [];
-    uses[number].push(id);
+  for (const [, id = "", numbers = ""] of groupCitations(html).matchAll(MARK)) {
+    for (const number of numbers.split(", ").map(Number)) {
+      uses[number] ??= [];
+      uses[number].push(id);
+    }
   }
   return uses;
 }

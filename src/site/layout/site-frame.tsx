@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { GuideOfferTemplate } from "../../guide/guide-offer.tsx";
 import { LightboxTemplate } from "../../images/gallery/lightbox.tsx";
 import { VideoPlayerTemplate } from "../../rich-text/player/video-player.tsx";
+import { SourcesBeside } from "../../sources/sources-beside.tsx";
 import { CookieBanner } from "../consent/cookie-banner.tsx";
 import "./guide-line.module.css";
 import { Unchecked } from "./language-links.tsx";
@@ -49,8 +50,7 @@ export const SiteFrame = ({ notice, states, children }: SiteFrameProps) => (
     <SitePart name="end">
       <SiteFooter />
       {states}
-      {/* A source beside the number that leads to it: `numbers.browser.ts` puts it there. */}
-      <div id="source-beside" role="tooltip" hidden />
+      <SourcesBeside />
       <LightboxTemplate />
       <VideoPlayerTemplate />
       <GuideOfferTemplate />

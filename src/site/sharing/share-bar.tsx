@@ -12,24 +12,31 @@ type Shared = {
   title: string;
   /** Plain text of any length. */
   excerpt: string;
+  /** The names of the services behind one press at every width: in articles, and in a second bar of a page. */
+  isFolded?: boolean;
 };
 
 /**
- * The sharing options of a page: links that work without JavaScript, and two buttons that need it. What they do is in
- * `share-buttons.browser.ts`.
+ * The sharing options of a page: links that work without JavaScript, on phones behind one press, and two buttons that
+ * need it. What they do is in `share-buttons.browser.ts`.
  */
-export function ShareBar({ path, title, excerpt }: Shared) {
+export function ShareBar({ path, title, excerpt, isFolded = false }: Shared) {
   const url = `${useSiteFacts()?.siteUrl ?? ""}${addressIn(currentLanguage(), path)}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form.
-    <div className={styles.share} role="group" aria-label={words.title}>
+    <div className={isFolded ? styles.share : `${styles.share} ${styles.spread}`} role="group" aria-label={words.title}>
       <span aria-hidden="true">{words.title}</span>
-      {shareTargets({ url, title, excerpt }).map(({ name, href }) => (
-        <a key={name} href={href} rel="noopener nofollow" target={name === "Email" ? undefined : "_blank"}>
-          {name === "Email" && <Icon name="mail" />}
-          {words.targets[name]}
-        </a>
-      ))}
+      <details>
+        <summary>{words.names}</summary>
+        <div>
+          {shareTargets({ url, title, excerpt }).map(({ name, href }) => (
+            <a key={name} href={href} rel="noopener nofollow" target={name === "Email" ? undefined : "_blank"}>
+              {name === "Email" && <Icon name="mail" />}
+              {words.targets[name]}
+            </a>
+          ))}
+        </div>
+      </details>
       <button
         type="button"
         className="needs-script"

@@ -11,6 +11,8 @@ export const words = catalogue({
     WhatsApp: "WhatsApp",
     Email: "Email",
   } satisfies Record<ShareTarget["name"], string>,
+  /** Opens the names of the services. */
+  names: "More",
   copying: {
     ready: "Copy link",
     copied: "Link copied!",

@@ -10,6 +10,7 @@ export const words: typeof english = {
     WhatsApp: "WhatsApp",
     Email: "විද්‍යුත් තැපෑල",
   },
+  names: "තවත්",
   copying: {
     ready: "සබැඳිය පිටපත් කරන්න",
     copied: "සබැඳිය පිටපත් කරන ලදී!",

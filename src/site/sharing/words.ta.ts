@@ -10,6 +10,7 @@ export const words: typeof english = {
     WhatsApp: "WhatsApp",
     Email: "மின்னஞ்சல்",
   },
+  names: "மேலும்",
   copying: {
     ready: "இணைப்பை நகலெடுங்கள்",
     copied: "இணைப்பு நகலெடுக்கப்பட்டது!",

@@ -38,10 +38,14 @@ export function NativeNames({ tusker, shown: main = tusker.name, small = false }
             {isOurs(origin) && common === undefined && <small> {MARKS[origin]()}</small>}
           </span>
         ))}
-        {common !== undefined && isOurs(common) && <small> {MARKS[common]()}</small>}
       </p>
-      {origins.has("spelled") && <p className={styles.note}>{words.spelledMeans}</p>}
-      {origins.has("rule") && <p className={styles.note}>{words.byRuleMeans}</p>}
+      {(origins.has("spelled") || origins.has("rule")) && (
+        <details className={styles.note}>
+          <summary>{words.unconfirmed}</summary>
+          {origins.has("spelled") && <p>{words.spelledMeans}</p>}
+          {origins.has("rule") && <p>{words.byRuleMeans}</p>}
+        </details>
+      )}
     </>
   );
 }

@@ -12,6 +12,8 @@ export const words = catalogue({
     diedIn: (date) => <>in {date}</>,
     diedOn: (date) => date,
   } as Record<DatedAs, (date: ReactNode, text: string) => ReactNode>,
+  /** Opens what such a spelling is. */
+  unconfirmed: "unconfirmed spelling",
   /** Follows a name in Sinhala or Tamil letters that no source gives. */
   byRule: "(by rule)",
   byRuleMeans: "By rule: no source gives this spelling. The site wrote his name in these letters as it sounds.",

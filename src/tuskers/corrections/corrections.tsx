@@ -4,12 +4,12 @@ import styles from "./corrections.module.css";
 import type { Correction } from "./corrections.ts";
 import { words } from "./words.en.ts";
 
-/** The days on which something of his record was changed, and what. */
+/** The days on which something of his record was changed, and what, for the closed block. */
 export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
   if (corrections.length === 0) return null;
   return (
     <section aria-labelledby="corrections" className={styles.corrections}>
-      <h2 id="corrections">{words.title}</h2>
+      <h3 id="corrections">{words.title}</h3>
       <ul>
         {corrections.map((correction, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two corrections of one day may be alike, and the list is fixed.

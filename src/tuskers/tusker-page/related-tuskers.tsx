@@ -18,7 +18,7 @@ export function RelatedTuskers({ tuskers }: { tuskers: TuskerCardFields[] }) {
             <Icon name="arrow-right" />
           </PageLink>
         </div>
-        <div className={plateStyles.plates}>
+        <div className={`${plateStyles.plates} ${plateStyles.beside}`}>
           {tuskers.map((tusker) => (
             <TuskerCard key={tusker.slug} tusker={tusker} action={words.related.read} />
           ))}

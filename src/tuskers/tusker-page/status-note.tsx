@@ -1,7 +1,7 @@
 import { Icon } from "../../platform/ui/icon.tsx";
 import styles from "./status-note.module.css";
 
-/** What the record says about a status beyond its date: where its sources disagree or end. */
+/** What the record says about a status beyond its date, while it is news. */
 export function StatusNote({ note, lang }: { note: string; lang?: string | undefined }) {
   return (
     <p className={styles.note} data-status-note>

@@ -2,17 +2,20 @@ import type { ReactNode } from "react";
 import { writtenLocation } from "../../places/written-location.ts";
 import { wikidataPage } from "../../platform/identifiers/wikidata-item.ts";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
+import { siteDay } from "../../platform/text/publication-day.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
-import { Accounts, type AccountView } from "../../record/shown/accounts.tsx";
+import { Accounts, type AccountView, Remark } from "../../record/shown/accounts.tsx";
+import { CitedAgain } from "../../record/shown/cited.tsx";
 import type { Marks } from "../../record/shown/marks.ts";
-import { WRITTEN } from "../../record/shown/written-values.ts";
+import { WRITTEN, writtenAge } from "../../record/shown/written-values.ts";
 import type { ClaimProperty } from "../../record/vocabulary.ts";
 import { CLAIM_LABELS } from "../../record/words.en.ts";
+import { langOf } from "../../translations/pieces/lang-of.ts";
 import { ageLine } from "../age-line.ts";
-import { statusText } from "../card/status-line.ts";
+import { isFateDisputed, statusText } from "../card/status-line.ts";
 import { tuskerFields } from "../fields.ts";
-import type { TuskerStatus } from "../status.ts";
-import { CATEGORY_LABELS, STATUS_LABELS, tuskerWords } from "../words.en.ts";
+import { STATUSES, type TuskerStatus } from "../status.ts";
+import { ageWords, CATEGORY_LABELS, STATUS_LABELS, statusWords, tuskerWords } from "../words.en.ts";
 import { OtherNames } from "./other-names.tsx";
 import styles from "./tusker-facts.module.css";
 import { SENT_FIELDS, type SentField, type TuskerRecord } from "./tusker-record.ts";
@@ -40,7 +43,7 @@ const CLAIM_OF: Partial<Record<SentField, ClaimProperty>> = {
   origin: "origin",
 };
 
-/** Facts that no field holds. A death stands there even where the status names its day: its sources are here. */
+/** Facts that no field holds. */
 const OWN_CLAIMS: readonly ClaimProperty[] = ["died", "deathCause", "tuskLength", "keeper"];
 
 /** Formatters of the facts that are not shown as their plain value; null leaves the fact out. */
@@ -87,7 +90,7 @@ const plainFact =
     return tuskerFields[name].kind === "date" ? writtenDate(value) : <Marked text={value} />;
   };
 
-type Known = { name: string; label: string; value: ReactNode; isHalf: boolean };
+type Fact = { name: string; label: string; value: ReactNode; accounts?: AccountView[] | undefined };
 
 /** Whether accounts say more than a field of one exact value without a source can. */
 const sayMore = (accounts: readonly { certainty: string; sources: readonly string[]; value: unknown }[]): boolean =>
@@ -110,6 +113,8 @@ function accountsOf(tusker: TuskerRecord, property: ClaimProperty, marks: Marks)
   const accounts = tusker.claims[property];
   if (accounts === undefined || !sayMore(accounts)) return undefined;
   const write = (value: unknown): string => {
+    const { on, ...age } = (value ?? {}) as { min: number; max: number; on?: string };
+    if (property === "age" && on !== undefined && on === tusker.diedOn) return ageWords.atDeath(writtenAge(age));
     if (property !== "status") return (WRITTEN[property] as (value: unknown) => string)(value);
     return value === tusker.status ? statusText(tusker) : STATUS_LABELS[value as TuskerStatus];
   };
@@ -121,62 +126,129 @@ function accountsOf(tusker: TuskerRecord, property: ClaimProperty, marks: Marks)
   }));
 }
 
-function knownFacts(tusker: TuskerRecord, marks: Marks): Known[] {
-  const fact = (
-    name: string,
-    label: string,
-    isHalf: boolean,
-    property: ClaimProperty | undefined,
-    plain: ReactNode,
-  ) => {
-    const accounts = property && accountsOf(tusker, property, marks);
-    const value = accounts === undefined ? plain : <Accounts accounts={accounts} />;
-    const isNarrow = accounts === undefined ? isHalf : accounts.length === 1 && isHalf;
-    return { name, label, value, isHalf: isNarrow };
-  };
-  const own = OWN_CLAIMS.map((property) => fact(property, CLAIM_LABELS[property], true, property, null));
+/** Whether the status names the day of his death: then it has the accounts of that day, and no fact repeats it. */
+const isDeathInStatus = ({ status, diedOn, claims }: TuskerRecord): boolean =>
+  STATUSES[status].datedBy === "death" && diedOn !== null && (claims.status ?? []).length < 2;
+
+/** The accounts of that day, the first in the words of the status and with what is said of the status besides. */
+function accountsOfDeath(tusker: TuskerRecord, marks: Marks): AccountView[] | undefined {
+  const [dead] = accountsOf(tusker, "status", marks) ?? [];
+  const [died, ...others] = accountsOf(tusker, "died", marks) ?? [];
+  const leading = died ?? dead;
+  if (leading === undefined) return undefined;
+  const sources = new Map([...(dead?.marks ?? []), ...leading.marks].map((mark) => [mark.number, mark]));
+  const ordered = [...sources.values()].sort((one, other) => one.number - other.number);
+  return [{ ...leading, text: statusText(tusker), note: leading.note ?? dead?.note, marks: ordered }, ...others];
+}
+
+/** The days after which what a status tells is no longer news. */
+const NEWS_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** Whether the note on his status is news, which the page gives notice of. Older ones stand beneath his status. */
+export function isNews({ status, statusAsOf, statusNote }: TuskerRecord): boolean {
+  if (statusNote === null || statusAsOf === null || STATUSES[status].datedBy === "death") return false;
+  const least = siteDay(new Date(Date.now() - NEWS_DAYS * DAY_MS));
+  return statusAsOf.length > 4 && statusAsOf >= least.slice(0, statusAsOf.length);
+}
+
+/** A status with the note on it, unless that stands by itself. */
+const withNote = (value: ReactNode, tusker: TuskerRecord): ReactNode =>
+  tusker.statusNote === null || isNews(tusker) ? (
+    value
+  ) : (
+    <>
+      {value}
+      <small lang={langOf(tusker, "statusNote")} data-status-note>
+        {tusker.statusNote}
+      </small>
+    </>
+  );
+
+/** The known facts, each with its accounts, if the record has more than its field. */
+export function factsOf(tusker: TuskerRecord, marks: Marks): Fact[] {
+  const isDead = isDeathInStatus(tusker);
+  const fact = (name: string, label: string, plain: ReactNode, accounts: AccountView[] | undefined): Fact => ({
+    ...{ name, label, accounts },
+    value: accounts === undefined ? plain : <Accounts accounts={accounts} />,
+  });
   const fields = FACTS.map((name) => {
     const plain = (FORMATTERS[name] ?? plainFact(name))(tusker);
-    return fact(name, labelOf(name, tusker), tuskerFields[name].fact === "half", CLAIM_OF[name], plain);
+    const property = CLAIM_OF[name];
+    const isDeath = isDead && name === "status";
+    const accounts = isDeath ? accountsOfDeath(tusker, marks) : property && accountsOf(tusker, property, marks);
+    const known = fact(name, labelOf(name, tusker), plain, accounts);
+    return name === "status" ? { ...known, value: withNote(known.value, tusker) } : known;
   });
+  const own = OWN_CLAIMS.filter((property) => !(isDead && property === "died")).map((property) =>
+    fact(property, CLAIM_LABELS[property], null, accountsOf(tusker, property, marks)),
+  );
   return [...fields.slice(0, 2), ...own, ...fields.slice(2)].filter(({ value }) => value !== null && value !== "");
 }
 
-type Fact = Known & { isWide: boolean };
-
-/** The known facts. Two half-width facts share a line; one without a neighbour takes the whole line. */
-export function factsOf(tusker: TuskerRecord, marks: Marks): Fact[] {
-  const known = knownFacts(tusker, marks);
-  const facts: Fact[] = [];
-  let isLineOpen = false;
-  for (const [index, fact] of known.entries()) {
-    const isWide: boolean = !fact.isHalf || !(isLineOpen || known[index + 1]?.isHalf === true);
-    isLineOpen = !isWide && !isLineOpen;
-    facts.push({ ...fact, isWide });
-  }
-  return facts;
-}
-
-/** The record as a list of facts. Unknown values are left out, except for the age, which is then "Unknown". */
+/**
+ * The record as a list of facts, one value each. Unknown values are left out, except for the age, which is then "Unknown".
+ */
 export function TuskerFacts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={styles.facts}>
-      {facts.map(({ name, label, value, isWide }) => (
-        <div key={name} className={isWide ? styles.wide : undefined}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.facts}>
+      <dl>
+        {facts.map(({ name, label, value }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {facts.some(({ accounts }) => accounts !== undefined) && (
+        <a className="cite" href={`#${FACT_SOURCES_ID}`}>
+          {words.facts.from}
+        </a>
+      )}
+    </div>
   );
 }
 
-/** Age, status, location and category in one line before the story; the facts give their accounts and sources. */
+const FACT_SOURCES_ID = "facts-from";
+
+/** The names of the facts of which accounts differ. */
+export const differingFacts = (facts: readonly Fact[]): string[] =>
+  facts.flatMap(({ label, accounts = [] }) =>
+    accounts.some(({ certainty }) => certainty === "disputed") && accounts.length > 1 ? [label.toLowerCase()] : [],
+  );
+
+/** Every account of each fact with its sources, for the closed block. */
+export function FactSources({ facts }: { facts: readonly Fact[] }) {
+  const cited = facts.filter(({ accounts = [] }) => accounts.some(({ marks }) => marks.length > 0));
+  if (cited.length === 0) return null;
+  return (
+    <section aria-labelledby={FACT_SOURCES_ID}>
+      <h3 id={FACT_SOURCES_ID}>{words.how.facts.title}</h3>
+      <dl className={styles.sources}>
+        {cited.map(({ name, label, accounts }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            {accounts?.map((account) => (
+              <dd key={`${account.text} ${account.marks[0]?.id}`}>
+                <Marked text={account.text} />
+                <CitedAgain marks={account.marks} />
+                <Remark account={account} />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Age, status, location and category in one line before the story; the facts give their dates, accounts and sources. */
 export function TuskerLine({ tusker }: { tusker: TuskerRecord }) {
   const { text } = ageLine(tusker);
+  const status = STATUS_LABELS[tusker.status];
   const fields = [
     ["age", labelOf("age", tusker), <Marked key="age" text={text} />],
-    ["status", tuskerWords.status, statusText(tusker)],
+    ["status", tuskerWords.status, isFateDisputed(tusker) ? `${status}; ${statusWords.disputed}` : status],
     ["location", tuskerWords.location, tusker.location && <Marked text={writtenLocation(tusker.location)} />],
     ["category", tuskerWords.category, CATEGORY_LABELS[tusker.category]],
   ] as const;

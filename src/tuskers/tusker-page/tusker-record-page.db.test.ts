@@ -3,12 +3,13 @@ import { samplesOf } from "../../../tests/support/field-samples.ts";
 import { someTusker } from "../../../tests/support/test-api.ts";
 import { openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
 import { type Field, fieldsOf } from "../../entries/definition/fields.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { tuskerFields } from "../fields.ts";
 import { CATEGORY_LABELS, STATUS_LABELS, tuskerWords } from "../words.en.ts";
 import { words } from "./words.en.ts";
 
-/** The parts of a tusker's page: the facts by label, the line above the name, the notice, and the rest. */
+/** The parts of a tusker's page: the facts by label, the line below the name, the notice, and the rest. */
 async function pageOf(site: TestSite, fields: Record<string, unknown>) {
   const answer = await site.call("POST", "/api/tuskers", { token: site.token, json: someTusker(fields) });
   expect(answer.status).toBe(201);
@@ -19,7 +20,8 @@ async function pageOf(site: TestSite, fields: Record<string, unknown>) {
       .replaceAll(/<svg[\s\S]*?<\/svg>|<!--[\s\S]*?-->|<[^>]+>/g, " ")
       .replaceAll(/\s+/g, " ")
       .trim();
-  const facts = [...text.matchAll(/<dt>([^<]+)<\/dt><dd[^>]*>([\s\S]*?)<\/dd>/g)];
+  const [inView = ""] = text.split(' id="how"');
+  const facts = [...inView.matchAll(/<dt>([^<]+)<\/dt><dd[^>]*>([\s\S]*?)<\/dd>/g)];
   return {
     record: plain(/<main[\s\S]*<\/main>/.exec(text)?.[0]),
     facts: new Map(facts.map(([, label = "", value]) => [label, plain(value)])),
@@ -76,24 +78,49 @@ test("the dead died on a day, and a date alone raises no notice", async () => {
   expect(sharedAlt).toContain("Died 16 July 1988");
 });
 
+test("a note of the last ninety days is a notice", async () => {
+  const site = await openTestSite();
+  const statusAsOf = siteDay(new Date()).slice(0, 7);
+  const { facts, notice } = await pageOf(site, {
+    category: "domesticated",
+    statusAsOf,
+    statusNote: "Under treatment.",
+  });
+  expect(facts.get("Status")).not.toContain("Under treatment.");
+  expect(notice).toContain("Under treatment.");
+});
+
+test("the day of a death is told once among the facts, with the accounts of it behind", async () => {
+  const site = await openTestSite();
+  const claims = {
+    status: [{ value: "dead", sources: ["S1"] }],
+    died: [
+      { value: "2011-08-03", certainty: "likely", sources: ["S1"] },
+      { value: "2011-07-30", certainty: "disputed" },
+    ],
+  };
+  const sources = [{ key: "S1", title: "A paper", kind: "news" }];
+  const { facts } = await pageOf(site, { status: "dead", age: null, sources, claims });
+  expect(facts.has("Died")).toBe(false);
+  expect(facts.get("Status")).toMatch(/^Died 3 August 2011 sources differ .*30 July 2011/);
+});
+
 test("a living status always has its date, and its note is shown", async () => {
   const site = await openTestSite();
   const { facts, sharedAlt, notice } = await pageOf(site, { statusAsOf: "2022-02", statusNote: "Reports differ." });
-  expect([facts.get("Status"), notice]).toEqual([
-    "Alive, as of February 2022",
-    expect.stringContaining("Reports differ."),
-  ]);
+  expect([facts.get("Status"), notice]).toEqual(["Alive, as of February 2022 Reports differ.", undefined]);
   expect(sharedAlt).toContain("as of February 2022");
   expect(sharedAlt).toContain("their shape is imagined");
 });
 
-test("beneath the portrait stands one line, how it was drawn in a closed block, and the way to send a photograph", async () => {
+test("beneath the portrait stands one line, and the ways to how it was drawn and to send a photograph", async () => {
   const site = await openTestSite();
   await pageOf(site, { tusks: "Crossed" });
   const { text } = await site.get("/tuskers/gemunu");
   const caption = /<figcaption>([\s\S]*?)<\/figcaption>/.exec(text)?.[1] ?? "";
   expect(caption).toContain("<p>Illustration. Tusks that cross, as recorded.</p>");
-  expect(caption).toMatch(/<details><summary>How this was drawn<\/summary>.*From the record: tusks that cross\./s);
+  expect(caption).toContain('href="#drawn"');
+  expect(text).toMatch(/<details[^>]* id="how">.*<h3 id="drawn">.*From the record: tusks that cross\./s);
   expect(caption).toContain('href="/tuskers/gemunu/tell?kind=photograph"');
 });
 

@@ -32,10 +32,7 @@ export function TuskerStill({ tusker, shared }: { tusker: TuskerRecord; shared: 
           <Icon name="info" />
           <div className={styles.caption}>
             <p>{tusker.portraitCaption}</p>
-            <details>
-              <summary>{words.drawn}</summary>
-              <HowDrawn tusker={tusker} />
-            </details>
+            <a href={`#${HOW_DRAWN_ID}`}>{words.drawn}</a>
             {shared && <PageLink to={`/tuskers/${tusker.slug}/tell?kind=photograph`}>{words.sendPhotograph}</PageLink>}
           </div>
         </figcaption>
@@ -46,14 +43,17 @@ export function TuskerStill({ tusker, shared }: { tusker: TuskerRecord; shared: 
   );
 }
 
-function HowDrawn({ tusker }: { tusker: TuskerRecord }) {
+const HOW_DRAWN_ID = "drawn";
+
+/** What of a drawn portrait is recorded and what imagined, for the closed block; nothing of a photograph. */
+export function HowDrawn({ tusker }: { tusker: TuskerRecord }) {
+  if (tusker.imageDetails.length > 0) return null;
   const sky = STATUS_WORDS[tusker.status].skyOfPortrait;
   const sentences = sky === null ? tusker.portraitDetails : [...tusker.portraitDetails, sky];
   return (
-    <ul>
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
+    <section aria-labelledby={HOW_DRAWN_ID}>
+      <h3 id={HOW_DRAWN_ID}>{words.how.drawn.title}</h3>
+      <p>{sentences.join(" ")}</p>
+    </section>
   );
 }

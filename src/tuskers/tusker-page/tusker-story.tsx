@@ -1,10 +1,10 @@
 import { PlaceLink } from "../../places/place-link.tsx";
 import { placesNamedIn } from "../../places/place-names.ts";
+import type { PlaceKey } from "../../places/places.ts";
 import { listOfAll } from "../../platform/text/by-language/lists.ts";
-import { PageLink } from "../../platform/ui/page-link.tsx";
 import type { Related } from "../../record/record.ts";
 import { featureLines } from "../../record/shown/feature-lines.ts";
-import { FeatureLists } from "../../record/shown/feature-lists.tsx";
+import { FeatureList } from "../../record/shown/feature-list.tsx";
 import { FeaturePlate } from "../../record/shown/features/feature-plate.tsx";
 import { HappeningList } from "../../record/shown/happening-list.tsx";
 import { happeningsOf } from "../../record/shown/happenings.ts";
@@ -47,13 +47,41 @@ export function storyOf(tusker: TuskerRecord, relations: readonly Related[], mar
 
 type Story = ReturnType<typeof storyOf>;
 
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+type TuskerBeyondProps = { tusker: TuskerRecord; story: Story; today: string };
+
+/** What follows his story and his facts: his life, and beside it his places, his body and the tuskers in his story. */
+export function TuskerBeyond({ tusker, story, today }: TuskerBeyondProps) {
+  const places = placesNamedIn(tusker.location);
+  const hasLife = story.isDated || story.happenings.length > 0;
+  const isDescribed = story.features.recorded.length > 0;
+  const isRelated = story.relations.length > 0;
+  const hasBeside = places.length > 0 || isDescribed || isRelated;
+  if (!hasLife && !hasBeside) return null;
+  return (
+    <div className={`band sunk ${styles.beyond}`}>
+      <div className={`wrap ${hasLife && hasBeside ? styles.columns : ""}`}>
+        {hasLife && <TuskerLife story={story} today={today} />}
+        {hasBeside && (
+          <div>
+            {places.length > 0 && <TuskerPlaces places={places} />}
+            {isDescribed && <TuskerFeatures story={story} />}
+            {isRelated && <TuskerRelations story={story} slug={tusker.slug} />}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
 /** His life as a bar, in a sentence, and by its happenings. */
-export function TuskerLife({ story: { life, isDated, happenings }, today }: { story: Story; today: string }) {
-  if (!isDated && happenings.length === 0) return null;
+function TuskerLife({ story: { life, isDated, happenings }, today }: { story: Story; today: string }) {
   return (
     <section className={styles.section} aria-labelledby="life">
       <h2 id="life">{words.life.title}</h2>
-      {isDated && <p>{lifeSentence(life, today)}</p>}
+      {/* The bar tells it to all others. On paper it is left out with all that only screen readers are told. */}
+      {isDated && <p className="sr">{lifeSentence(life, today)}</p>}
       {isDated && <LifeFigure life={life} today={today} />}
       {happenings.length > 0 && <HappeningList happenings={happenings} />}
     </section>
@@ -61,9 +89,7 @@ export function TuskerLife({ story: { life, isDated, happenings }, today }: { st
 }
 
 /** Where he was recorded, as far as his location tells it: parks, reserves, homes and districts. */
-export function TuskerPlaces({ location }: { location: string }) {
-  const places = placesNamedIn(location);
-  if (places.length === 0) return null;
+function TuskerPlaces({ places }: { places: readonly PlaceKey[] }) {
   return (
     <section className={styles.section} aria-labelledby="places">
       <h2 id="places">{tuskerWords.location}</h2>
@@ -81,31 +107,34 @@ export function TuskerPlaces({ location }: { location: string }) {
   );
 }
 
-/** What is recorded of his body, and what is not known of him. */
-export function TuskerFeatures({ story: { drawn, features, missing }, slug }: { story: Story; slug: string }) {
+/** What is recorded of his body, beside a drawing of it. */
+function TuskerFeatures({ story: { drawn, features } }: { story: Story }) {
   return (
-    <>
-      {features.recorded.length > 0 && (
-        <section className={styles.section} aria-labelledby="features">
-          <h2 id="features">{words.features.title}</h2>
-          <p>{words.features.lead}</p>
-          <FeaturePlate features={drawn} />
-          <FeatureLists {...features} />
-        </section>
-      )}
-      {missing.length > 0 && (
-        <p className={styles.notKnown}>
-          <b>{words.notKnown.title}</b> {listOfAll(missing)}.{" "}
-          <PageLink to={`/contact?about=${slug}`}>{words.notKnown.ask}</PageLink>
-        </p>
-      )}
-    </>
+    <section className={styles.section} aria-labelledby="features">
+      <h2 id="features">{words.features.title}</h2>
+      <div className={styles.features}>
+        <FeaturePlate features={drawn} />
+        <FeatureList recorded={features.recorded} />
+      </div>
+    </section>
+  );
+}
+
+/** What is not known of him, in sentences, for the closed block. */
+export function TuskerNotKnown({ story: { features, missing } }: { story: Story }) {
+  const isDescribed = features.recorded.length > 0;
+  if (missing.length === 0 && !isDescribed) return null;
+  return (
+    <section aria-labelledby="not-known">
+      <h3 id="not-known">{words.notKnown.title}</h3>
+      {missing.length > 0 && <p className={styles.notKnown}>{listOfAll(missing)}.</p>}
+      {isDescribed && <p>{words.notKnown.ofBody(listOfAll(features.notRecorded.map(lowered)))}</p>}
+    </section>
   );
 }
 
 /** The tuskers that he is related to. */
-export function TuskerRelations({ story: { relations }, slug }: { story: Story; slug: string }) {
-  if (relations.length === 0) return null;
+function TuskerRelations({ story: { relations }, slug }: { story: Story; slug: string }) {
   return (
     <section className={styles.section} aria-labelledby="relations">
       <h2 id="relations">{words.relations.title}</h2>

@@ -1,0 +1,91 @@
+import { CiteThis } from "../../citing/cite-this.tsx";
+import { currentLanguage } from "../../platform/languages/current-language.ts";
+import { addressIn } from "../../platform/languages/language.ts";
+import { Marked } from "../../platform/languages/stored-text.tsx";
+import { ClosedBlock } from "../../platform/ui/closed-block/closed-block.tsx";
+import { PageLink } from "../../platform/ui/page-link.tsx";
+import { type Marks, usesOnPage } from "../../record/shown/marks.ts";
+import { usesIn } from "../../rich-text/citations/uses-in.ts";
+import { tuskerFeedAddress } from "../../site/feeds/feed-addresses.ts";
+import { SourcesList, sourcesCounted } from "../../sources/sources-list.tsx";
+import type { Correction } from "../corrections/corrections.ts";
+import { Corrections } from "../corrections/corrections.tsx";
+import { nameHere } from "../name-here.ts";
+import { differingFacts, FactSources, type factsOf } from "./tusker-facts.tsx";
+import styles from "./tusker-proof.module.css";
+import type { TuskerRecord } from "./tusker-record.ts";
+import { HowDrawn } from "./tusker-still.tsx";
+import { type storyOf, TuskerNotKnown } from "./tusker-story.tsx";
+import { words } from "./words.en.ts";
+
+type TuskerProofProps = {
+  tusker: TuskerRecord;
+  facts: ReturnType<typeof factsOf>;
+  story: ReturnType<typeof storyOf>;
+  corrections: readonly Correction[];
+  marks: Marks;
+  shared: boolean;
+};
+
+/** What his page rests on, and what can be done with it, closed under one line. */
+export function TuskerProof({ tusker, facts, story, corrections, marks, shared }: TuskerProofProps) {
+  const { how } = words;
+  const differing = differingFacts(facts);
+  const holds = [
+    ...(tusker.sources.length > 0 ? [sourcesCounted(tusker.sources.length)] : []),
+    ...(differing.length > 0 ? [how.accounts(differing.join(", "))] : []),
+    ...(story.missing.length > 0 ? [how.notKnown] : []),
+    ...(tusker.imageDetails.length === 0 ? [how.drawn.holds] : []),
+    ...(corrections.length > 0 ? [how.corrections] : []),
+    ...(shared ? [how.use.holds] : []),
+  ];
+  return (
+    <div className="wrap">
+      <ClosedBlock holds={holds}>
+        <div>
+          <SourcesList
+            sources={tusker.sources}
+            uses={usesOnPage(usesIn(tusker.descriptionHtml), marks.uses())}
+            inBlock
+          />
+          <FactSources facts={facts} />
+        </div>
+        <div>
+          <TuskerNotKnown story={story} />
+          <HowDrawn tusker={tusker} />
+          {shared && tusker.version !== undefined && (
+            <CiteThis
+              cited={{ ...tusker, kind: "tusker", title: nameHere(tusker), author: null, version: tusker.version }}
+            />
+          )}
+          <Corrections corrections={corrections} />
+          {shared && <UseAndFollow tusker={tusker} />}
+        </div>
+      </ClosedBlock>
+    </div>
+  );
+}
+
+function UseAndFollow({ tusker }: { tusker: TuskerRecord }) {
+  return (
+    <section aria-labelledby="use">
+      <h3 id="use">{words.how.use.title}</h3>
+      <ul className={styles.use}>
+        <li>
+          <PageLink to={`/tuskers/${tusker.slug}/card`}>{words.card}</PageLink>
+        </li>
+        <li>
+          <PageLink to={`/compare?a=${tusker.slug}`}>{words.compare}</PageLink>
+        </li>
+        <li>
+          <a href={addressIn(currentLanguage(), tuskerFeedAddress(tusker.slug))}>
+            <Marked text={words.follow(nameHere(tusker))} />
+          </a>
+        </li>
+        <li>
+          <PageLink to={`/tuskers/${tusker.slug}/tell`}>{words.tell}</PageLink>
+        </li>
+      </ul>
+    </section>
+  );
+}
