@@ -9,7 +9,7 @@ function about({ kind, areaKm2, areaNote, districts }: PlaceSummary, tellsHomes:
   const area = areaNote === null ? words.area : words.otherAreas;
   const parts = [
     kind === "home" && tellsHomes ? PLACE_KIND_LABELS.home : undefined,
-    areaKm2 === null ? (kind === "home" || kind === "district" ? undefined : words.noArea) : area(areaKm2),
+    areaKm2 === null ? undefined : area(areaKm2),
     kind === "district" ? undefined : words.districts(districts),
   ];
   return parts.filter((part) => part !== undefined).join(" · ");

@@ -3,10 +3,9 @@ import { counted, writtenNumber } from "../../platform/text/counted.ts";
 import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
-  places: "இடங்கள்",
+  mapAndPlaces: "வரைபடமும் இடங்களும்",
   area: (km2) => `${writtenNumber(km2)} km²`,
   otherAreas: (km2) => `${writtenNumber(km2)} km²; வேறு அளவுகளும் உண்டு`,
-  noArea: "பரப்பளவு கிடைக்கவில்லை",
   /** "அம்பாந்தோட்டை, மொணராகலை மாவட்டங்கள்". */
   districts: (keys) => {
     const names = keys.map((key) => PLACE_NAMES[key].replace(/ மாவட்டம்$/, ""));
