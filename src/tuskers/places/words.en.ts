@@ -17,6 +17,5 @@ export const words = catalogue({
   otherAreas: (km2: number) => `${writtenNumber(km2)} km²; other figures exist`,
   districts,
   tuskers: (count: number) => counted(count, "tusker", "tuskers"),
-  none: "None",
   guide: "Field guide of this place to print: PDF, A5",
 });

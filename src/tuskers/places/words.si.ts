@@ -17,6 +17,5 @@ export const words: typeof english = {
   otherAreas: (km2: number) => `${writtenNumber(km2)} km²; වෙනත් අගයන් ද ඇත`,
   districts,
   tuskers: (count: number) => (count === 1 ? "දළ ඇතෙක්" : `දළ ඇතුන් ${writtenNumber(count)}`),
-  none: "නැත",
   guide: "මුද්‍රණය කිරීමට මෙම ස්ථානයේ ක්ෂේත්‍ර අත්පොත: PDF, A5",
 };

@@ -12,6 +12,5 @@ export const words: typeof english = {
     return `${names.join(", ")} ${names.length < 2 ? "மாவட்டம்" : "மாவட்டங்கள்"}`;
   },
   tuskers: (count) => counted(count, "கொம்பன்", "கொம்பன்கள்"),
-  none: "எதுவும் இல்லை",
   guide: "அச்சிடுவதற்கான இவ்விடத்தின் கள வழிகாட்டி: PDF, A5",
 };
