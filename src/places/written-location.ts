@@ -9,10 +9,13 @@ const TOGETHER = { district: " districts", park: " national parks" };
 const KIND = / (?:District|National Park)$/;
 
 const shortName = (key: PlaceKey): string => ENGLISH_PLACE_NAMES[key].replace(KIND, "");
-/** "කලා වැව" for "කලා වැව ජාතික වනෝද්‍යානය". */
-const shortNameHere = (key: PlaceKey): string => {
+/** "කලා වැව" for "කලා වැව ජාතික වනෝද්‍යානය", "Kandy" for "Kandy District". What a reserve or home is stays in its name. */
+export const shortNameHere = (key: PlaceKey): string => {
+  const name = PLACE_NAMES[key];
+  if (PLACES[key].kind === "reserve") return name;
   const kind = ` ${PLACE_KIND_LABELS[PLACES[key].kind]}`;
-  return PLACE_NAMES[key].endsWith(kind) ? PLACE_NAMES[key].slice(0, -kind.length) : PLACE_NAMES[key];
+  // "National Park" in a name, "National park" on its own.
+  return name.toLowerCase().endsWith(kind.toLowerCase()) ? name.slice(0, -kind.length) : name;
 };
 
 /** "Kurunegala and Anuradhapura districts": the places of a kind, and what follows their names. */

@@ -27,7 +27,7 @@ import { readHeights } from "../../tuskers/heights/read-heights.server.ts";
 import type { LifeFilter } from "../../tuskers/lives/life.ts";
 import { listFittingLives, readStatistics } from "../../tuskers/lives/read-lives.server.ts";
 import { readDays } from "../../tuskers/on-this-day/read-days.server.ts";
-import { readPlace, readPlaces } from "../../tuskers/places/read-places.server.ts";
+import { readPlaceAndTuskers, readPlaces } from "../../tuskers/places/read-places.server.ts";
 import { readQuestions } from "../../tuskers/questions/read-questions.server.ts";
 import { findRelatedTuskers } from "../../tuskers/rows/related-tuskers.server.ts";
 import { listRelated } from "../../tuskers/rows/relation-rows.server.ts";
@@ -36,6 +36,8 @@ import type { TuskerCategory, TuskerStatus } from "../../tuskers/status.ts";
 import type { Services } from "../services.server.ts";
 
 const RELATED = 3;
+/** How many tuskers stand on the page of a place; the timeline has all of them. */
+const TUSKERS_OF_PLACE = 12;
 /** How many tuskers whose names contain what somebody typed are compared with it. */
 const NAMESAKES = 10;
 
@@ -214,9 +216,13 @@ function createPageReaders(
 
     places: () => noted(readPlaces(db)),
     /** @throws AppError `NotFound` */
-    place: async (key: string) => {
+    placeAndTuskers: async (key: string) => {
       if (!isPlaceKey(key)) throw new AppError("NotFound", "There is no place with this key.");
-      return { ...(await noted(readPlace(db, key))), asOf: today() };
+      const { place, tuskers } = await noted(readPlaceAndTuskers(db, key, TUSKERS_OF_PLACE));
+      return {
+        place: { ...place, asOf: today() },
+        tuskers: tuskers.map((one) => withPublicImages(config, one)),
+      };
     },
     lives: (filter: LifeFilter, limit: number) => noted(listFittingLives(db, filter, limit)),
     statistics: async () => ({ asOf: today(), ...(await noted(readStatistics(db))) }),

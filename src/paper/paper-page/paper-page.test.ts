@@ -40,7 +40,7 @@ test("the page leads to the documents, which show what is published and nothing 
 
   const page = await site.get("/paper");
   expect(page.status).toBe(200);
-  const links = ["/poster.pdf", "/worksheet.pdf", "/tuskers"];
+  const links = ["/poster.pdf", "/worksheet.pdf", "/places", "/tuskers"];
   for (const link of links) expect(page.text).toContain(`href="${link}"`);
   expect((await site.get("/ta/paper")).text).toContain('href="/ta/poster.pdf"');
 

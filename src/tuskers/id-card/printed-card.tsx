@@ -1,4 +1,5 @@
 import { plateUrl } from "../../artwork/features/plate-address.ts";
+import ink from "../../paper/ink.module.css";
 import { qrCode } from "../../paper/qr-code.ts";
 import { Marked } from "../../platform/languages/stored-text.tsx";
 import { useSiteFacts } from "../../platform/ui/site-facts.ts";
@@ -29,7 +30,7 @@ function Drawn({ content: { drawn }, view = "front", box: { viewBox, ...place },
 }
 
 const Front = ({ content }: Side) => (
-  <section className={`${styles.card} ${styles.front}`} aria-label={words.front}>
+  <section className={`${ink.ink} ${styles.card} ${styles.front}`} aria-label={words.front}>
     <header>
       <h2 className={sizeOf(content.name)}>
         <Marked text={content.name} />
@@ -61,7 +62,7 @@ function Back({ content }: Side) {
   const { side, path } = qrCode(content.url);
   const { rows, isClose, tellsMissing, legend } = fitCard(content);
   return (
-    <section className={`${styles.card} ${styles.back}`} aria-label={words.back}>
+    <section className={`${ink.ink} ${styles.card} ${styles.back}`} aria-label={words.back}>
       <header>
         <p className={styles.name}>
           <Marked text={content.name} />

@@ -41,6 +41,54 @@ test("a place has a page of the tuskers recorded there, with what happened and i
   expect((await get("/places/kandy")).text).not.toContain('href="/tuskers/thilak"');
 });
 
+/** What is in view, and what is closed behind one line. */
+function partsOf(html: string): { open: string; closed: string } {
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const at = main.indexOf(' id="how"');
+  return { open: main.slice(0, at), closed: main.slice(at) };
+}
+
+test("a place's page shows its tuskers as cards, how to watch and what is near, and closes what is told of each", async () => {
+  const { add, get } = await openWithThilak();
+  await add({ name: "Gemunu", location: "Yala National Park", status: "alive" });
+  const { open, closed } = partsOf((await get("/places/yala")).text);
+  expect(open.match(/<article /g)).toHaveLength(2);
+  expect(open.indexOf('href="/tuskers/gemunu"')).toBeLessThan(open.indexOf('href="/tuskers/thilak"'));
+  for (const part of ['href="/articles/watching-tuskers-responsibly"', 'href="/places/bundala"', "<svg"])
+    expect([part, open.includes(part)]).toEqual([part, true]);
+  for (const part of ["Wounds of a fight.", "guide.pdf", 'id="source-1"', "/feeds/"]) {
+    expect([part, open.includes(part), closed.includes(part)]).toEqual([part, false, true]);
+  }
+});
+
+test("a place of many tuskers shows some of them, and leads to all", async () => {
+  const { add, get } = await openWithThilak();
+  for (let index = 0; index < 12; index += 1) await add({ name: `Tusker ${index}`, location: "Yala National Park" });
+  const { open } = partsOf((await get("/places/yala")).text);
+  expect(open.match(/<article /g)).toHaveLength(12);
+  expect(open.match(/href="\/record\?place=yala"/g)).toHaveLength(2);
+});
+
+test("the months of a park are told of its elephants, and not beside a tusker who may live there", async () => {
+  const { add, get } = await openWithThilak();
+  const tellsMonths = async (path: string) => /id="season"/.test((await get(path)).text);
+  expect(await tellsMonths("/places/minneriya")).toBe(true);
+  await add({ name: "Koliya", location: "Minneriya National Park", status: "dead", age: null });
+  expect(await tellsMonths("/places/minneriya")).toBe(true);
+  expect((await get("/places/minneriya")).text).toContain("August");
+  await add({ name: "Living", location: "Minneriya National Park", status: "missing" });
+  expect(await tellsMonths("/places/minneriya")).toBe(false);
+  expect((await get("/places/minneriya")).text).not.toMatch(/August|October/);
+  expect(await tellsMonths("/places/yala")).toBe(false);
+  expect(await tellsMonths("/places/kandy")).toBe(false);
+});
+
+test("a fact that nobody knows has no row", async () => {
+  const { get } = await openWithThilak();
+  const factsOf = async (path: string) => (await get(path)).text.match(/<dt>/g)?.length ?? 0;
+  expect(await factsOf("/places/kala-wewa")).toBeLessThan(await factsOf("/places/yala"));
+});
+
 test("the places of his events lead to their pages from his own", async () => {
   const { get } = await openWithThilak();
   expect((await get("/tuskers/thilak")).text).toContain('href="/places/yala"');

@@ -1,3 +1,4 @@
+import { listEntriesBySeq } from "../../entries/records/list-entries.server.ts";
 import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import {
   districtsOf,
@@ -19,6 +20,7 @@ import { translateTexts } from "../../translations/shown/translate.server.ts";
 import type { PlaceIndex } from "../lives/place-index.ts";
 import { readLivesHere, readPlaceIndex, type Told } from "../lives/read-lives.server.ts";
 import { mayLiveWild } from "../may-live-wild.ts";
+import { STATUSES } from "../status.ts";
 import { tellEvents, tellLocation, toldLocationPlaces } from "../told-places.ts";
 import type { PlaceDetail, PlaceSummary, RecordedTusker } from "./place-schemas.ts";
 
@@ -94,10 +96,10 @@ async function inWordsHere(db: IndexedDatabase, told: readonly Told[]): Promise<
   return here;
 }
 
-/** What is known of a place: the tuskers told of it, what happened there, and the places around it. */
-export async function readPlace(db: IndexedDatabase, key: PlaceKey): Promise<Omit<PlaceDetail, "asOf">> {
-  const index = await readPlaceIndex(db);
-  const told = await inWordsHere(db, await readLivesHere(db, index[key].seqs.slice(0, MOST_TUSKERS)));
+const readTold = async (db: IndexedDatabase, index: PlaceIndex, key: PlaceKey): Promise<readonly Told[]> =>
+  inWordsHere(db, await readLivesHere(db, index[key].seqs.slice(0, MOST_TUSKERS)));
+
+function toDetail(key: PlaceKey, index: PlaceIndex, told: readonly Told[]): Omit<PlaceDetail, "asOf"> {
   const recorded = told.map((one) => toRecorded(one, key));
   const isDistrict = placeOf(key).kind === "district";
   return {
@@ -107,4 +109,20 @@ export async function readPlace(db: IndexedDatabase, key: PlaceKey): Promise<Omi
     recorded,
     sources: sourcesOf(recorded, told),
   };
+}
+
+/** What is known of a place: the tuskers told of it, what happened there, and the places around it. */
+export async function readPlace(db: IndexedDatabase, key: PlaceKey): Promise<Omit<PlaceDetail, "asOf">> {
+  const index = await readPlaceIndex(db);
+  return toDetail(key, index, await readTold(db, index, key));
+}
+
+/** The same, with some of its tuskers as they stand in lists: those that may be alive first. */
+export async function readPlaceAndTuskers(db: IndexedDatabase, key: PlaceKey, most: number) {
+  const index = await readPlaceIndex(db);
+  const told = await readTold(db, index, key);
+  const gone = ({ life }: Told): number => Number(!STATUSES[life.status].mayLive);
+  const seqs = told.toSorted((one, other) => gone(one) - gone(other)).map(({ seq }) => seq);
+  const tuskers = await listEntriesBySeq(db, "tusker", { includeDrafts: false }, seqs.slice(0, most));
+  return { place: toDetail(key, index, told), tuskers };
 }

@@ -12,12 +12,10 @@ function districts(keys: readonly PlaceKey[]): string {
 }
 
 export const words = catalogue({
-  places: "Places",
+  mapAndPlaces: "Map and places",
   area: (km2: number) => `${writtenNumber(km2)} km²`,
   otherAreas: (km2: number) => `${writtenNumber(km2)} km²; other figures exist`,
-  noArea: "Area not found",
   districts,
   tuskers: (count: number) => counted(count, "tusker", "tuskers"),
-  none: "None",
   guide: "Field guide of this place to print: PDF, A5",
 });

@@ -12,12 +12,10 @@ function districts(keys: readonly PlaceKey[]): string {
 }
 
 export const words: typeof english = {
-  places: "ස්ථාන",
+  mapAndPlaces: "සිතියම සහ ස්ථාන",
   area: (km2: number) => `${writtenNumber(km2)} km²`,
   otherAreas: (km2: number) => `${writtenNumber(km2)} km²; වෙනත් අගයන් ද ඇත`,
-  noArea: "වර්ගඵලය සොයාගත නොහැකි විය",
   districts,
   tuskers: (count: number) => (count === 1 ? "දළ ඇතෙක්" : `දළ ඇතුන් ${writtenNumber(count)}`),
-  none: "නැත",
   guide: "මුද්‍රණය කිරීමට මෙම ස්ථානයේ ක්ෂේත්‍ර අත්පොත: PDF, A5",
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { districtsOf, PLACE_KEYS, type PlaceKey, placeOf } from "../../../places/places.ts";
-import { circleOf, districtPath, type Point, signOf } from "./place-shapes.ts";
+import { circleOf, discOf, districtPath, type Point, signOf } from "./place-shapes.ts";
 
 /** The corners of the polygons of a path that consists of a start and steps. */
 function polygonsOf(path: string): Point[][] {
@@ -61,14 +61,6 @@ test("areas of circles are in the proportion of the areas of parks", () => {
   expect(Math.max(...measured) / Math.min(...measured)).toBeLessThan(1.1);
 });
 
-test("a circle is broken if the area of its park was not found", () => {
-  for (const key of others) {
-    if (placeOf(key).kind === "home" || placeOf(key).areaKm2 !== undefined) continue;
-    expect([key, circleOf(key)?.isBroken]).toEqual([key, true]);
-  }
-  expect(circleOf("yala")?.isBroken).toBe(false);
-});
-
 test("signs in the same district do not cover each other", () => {
   const signs = others.flatMap((key) => signOf(key) ?? []);
   for (const [index, sign] of signs.entries()) {
@@ -76,4 +68,10 @@ test("signs in the same district do not cover each other", () => {
       expect(Math.hypot(sign.x - other.x, sign.y - other.y)).toBeGreaterThan(16);
     }
   }
+});
+
+test.each(others)("the area of the disc of %s is the number of its tuskers", (key) => {
+  const [one, four] = [1, 4].map((tuskers) => discOf(key, tuskers));
+  expect(four?.r).toBeCloseTo(2 * (one?.r ?? 0));
+  expect([four?.x, four?.y]).toEqual([one?.x, one?.y]);
 });

@@ -1,17 +1,25 @@
+import type { PlaceKey } from "../../../places/places.ts";
+import { shortNameHere } from "../../../places/written-location.ts";
 import { catalogue } from "../../../platform/languages/catalogue.ts";
-import { writtenNumber } from "../../../platform/text/counted.ts";
+
+/** Homes by the name of their town, for which a map has room. */
+const TOWNS: Partial<Record<PlaceKey, string>> = {
+  aluthgama: "Aluthgama",
+  bellanwila: "Bellanwila",
+  gangaramaya: "Colombo",
+  kataragama: "Kataragama",
+  kelaniya: "Kelaniya",
+  nadungamuwa: "Nadungamuwa",
+  pinnawala: "Pinnawala",
+  "sri-dalada-maligawa": "Kandy",
+};
 
 export const words = catalogue({
-  label: "Map of Sri Lanka with its 25 districts. The list has the same places.",
+  label: "Map of Sri Lanka. The list has the same places.",
   small: (places: string) => `Map of Sri Lanka. Marked: ${places}.`,
   shape: (name: string, tuskers: string) => `${name}: ${tuskers}`,
-  noTusker: "no tusker recorded",
-  range: (least: number, most: number | undefined) =>
-    most === undefined ? `${writtenNumber(least)} or more` : `${writtenNumber(least)} to ${writtenNumber(most)}`,
-  park: "Park of true area",
-  broken: "Area or place in the district not found",
+  town: (key: PlaceKey) => TOWNS[key] ?? shortNameHere(key),
+  park: "Park or sanctuary",
   home: "Temple or home, in the middle of its district",
-  about: (km2: number, km: number) =>
-    `A circle has the area of its park about its centre, not its outline; below, a circle of ${writtenNumber(km2)} km² beside ${writtenNumber(km)} km. Numbers are those of the list. No place is shown closer than park or district.`,
-  origin: "District lines: Natural Earth.",
+  size: "Size: number of tuskers. Nothing closer than park or district.",
 });

@@ -2,14 +2,18 @@ import { entryFailure } from "../../../entries/page/entry-failure.tsx";
 import { placeAddress } from "../../../places/place-address.ts";
 import { placeFeedAddress } from "../../../site/feeds/feed-addresses.ts";
 import { definePage } from "../../../site/render/define-page.ts";
+import { toCardFields } from "../../card/card-fields.ts";
 import { placeObject } from "./place-object.ts";
 import { leadOf, PlaceScreen, placeTrail } from "./place-screen.tsx";
 import { words } from "./words.en.ts";
 
 /** The page of the place named in the address. */
 export const page = definePage({
-  read: ({ readers, params: { place = "" } }) => readers.place(place),
-  head: (place) => ({
+  read: async ({ readers, params: { place: key = "" } }) => {
+    const { place, tuskers } = await readers.placeAndTuskers(key);
+    return { place, cards: tuskers.map(toCardFields) };
+  },
+  head: ({ place }) => ({
     title: place.name,
     description: `${place.name}. ${leadOf(place)}`,
     keywords: words.keywords(place.name),
@@ -18,6 +22,6 @@ export const page = definePage({
     feed: { path: placeFeedAddress(place.key), title: words.follow(place.name) },
     structuredData: (siteUrl) => [placeObject(siteUrl, place)],
   }),
-  screen: (place) => <PlaceScreen place={place} />,
+  screen: (page) => <PlaceScreen {...page} />,
   failure: entryFailure("/places", () => words),
 });

@@ -1,32 +1,28 @@
-import type { ReactNode } from "react";
-import onwardStyles from "../../../entries/page/onward.module.css";
 import { placeAddress } from "../../../places/place-address.ts";
-import { PlaceLink } from "../../../places/place-link.tsx";
-import { isTooSmall } from "../../../places/places.ts";
-import { currentLanguage } from "../../../platform/languages/current-language.ts";
-import { addressIn } from "../../../platform/languages/language.ts";
-import { inEnglish } from "../../../platform/languages/stored-text.tsx";
+import { isTooSmall, PLACE_KEYS } from "../../../places/places.ts";
+import { shortNameHere } from "../../../places/written-location.ts";
+import { writtenNumber } from "../../../platform/text/counted.ts";
 import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
+import { Icon } from "../../../platform/ui/icon.tsx";
 import { PageLink } from "../../../platform/ui/page-link.tsx";
-import { Cited } from "../../../record/shown/cited.tsx";
-import { createMarks, usesOnPage } from "../../../record/shown/marks.ts";
-import { DEATH_CAUSE_LABELS } from "../../../record/words.en.ts";
-import { writtenTime } from "../../../record/written-record-date.ts";
-import { placeFeedAddress } from "../../../site/feeds/feed-addresses.ts";
 import { homeTrail } from "../../../site/meta/structured-data.ts";
 import { ShareBar } from "../../../site/sharing/share-bar.tsx";
-import { SourcesList } from "../../../sources/sources-list.tsx";
+import type { TuskerCardFields } from "../../card/card-fields.ts";
+import { TuskerCard } from "../../card/tusker-card.tsx";
 import { TUSKER_STATUSES } from "../../status.ts";
-import { PlaceList } from "../place-list.tsx";
+import { SmallMap } from "../map/small-map.tsx";
 import type { PlaceDetail, PlaceSummary } from "../place-schemas.ts";
 import { words as placeWords } from "../words.en.ts";
 import { PlaceFacts } from "./place-facts.tsx";
 import styles from "./place-page.module.css";
-import { RecordedList } from "./recorded-list.tsx";
-import { type DeathView, deathViews, recordedViews } from "./recorded-views.ts";
+import { PlaceRecord } from "./place-record.tsx";
+import { seasonOf, WhenToGo } from "./when-to-go.tsx";
 import { words } from "./words.en.ts";
 
-export const placeTrail = () => [...homeTrail(), { to: "/places", label: placeWords.places }];
+/** A place with those of its tuskers that stand on its page as cards. */
+export type PlacePage = { place: PlaceDetail; cards: readonly TuskerCardFields[] };
+
+export const placeTrail = () => [...homeTrail(), { to: "/places", label: placeWords.mapAndPlaces }];
 
 /** The place in one sentence. */
 export function leadOf({ kind, tuskers, tuskersWithin, statuses }: PlaceSummary): string {
@@ -37,110 +33,107 @@ export function leadOf({ kind, tuskers, tuskersWithin, statuses }: PlaceSummary)
   return words.lead(tuskers, states);
 }
 
-function Section({ title, id, children }: { title: string; id: string; children: ReactNode }) {
+function Cards({ place: { key, tuskersWithin }, cards }: PlacePage) {
+  if (cards.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
+    <section className={styles.section} aria-labelledby="recorded">
+      <div className={styles.head}>
+        <h2 id="recorded">{words.tuskers}</h2>
+        {cards.length < tuskersWithin && (
+          <PageLink className="more" to={`/record?place=${key}`}>
+            {words.allTuskers(tuskersWithin)}
+            <Icon name="arrow-right" />
+          </PageLink>
+        )}
+      </div>
+      <div className={styles.cards}>
+        {cards.map((tusker, index) => (
+          <TuskerCard key={tusker.slug} tusker={tusker} shape="small" eager={index < 2} />
+        ))}
+      </div>
     </section>
   );
 }
 
-const Deaths = ({ deaths }: { deaths: readonly DeathView[] }) => (
-  <Section {...words.deaths}>
-    <ul className={styles.events}>
-      {deaths.map(({ slug, name, cause, event }) => (
-        <li key={slug}>
-          <b>{writtenTime(event)}</b>
-          <span>
-            <PageLink to={`/tuskers/${slug}`} {...inEnglish(name)}>
-              {name}
-            </PageLink>
-            , {DEATH_CAUSE_LABELS[cause ?? "unknown"].toLowerCase()}
-            <Cited marks={event.marks} />
-          </span>
-        </li>
+/** How to watch elephants, in brief: the same for every place where they live wild. */
+const HowToWatch = () => (
+  <section aria-labelledby="watch">
+    <h2 id="watch">{words.watch.title}</h2>
+    <ul>
+      {words.watch.rules.map((rule) => (
+        <li key={rule}>{rule}</li>
       ))}
     </ul>
-  </Section>
+    <PageLink className="more" to="/articles/watching-tuskers-responsibly">
+      {words.watch.more}
+      <Icon name="arrow-right" />
+    </PageLink>
+  </section>
 );
 
-/** What lies in a district, each place with the tuskers that are told of it. */
-const Inside = ({ inside, recorded }: Pick<PlaceDetail, "inside" | "recorded">) => (
-  <Section {...words.inside}>
-    <ul className={styles.within}>
-      {inside.map(({ key, tuskers }) => (
-        <li key={key} data-place={key}>
-          <h3>
-            <PlaceLink place={key} />
-          </h3>
-          {tuskers === 0 ? (
-            <p className={styles.small}>{words.none}</p>
-          ) : (
-            <ul className={styles.names}>
-              {recorded
-                .filter(({ places }) => places.includes(key))
-                .map(({ slug, name }) => (
-                  <li key={slug}>
-                    <PageLink to={`/tuskers/${slug}`} {...inEnglish(name)}>
-                      {name}
-                    </PageLink>
-                  </li>
-                ))}
-            </ul>
-          )}
-        </li>
-      ))}
+/** The places of a district, or those that share a district with this one. */
+const Around = ({ places, title, id }: { places: readonly PlaceSummary[]; title: string; id: string }) => (
+  <section className={styles.section} aria-labelledby={id}>
+    <div className={styles.head}>
+      <h2 id={id}>{title}</h2>
+      <PageLink className="more" to="/places">
+        {words.allPlaces(PLACE_KEYS.length)}
+        <Icon name="arrow-right" />
+      </PageLink>
+    </div>
+    <ul className={styles.chips}>
+      {places
+        .toSorted((one, other) => other.tuskers - one.tuskers)
+        .map(({ key, tuskers }) => (
+          <li key={key} data-place={key}>
+            <PageLink to={placeAddress(key)}>
+              {shortNameHere(key)}
+              {tuskers > 0 && (
+                <>
+                  <b aria-hidden="true">{writtenNumber(tuskers)}</b>
+                  <span className="sr">: {placeWords.tuskers(tuskers)}</span>
+                </>
+              )}
+            </PageLink>
+          </li>
+        ))}
     </ul>
-  </Section>
+  </section>
 );
 
 /** The page of a park, reserve, home or district. */
-export function PlaceScreen({ place }: { place: PlaceDetail }) {
-  const { key, name, kind, recorded, tuskersWithin, inside, neighbours, sources, asOf } = place;
-  const marks = createMarks(sources);
-  const own = recordedViews(
-    recorded.filter(({ places }) => places.includes(key)),
-    marks,
-  );
-  const deaths = deathViews(recorded, marks);
-  const isDistrict = kind === "district";
+export function PlaceScreen({ place, cards }: PlacePage) {
+  const { key, name, kind, inside, neighbours } = place;
+  const season = seasonOf(place);
   return (
-    <div className="wrap page-end">
-      <Breadcrumb trail={placeTrail()} here={name} />
-      <div className="pagehead">
-        <h1>{name}</h1>
-        <p>{leadOf(place)}</p>
-      </div>
-      <div className={styles.place}>
-        <PlaceFacts place={place} />
-        {kind !== "home" && isTooSmall(key) && <p className={styles.small}>{words.small}</p>}
-        <ShareBar path={`/places/${key}`} title={name} excerpt={leadOf(place)} />
-      </div>
-      {own.length > 0 && (
-        <Section {...(isDistrict ? words.ofDistrict : words.recorded)}>
-          {recorded.length < tuskersWithin && <p>{words.moreTuskers(recorded.length, tuskersWithin)}</p>}
-          <RecordedList tuskers={own} today={asOf} />
-        </Section>
-      )}
-      {inside.length > 0 && <Inside inside={inside} recorded={recorded} />}
-      {deaths.length > 0 && <Deaths deaths={deaths} />}
-      {neighbours.length > 0 && (
-        <Section {...words.neighbours}>
-          <div className={styles.narrow}>
-            <PlaceList places={neighbours} tellsHomes />
+    <>
+      <div className="wrap">
+        <Breadcrumb trail={placeTrail()} here={name} />
+        <div className={`pagehead ${styles.pagehead}`}>
+          <div className={styles.map}>
+            <SmallMap places={[key]} />
           </div>
-        </Section>
+          <h1>{name}</h1>
+          <p>{leadOf(place)}</p>
+          <PlaceFacts place={place} />
+          {kind !== "home" && isTooSmall(key) && <p className={styles.small}>{words.small}</p>}
+        </div>
+        <Cards place={place} cards={cards} />
+      </div>
+      {kind !== "home" && (
+        <div className={`sunk ${styles.visit}`}>
+          <div className="wrap">
+            {season !== undefined && <WhenToGo season={season} />}
+            <HowToWatch />
+          </div>
+        </div>
       )}
-      {tuskersWithin > 0 && (
-        <p className={onwardStyles.onward}>
-          <a href={addressIn(currentLanguage(), `${placeAddress(key)}/guide.pdf`)}>{placeWords.guide}</a>
-        </p>
-      )}
-      <p className={onwardStyles.onward}>
-        <a href={addressIn(currentLanguage(), placeFeedAddress(key))}>{words.follow(name)}</a>
-      </p>
-      <SourcesList sources={sources} uses={usesOnPage({}, marks.uses())} />
-    </div>
+      <div className="wrap page-end">
+        {inside.length > 0 && <Around places={inside} {...words.inside} />}
+        {neighbours.length > 0 && <Around places={neighbours} {...words.neighbours} />}
+        <ShareBar path={placeAddress(key)} title={name} excerpt={leadOf(place)} />
+        <PlaceRecord place={place} season={season} />
+      </div>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type { RecordedEvent } from "../../../record/record.ts";
 import type { Mark, Marks } from "../../../record/shown/marks.ts";
-import { type DrawnLife, yearAt } from "../../lives/drawn/life-years.ts";
 import type { RecordedTusker } from "../place-schemas.ts";
 
 /** More events than these are on his own page. */
@@ -33,11 +32,3 @@ export const deathViews = (recorded: readonly RecordedTusker[], marks: Marks): D
     })
     .sort((one, other) => (one.event.date < other.event.date ? -1 : 1))
     .map((death) => ({ ...death, event: viewOf(death.event, marks) }));
-
-/** The year in which the first of these lives begins, as far as it is known. */
-export function firstYear(lives: readonly Pick<DrawnLife, "born" | "first">[]): number | null {
-  const years = lives
-    .flatMap(({ born, first }) => (born ?? first)?.earliest ?? [])
-    .map((day) => Math.floor(yearAt(day)));
-  return years.length === 0 ? null : Math.min(...years);
-}

@@ -1,5 +1,7 @@
 import type { PlaceKind } from "../../../places/places.ts";
+import { Marked } from "../../../platform/languages/stored-text.tsx";
 import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
+import { Icon } from "../../../platform/ui/icon.tsx";
 import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { homeTrail } from "../../../site/meta/structured-data.ts";
 import { definePage } from "../../../site/render/define-page.ts";
@@ -8,45 +10,73 @@ import { ShareBar } from "../../../site/sharing/share-bar.tsx";
 import { PlaceMap } from "../map/place-map.tsx";
 import { PlaceList } from "../place-list.tsx";
 import type { PlaceSummary } from "../place-schemas.ts";
+import { words as placeWords } from "../words.en.ts";
 import styles from "./places-page.module.css";
 import { words } from "./words.en.ts";
 
-const sections = (): readonly { title: string; id: string; kinds: readonly PlaceKind[]; note?: string }[] => [
+type Section = { title: string; id: string; kinds: readonly PlaceKind[] };
+
+const sections = (): readonly Section[] => [
   { ...words.protected, kinds: ["park", "sanctuary", "reserve"] },
   { ...words.homes, kinds: ["home"] },
-  { ...words.districts, kinds: ["district"], note: words.ofDistricts },
+  { ...words.districts, kinds: ["district"] },
 ];
 
+/** Places of a kind: those with most tuskers first, and closed those without any. */
+function Listed({ title, id, places }: Omit<Section, "kinds"> & { places: readonly PlaceSummary[] }) {
+  const known = places.filter(({ tuskersWithin }) => tuskersWithin > 0);
+  const others = places.filter(({ tuskersWithin }) => tuskersWithin === 0);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <PlaceList places={known} />
+      {others.length > 0 && (
+        <details open={known.length === 0}>
+          <summary>{words.without(others.length)}</summary>
+          <PlaceList places={others} />
+        </details>
+      )}
+    </section>
+  );
+}
+
 function Places({ places }: { places: readonly PlaceSummary[] }) {
-  const lists = sections().map((section) => ({
+  const lists = sections().map(({ kinds, ...section }) => ({
     ...section,
-    places: places.filter(({ kind }) => section.kinds.includes(kind)),
+    places: places
+      .filter(({ kind }) => kinds.includes(kind))
+      .toSorted((one, other) => other.tuskersWithin - one.tuskersWithin),
   }));
-  const numbers = Object.fromEntries(lists[0]?.places.map(({ key }, index) => [key, index + 1]) ?? []);
   return (
     <div className="wrap page-end">
-      <Breadcrumb trail={homeTrail()} here={words.title} />
+      <Breadcrumb trail={homeTrail()} here={placeWords.mapAndPlaces} />
       <div className="pagehead">
-        <h1>{words.heading}</h1>
+        <h1>{placeWords.mapAndPlaces}</h1>
         <p>{words.lead}</p>
-        <p>
-          <PageLink to="/field-guide">{words.guide}</PageLink>
-        </p>
       </div>
       <div className={styles.places}>
-        <PlaceMap places={lists.flatMap((list) => list.places)} numbers={numbers} />
+        <div className={styles.map}>
+          <PlaceMap places={lists.flatMap((list) => list.places)} />
+          <PageLink className="more" to="/field-guide">
+            {words.guide}
+            <Icon name="arrow-right" />
+          </PageLink>
+        </div>
         <div className={styles.lists}>
-          {lists.map(({ title, id, note, places: listed }, index) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id}>{title}</h2>
-              {note !== undefined && <p className={styles.note}>{note}</p>}
-              <PlaceList places={listed} numbered={index === 0} />
-            </section>
+          {lists.slice(0, -1).map((list) => (
+            <Listed key={list.id} {...list} />
+          ))}
+        </div>
+        <div className={styles.lists}>
+          {lists.slice(-1).map((list) => (
+            <Listed key={list.id} {...list} />
           ))}
         </div>
       </div>
-      <p className={styles.rule}>{words.rule}</p>
-      <ShareBar path="/places" title={words.heading} excerpt={words.description} />
+      <p className={styles.rule}>
+        {words.ofDistricts} {words.rule} <Marked text={words.origin} />
+      </p>
+      <ShareBar path="/places" title={placeWords.mapAndPlaces} excerpt={words.description} />
     </div>
   );
 }
@@ -54,7 +84,7 @@ function Places({ places }: { places: readonly PlaceSummary[] }) {
 export const page = definePage({
   read: ({ readers }) => readers.places(),
   head: () => ({
-    title: words.title,
+    title: placeWords.mapAndPlaces,
     description: words.description,
     keywords: words.keywords,
     path: "/places",
