@@ -1,4 +1,3 @@
-import { Icon } from "../../platform/ui/icon.tsx";
 import type { StateOf } from "../../record/characters.ts";
 import { FeatureIcon } from "../../record/shown/features/feature-icon.tsx";
 import { type Answers, UNSEEN } from "../answers.ts";
@@ -12,6 +11,13 @@ export const StateIcon = ({ question: { character, side }, state }: { question: 
   <span className={side === "left" ? styles.mirrored : undefined}>
     <FeatureIcon character={character} state={state as StateOf<typeof character>} />
   </span>
+);
+
+/** What to press if it could not be seen. */
+export const NotSure = ({ name, value, isChosen }: { name: string; value: string; isChosen: boolean }) => (
+  <button type="submit" name={name} value={value} className={styles.unseen} aria-pressed={isChosen}>
+    {words.unseen}
+  </button>
 );
 
 const SIDED_WORDS: readonly string[] = ["tusks", "tusk_level"];
@@ -31,10 +37,7 @@ export function StateButtons({ question, answers }: { question: Question; answer
           </button>
         ))}
       </div>
-      <button type="submit" name={id} value={UNSEEN} className={styles.unseen} aria-pressed={chosen === UNSEEN}>
-        <Icon name="eye-off" />
-        {words.unseen}
-      </button>
+      <NotSure name={id} value={UNSEEN} isChosen={chosen === UNSEEN} />
       {(side !== undefined || SIDED_WORDS.includes(character)) && <p className={styles.sides}>{texts.sides}</p>}
     </>
   );
