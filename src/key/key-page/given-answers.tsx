@@ -1,11 +1,10 @@
 import { Icon } from "../../platform/ui/icon.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
-import { type Answers, UNSEEN } from "../answers.ts";
+import { type Answers, UNSEEN, withAnswer } from "../answers.ts";
 import { QUESTIONS } from "../questions.ts";
 import styles from "./key-page.module.css";
 import { words } from "./live-words.en.ts";
 import { useTexts } from "./question-texts.ts";
-import { withAnswer } from "./with-answer.ts";
 
 const NOTHING: Answers = { unseen: [], states: {} };
 

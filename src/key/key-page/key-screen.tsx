@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useMemo, useRef } from "react";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
-import { type Answers, PLACE, writeAnswers } from "../answers.ts";
+import { type Answers, PLACE, withAnswer, writeAnswers } from "../answers.ts";
 import { askedQuestions, nextQuestion } from "../next-question.ts";
 import { findQuestion } from "../questions.ts";
 import { ENOUGH, rank } from "../rank.ts";
@@ -20,7 +20,6 @@ import { standingsBySlug, Why } from "./result.tsx";
 import { StateButtons } from "./state-buttons.tsx";
 import { useAnswers } from "./use-answers.browser.ts";
 import { Where } from "./where.tsx";
-import { withAnswer } from "./with-answer.ts";
 import { Year } from "./year.tsx";
 
 /** What the answers say, and what is asked next. */
