@@ -21,32 +21,32 @@ export function GivenAnswers({ answers, addressOf, onTakeBack }: GivenAnswersPro
   const { place, isPlaceUnseen, year } = answers;
   const given = [
     ...(place === undefined ? [] : [["place", texts.placeNames[place] ?? place]]),
-    ...(isPlaceUnseen ? [["place", words.told(words.place, words.unseen)]] : []),
+    ...(isPlaceUnseen ? [["place", words.told(texts.place, texts.unseen)]] : []),
     ...(year === undefined ? [] : [["year", String(year)]]),
     ...QUESTIONS.flatMap((question) => {
       const { id } = question;
       const state = answers.unseen.includes(id) ? UNSEEN : answers.states[id];
       if (state === undefined) return [];
-      const told = state === UNSEEN ? words.unseen : texts.answerOf(question, state);
+      const told = state === UNSEEN ? texts.unseen : texts.answerOf(question, state);
       return [[id, words.told(texts.labelOf(id), told)]];
     }),
   ];
   if (given.length === 0) return null;
   return (
-    <section className={styles.given} aria-label={words.yours}>
+    <section className={styles.given} aria-label={texts.yours}>
       <ul>
         {given.map(([name = "", told]) => (
           <li key={name}>
             <PageLink to={addressOf(withAnswer(answers, name, ""))} keepsScroll onClick={onTakeBack}>
               {told}
-              <span className="sr">, {words.takeBack}</span>
+              <span className="sr">, {texts.takeBack}</span>
               <Icon name="x" />
             </PageLink>
           </li>
         ))}
         <li>
           <PageLink to={addressOf(NOTHING)} className={styles.again} keepsScroll onClick={onTakeBack}>
-            {words.again}
+            {texts.again}
           </PageLink>
         </li>
       </ul>

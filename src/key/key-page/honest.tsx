@@ -1,7 +1,6 @@
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import type { KeyData } from "../key-data.ts";
-import { words } from "./live-words.en.ts";
 import { useTexts } from "./question-texts.ts";
 import styles from "./result.module.css";
 
@@ -15,7 +14,7 @@ export function Honest({ estimate, isLikely }: HonestProps) {
   const { honest, estimate: text, stranger } = useTexts();
   return (
     <aside className={styles.honest} aria-labelledby="honest">
-      <h2 id="honest">{words.stranger}</h2>
+      <h2 id="honest">{stranger.name}</h2>
       <p>
         {isLikely && `${stranger.first} `}
         {text} {honest.proof}

@@ -117,7 +117,7 @@ export function KeyScreen({ data, pictures, texts, sent }: KeyPage) {
             <section className={styles.next} aria-labelledby="asked">
               {!isDone && <p className={styles.step}>{words.step(step, steps)}</p>}
               <h2 ref={asked} id="asked" tabIndex={-1}>
-                {isPlaceAsked ? words.where : question === undefined ? words.done : texts.questions[question.id]?.text}
+                {isPlaceAsked ? texts.where : question === undefined ? texts.done : texts.questions[question.id]?.text}
               </h2>
               {isDone && <p>{texts.end[endOf(count, board.fits.length)]}</p>}
               {isPlaceAsked && <Where places={data.places} />}

@@ -3,7 +3,7 @@ import { counted } from "../../platform/text/counted.ts";
 import type { TuskerCategory } from "../../tuskers/status.ts";
 import type { Standing } from "../standing.ts";
 
-/** The words that change with the answers, or that stand on what is pressed. The others come with the data. */
+/** The words that change with the answers or stand in the evidence. The others come with the data. */
 
 const standing: Record<Standing, string> = { fits: "Fits", possible: "Possible", unlikely: "Unlikely" };
 
@@ -14,27 +14,11 @@ const kinds: Record<TuskerCategory, string> = {
 };
 
 export const words = namedCatalogue("key/key-page/live-words", {
-  where: "Where did you see him?",
-  place: "Place",
-  choose: "Choose a place",
-  next: "Next",
-  when: "In which year?",
-  thisYear: "This year",
   step: (number: number, of: number) => `Question ${number} of ${of}`,
-  done: "No more questions.",
   /** What a witness says where the record says that its source does not tell. */
   states: { one: "One, I do not know which", broken: "Broken, I do not know how far" } as Partial<
     Record<string, string>
   >,
-  unseen: "Not sure",
-  yours: "Your answers",
-  takeBack: "take back",
-  again: "Start again",
-  /** Opens the questions that follow, which are named beside it. */
-  following: "Next:",
-  /** Opens the questions that the record hardly answers. */
-  furtherQuestions: "More you could tell",
-  furtherThings: "ears, skin, tail, the year, your own photograph beside",
   living: (count: number) => `${counted(count, "living tusker", "living tuskers")}`,
   narrow: "Each answer narrows them down.",
   fit: (count: number, of: number) =>
@@ -47,11 +31,7 @@ export const words = namedCatalogue("key/key-page/live-words", {
   alsoPossible: (count: number) => `${count} more are possible.`,
   bestOf: (shown: number, of: number) => `The ${shown} likeliest of ${of} stand here.`,
   standing,
-  why: "Why, and why not",
   after: (count: number) => `after ${counted(count, "answer", "answers")}`,
-  mostLikely: "Most likely",
-  always: "Always possible",
-  stranger: "He may be none of ours",
   died: (year: string) => `who died in ${year}`,
   dead: "who has died",
   looksLike: "Looks like",
@@ -66,8 +46,4 @@ export const words = namedCatalogue("key/key-page/live-words", {
   source: (key: string) => `Source ${key}`,
   compare: (one: string, other: string) => `Compare ${one} and ${other}`,
   lessLikely: (names: string, more: number) => `Less likely: ${names}${more > 0 ? ` and ${more} more` : ""}`,
-  failure: {
-    title: "The key could not be loaded",
-    message: "The key could not be loaded. Please try again later.",
-  },
 });

@@ -1,22 +1,8 @@
 import type { words as english } from "./live-words.en.ts";
 
 export const words: typeof english = {
-  where: "ඔබ ඔහුව දුටුවේ කොහේදීද?",
-  place: "තැන",
-  choose: "තැනක් තෝරන්න",
-  next: "ඊළඟ",
-  when: "කුමන වසරේදීද?",
-  thisYear: "මේ වසරේ",
   step: (number, of) => `ප්‍රශ්නය ${number} / ${of}`,
-  done: "තවත් ප්‍රශ්න නැත.",
   states: { one: "එක් දළයයි, කුමන පැත්තේදැයි නොදනිමි", broken: "බිඳී ඇත, කොතෙක් දුරටදැයි නොදනිමි" },
-  unseen: "නිශ්චිත නැත",
-  yours: "ඔබේ පිළිතුරු",
-  takeBack: "ඉවත් කරන්න",
-  again: "නැවත මුල සිට",
-  following: "ඊළඟට:",
-  furtherQuestions: "ඔබට තවත් කිව හැකි දේ",
-  furtherThings: "කන්, සම, වලිගය, වසර, අසලින් තබන ඔබේම ඡායාරූපය",
   living: (count) => (count === 1 ? "ජීවතුන් අතර සිටින දළ ඇතෙක්" : `ජීවතුන් අතර සිටින දළ ඇතුන් ${count} දෙනෙක්`),
   narrow: "සෑම පිළිතුරකින්ම තේරීම සීමා වේ.",
   fit: (count, of) =>
@@ -28,11 +14,7 @@ export const words: typeof english = {
   alsoPossible: (count) => `තවත් ${count} දෙනෙක් විය හැකිය.`,
   bestOf: (shown, of) => `මෙහි සිටින්නේ ${of} දෙනාගෙන් වැඩිම ඉඩකඩ ඇති ${shown} දෙනාය.`,
   standing: { fits: "ගැළපේ", possible: "විය හැකියි", unlikely: "ඉඩකඩ අඩුයි" },
-  why: "ඇයි, ඇයි නොවන්නේ",
   after: (count) => (count === 1 ? "පිළිතුරකට පසු" : `පිළිතුරු ${count}කට පසු`),
-  mostLikely: "වැඩිම ඉඩකඩ ඇත",
-  always: "සැමවිටම ඉඩකඩ ඇත",
-  stranger: "ඔහු අපේ කිසිවෙකු නොවිය හැකිය",
   died: (year: string) => `${year} දී මිය ගියේය`,
   dead: "මිය ගොස් ඇත",
   looksLike: "පෙනුමෙන් සමාන:",
@@ -52,8 +34,4 @@ export const words: typeof english = {
   compare: (one: string, other: string) => `${one} සහ ${other} සසඳන්න`,
   lessLikely: (names: string, more: number) =>
     `ඉඩකඩ අඩු: ${names}${more > 0 ? ` සහ ${more === 1 ? "තවත් අයෙක්" : `තවත් ${more} දෙනෙක්`}` : ""}`,
-  failure: {
-    title: "හඳුනාගැනීමේ පිටුව පූරණය කළ නොහැකි විය",
-    message: "හඳුනාගැනීමේ පිටුව පූරණය කළ නොහැකි විය. කරුණාකර පසුව නැවත උත්සාහ කරන්න.",
-  },
 };

@@ -2,22 +2,8 @@ import { counted } from "../../platform/text/counted.ts";
 import type { words as english } from "./live-words.en.ts";
 
 export const words: typeof english = {
-  where: "அதை எங்கு பார்த்தீர்கள்?",
-  place: "இடம்",
-  choose: "ஓர் இடத்தைத் தேர்ந்தெடுங்கள்",
-  next: "அடுத்து",
-  when: "எந்த ஆண்டில்?",
-  thisYear: "இவ்வாண்டு",
   step: (number, of) => `கேள்வி ${number} / ${of}`,
-  done: "மேலும் கேள்விகள் இல்லை.",
   states: { one: "ஒன்று, எந்தப் பக்கம் எனத் தெரியாது", broken: "முறிந்தது, எவ்வளவு எனத் தெரியாது" },
-  unseen: "உறுதியாகத் தெரியவில்லை",
-  yours: "உங்கள் பதில்கள்",
-  takeBack: "திரும்பப் பெறுங்கள்",
-  again: "மீண்டும் தொடங்குங்கள்",
-  following: "அடுத்து:",
-  furtherQuestions: "நீங்கள் மேலும் சொல்லக்கூடியவை",
-  furtherThings: "காதுகள், தோல், வால், ஆண்டு, அருகே வைக்கும் உங்கள் புகைப்படம்",
   living: (count) => `உயிருடன் உள்ள ${counted(count, "கொம்பன்", "கொம்பன்கள்")}`,
   narrow: "ஒவ்வொரு பதிலும் தெரிவைக் குறைக்கும்.",
   fit: (count, of) =>
@@ -29,11 +15,7 @@ export const words: typeof english = {
   alsoPossible: (count) => `மேலும் ${count} இற்குச் சாத்தியம் உண்டு.`,
   bestOf: (shown, of) => `${of} இல் அதிக சாத்தியமுள்ள ${shown} இங்கே உள்ளன.`,
   standing: { fits: "பொருந்துகிறது", possible: "சாத்தியம் உண்டு", unlikely: "சாத்தியம் குறைவு" },
-  why: "ஏன், ஏன் இல்லை",
   after: (count) => `${counted(count, "பதிலுக்குப்", "பதில்களுக்குப்")} பின்`,
-  mostLikely: "அதிக சாத்தியம்",
-  always: "எப்போதும் சாத்தியம்",
-  stranger: "அது எமது பட்டியலில் இல்லாததாக இருக்கலாம்",
   died: (year) => `${year} இல் இறந்துவிட்டது`,
   dead: "இறந்துவிட்டது",
   looksLike: "இதைப் போன்றது:",
@@ -52,8 +34,4 @@ export const words: typeof english = {
   source: (key) => `ஆதாரம் ${key}`,
   compare: (one, other) => `ஒப்பிடுங்கள்: ${one}, ${other}`,
   lessLikely: (names, more) => `சாத்தியம் குறைந்தவை: ${names}${more > 0 ? `, மேலும் ${more}` : ""}`,
-  failure: {
-    title: "அடையாள வழிகாட்டியை ஏற்ற முடியவில்லை",
-    message: "அடையாள வழிகாட்டியை ஏற்ற முடியவில்லை. பின்னர் மீண்டும் முயலுங்கள்.",
-  },
 };

@@ -5,7 +5,6 @@ import type { KeyData } from "../key-data.ts";
 import { tellingQuestions } from "../next-question.ts";
 import { QUESTIONS, type Question, type QuestionId } from "../questions.ts";
 import styles from "./key-page.module.css";
-import { words } from "./live-words.en.ts";
 import { useTexts } from "./question-texts.ts";
 import { StateButtons } from "./state-buttons.tsx";
 
@@ -36,7 +35,7 @@ export function OtherQuestions({ data, answers, next, children }: OtherQuestions
         <details className={styles.others}>
           <summary>
             <span>
-              {words.following} <small>{listOfAll(labels)}</small>
+              {texts.following} <small>{listOfAll(labels)}</small>
             </span>
           </summary>
           <Folded questions={asked} answers={answers} />
@@ -45,7 +44,7 @@ export function OtherQuestions({ data, answers, next, children }: OtherQuestions
       <details className={styles.others}>
         <summary>
           <span>
-            {words.furtherQuestions} <small>{words.furtherThings}</small>
+            {texts.furtherQuestions} <small>{texts.furtherThings}</small>
           </span>
         </summary>
         {children}

@@ -25,13 +25,13 @@ export const standingsBySlug = (
 ): Standings => new Map(candidates.map(({ slug }, index) => [slug, standings[index]]));
 
 function Stranger({ isFirst }: { isFirst: boolean }) {
-  const { stranger: texts } = useTexts();
+  const { mostLikely, always, stranger } = useTexts();
   return (
     <article className={`${styles.candidate} ${styles.stranger}`} data-candidate="">
-      <StandingWord standing="possible" word={isFirst ? words.mostLikely : words.always} />
-      <h3>{words.stranger}</h3>
+      <StandingWord standing="possible" word={isFirst ? mostLikely : always} />
+      <h3>{stranger.name}</h3>
       <p>
-        {texts.always} <PageLink to="/contact">{texts.source}</PageLink>
+        {stranger.always} <PageLink to="/contact">{stranger.source}</PageLink>
       </p>
     </article>
   );
@@ -69,7 +69,7 @@ export function Why({ ranked, standings, count }: WhyProps) {
     <details className={styles.why} id="why" data-no-prefetch>
       <summary>
         <span>
-          {words.why} <small>{words.after(count)}</small>
+          {texts.why} <small>{words.after(count)}</small>
         </span>
       </summary>
       <p className={styles.note}>{texts.everyAnswer}</p>

@@ -3,7 +3,6 @@ import { FeatureIcon } from "../../record/shown/features/feature-icon.tsx";
 import { type Answers, UNSEEN } from "../answers.ts";
 import type { Question } from "../questions.ts";
 import styles from "./key-page.module.css";
-import { words } from "./live-words.en.ts";
 import { useTexts } from "./question-texts.ts";
 
 /** A drawn state of a question, seen from the side that is asked. */
@@ -14,11 +13,14 @@ export const StateIcon = ({ question: { character, side }, state }: { question: 
 );
 
 /** What to press if it could not be seen. */
-export const NotSure = ({ name, value, isChosen }: { name: string; value: string; isChosen: boolean }) => (
-  <button type="submit" name={name} value={value} className={styles.unseen} aria-pressed={isChosen}>
-    {words.unseen}
-  </button>
-);
+export function NotSure({ name, value, isChosen }: { name: string; value: string; isChosen: boolean }) {
+  const { unseen } = useTexts();
+  return (
+    <button type="submit" name={name} value={value} className={styles.unseen} aria-pressed={isChosen}>
+      {unseen}
+    </button>
+  );
+}
 
 const SIDED_WORDS: readonly string[] = ["tusks", "tusk_level"];
 

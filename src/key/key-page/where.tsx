@@ -2,7 +2,6 @@ import { PLACE, UNSEEN } from "../answers.ts";
 import type { KeyData } from "../key-data.ts";
 import styles from "./key-page.module.css";
 import type { KeyTexts } from "./key-texts.ts";
-import { words } from "./live-words.en.ts";
 import { useTexts } from "./question-texts.ts";
 import { NotSure } from "./state-buttons.tsx";
 
@@ -20,7 +19,7 @@ export function Where({ places }: Pick<KeyData, "places">) {
     <>
       <div className={styles.where}>
         <select name={PLACE} aria-labelledby="asked" defaultValue="">
-          <option value="">{words.choose}</option>
+          <option value="">{texts.choose}</option>
           {groupsOf(texts, places).map(({ label, places: those }) => (
             <optgroup key={label} label={label}>
               {those.map(([key, name]) => (
@@ -32,7 +31,7 @@ export function Where({ places }: Pick<KeyData, "places">) {
           ))}
         </select>
         <button type="submit" className="btn">
-          {words.next}
+          {texts.next}
         </button>
       </div>
       <NotSure name={PLACE} isChosen={false} value={UNSEEN} />

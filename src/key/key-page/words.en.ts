@@ -8,9 +8,30 @@ export const words = catalogue({
   lead: "A few questions.",
   private: "Nothing you answer leaves this device.",
   sent: "Without scripts, each answer is sent to this site to be ranked. It is not kept.",
+  where: "Where did you see him?",
+  place: "Place",
+  choose: "Choose a place",
+  next: "Next",
+  when: "In which year?",
+  thisYear: "This year",
+  done: "No more questions.",
+  yours: "Your answers",
+  /** Follows the answer in the name of its link. */
+  takeBack: "take back",
+  again: "Start again",
+  /** Opens the questions that follow, which are named beside it. */
+  following: "Next:",
+  /** Opens the questions that the record hardly answers. */
+  furtherQuestions: "More you could tell",
+  furtherThings: "ears, skin, tail, the year, your own photograph beside",
+  why: "Why, and why not",
+  mostLikely: "Most likely",
+  always: "Always possible",
+  unseen: "Not sure",
   sides: "Left and right are his. When he faces you, his left is on your right.",
   everyAnswer: "Every answer changes this list; none shuts an animal out.",
   stranger: {
+    name: "He may be none of ours",
     first: "What you saw fits a tusker without a page here better than any that we know.",
     always:
       "Most tuskers of the island have no page here. Keep your photograph and your notes, and call him “a tusker”. If a book or a newspaper names him, we would like to know that source.",
@@ -39,4 +60,10 @@ export const words = catalogue({
 export const estimateWords = catalogue({
   begins: (total: number, here: number) =>
     `An estimated ${total} wild tuskers live on the island, and ${here} of them have a page here.`,
+});
+
+/** What stands there if the page cannot be read. */
+export const failureWords = catalogue({
+  title: "The key could not be loaded",
+  message: "The key could not be loaded. Please try again later.",
 });

@@ -1,4 +1,4 @@
-import type { words as english, estimateWords as englishEstimate } from "./words.en.ts";
+import type { words as english, estimateWords as englishEstimate, failureWords as englishFailure } from "./words.en.ts";
 
 export const words: typeof english = {
   title: "මා දුටුවේ කුමන දළ ඇතාද?",
@@ -8,9 +8,27 @@ export const words: typeof english = {
   lead: "ප්‍රශ්න කිහිපයක්.",
   private: "ඔබ දෙන කිසිදු පිළිතුරක් මෙම උපාංගයෙන් පිටතට නොයයි.",
   sent: "ස්ක්‍රිප්ට් නොමැති විට, පෙළගැස්වීම සඳහා සෑම පිළිතුරක්ම මෙම අඩවියට යවනු ලැබේ. එය තබා නොගැනේ.",
+  where: "ඔබ ඔහුව දුටුවේ කොහේදීද?",
+  place: "තැන",
+  choose: "තැනක් තෝරන්න",
+  next: "ඊළඟ",
+  when: "කුමන වසරේදීද?",
+  thisYear: "මේ වසරේ",
+  done: "තවත් ප්‍රශ්න නැත.",
+  yours: "ඔබේ පිළිතුරු",
+  takeBack: "ඉවත් කරන්න",
+  again: "නැවත මුල සිට",
+  following: "ඊළඟට:",
+  furtherQuestions: "ඔබට තවත් කිව හැකි දේ",
+  furtherThings: "කන්, සම, වලිගය, වසර, අසලින් තබන ඔබේම ඡායාරූපය",
+  why: "ඇයි, ඇයි නොවන්නේ",
+  mostLikely: "වැඩිම ඉඩකඩ ඇත",
+  always: "සැමවිටම ඉඩකඩ ඇත",
+  unseen: "නිශ්චිත නැත",
   sides: "වම සහ දකුණ ඇතාගේය. ඔහු ඔබ දෙසට හැරී සිටින විට, ඔහුගේ වම ඔබේ දකුණු පැත්තේය.",
   everyAnswer: "සෑම පිළිතුරක්ම මෙම ලැයිස්තුව වෙනස් කරයි; කිසිදු පිළිතුරක් සතෙකු සම්පූර්ණයෙන් බැහැර නොකරයි.",
   stranger: {
+    name: "ඔහු අපේ කිසිවෙකු නොවිය හැකිය",
     first: "ඔබ දුටු දේ අප දන්නා කිසිදු ඇතෙකුට වඩා, මෙහි පිටුවක් නැති දළ ඇතෙකුට ගැළපේ.",
     always:
       "දිවයිනේ බොහෝ දළ ඇතුන්ට මෙහි පිටුවක් නැත. ඔබේ ඡායාරූපය සහ සටහන් තබාගෙන, ඔහු “දළ ඇතෙක්” ලෙස හඳුන්වන්න. පොතක හෝ පුවත්පතක ඔහු නම් කර ඇත්නම්, එම මූලාශ්‍රය දැනගැනීමට අපි කැමැත්තෙමු.",
@@ -36,4 +54,9 @@ export const words: typeof english = {
 
 export const estimateWords: typeof englishEstimate = {
   begins: (total, here) => `දිවයිනේ වන දළ ඇතුන් ${total} දෙනෙකු පමණ වෙසෙතැයි ඇස්තමේන්තු කර ඇත; ඉන් ${here} දෙනෙකුට මෙහි පිටුවක් ඇත.`,
+};
+
+export const failureWords: typeof englishFailure = {
+  title: "හඳුනාගැනීමේ පිටුව පූරණය කළ නොහැකි විය",
+  message: "හඳුනාගැනීමේ පිටුව පූරණය කළ නොහැකි විය. කරුණාකර පසුව නැවත උත්සාහ කරන්න.",
 };
