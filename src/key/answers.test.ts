@@ -15,6 +15,11 @@ test("answers are read from the text of an address, and written in one order", (
   expect(writeAnswers(answers).toString()).toBe(text);
 });
 
+test("whoever is not sure of the place is not asked again, and a place that is told counts", () => {
+  expect(writeAnswers(read("place=unseen&tusks=both")).toString()).toBe("place=unseen&tusks=both");
+  expect(read("place=unseen&place=yala")).toEqual({ place: "yala", unseen: [], states: {} });
+});
+
 test("what the key does not know is ignored, and the first of several values counts", () => {
   expect(read("place=No+where&year=soon&tusks=seven&ear_edge=torn&toString=1&__proto__=both&x=y")).toEqual({
     unseen: [],

@@ -5,6 +5,8 @@ import { findQuestion, QUESTIONS, type QuestionId } from "./questions.ts";
 export type Answers = {
   /** A park, a district, or the home of a tame one; never finer. */
   place?: PlaceKey;
+  /** The visitor is not sure where it was: the place is not asked again. */
+  isPlaceUnseen?: true;
   /** The year of the sighting; now if it is missing. */
   year?: number;
   /** What could not be seen. It is not asked again. */
@@ -13,7 +15,7 @@ export type Answers = {
 };
 
 export const UNSEEN = "unseen";
-const PLACE = "place";
+export const PLACE = "place";
 const YEAR = "year";
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2200;
@@ -36,7 +38,8 @@ export function readAnswers(parameters: URLSearchParams): Answers {
     read += 1;
     if (read > MOST_PARAMETERS) break;
     if (name === PLACE) {
-      if (isPlaceKey(value)) answers.place ??= value;
+      if (value === UNSEEN) answers.isPlaceUnseen = true;
+      else if (isPlaceKey(value)) answers.place ??= value;
       continue;
     }
     if (name === YEAR) {
@@ -49,13 +52,15 @@ export function readAnswers(parameters: URLSearchParams): Answers {
     if (value === UNSEEN) unseen.add(question.id);
     else if (question.states.includes(value)) answers.states[question.id] = value;
   }
+  if (answers.place !== undefined) delete answers.isPlaceUnseen;
   return { ...answers, unseen: QUESTIONS.flatMap(({ id }) => (unseen.has(id) ? id : [])) };
 }
 
 /** The answers as text, in the order of the questions, so that the same answers have one address. */
-export function writeAnswers({ place, year, unseen, states }: Answers): URLSearchParams {
+export function writeAnswers({ place, isPlaceUnseen, year, unseen, states }: Answers): URLSearchParams {
   const parameters = new URLSearchParams();
   if (place !== undefined) parameters.set(PLACE, place);
+  else if (isPlaceUnseen) parameters.set(PLACE, UNSEEN);
   if (year !== undefined) parameters.set(YEAR, String(year));
   for (const { id } of QUESTIONS) {
     const state = states[id];
@@ -63,4 +68,12 @@ export function writeAnswers({ place, year, unseen, states }: Answers): URLSearc
     else if (unseen.includes(id)) parameters.set(id, UNSEEN);
   }
   return parameters;
+}
+
+/** The answers with another one to this question; none if it is empty. */
+export function withAnswer(answers: Answers, name: string, value: string): Answers {
+  const given = writeAnswers(answers);
+  given.delete(name);
+  if (value !== "") given.set(name, value);
+  return readAnswers(given);
 }

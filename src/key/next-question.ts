@@ -79,13 +79,20 @@ function isMoot({ states }: Answers, { character }: Question): boolean {
   return ONE_TUSK.includes(tusks) && character === "tusk_level";
 }
 
+/** The questions of the key for these answers, besides the place: the telling ones that are answered or can be. */
+export const askedQuestions = (data: KeyData, answers: Answers): readonly Question[] =>
+  tellingQuestions(data).filter(
+    (question) =>
+      answers.states[question.id] !== undefined || answers.unseen.includes(question.id) || !isMoot(answers, question),
+  );
+
 /** The question whose answer is expected to tell most, among the telling ones that are neither answered nor unseen. */
 export function nextQuestion(data: KeyData, answers: Answers): QuestionId | null {
   const weighed = weigh(data, answers);
   let best: { id: QuestionId; information: number } | null = null;
-  for (const question of tellingQuestions(data)) {
+  for (const question of askedQuestions(data, answers)) {
     const { id } = question;
-    if (answers.states[id] !== undefined || answers.unseen.includes(id) || isMoot(answers, question)) continue;
+    if (answers.states[id] !== undefined || answers.unseen.includes(id)) continue;
     const information = expectedInformation(data, weighed, question);
     if (best === null || information > best.information) best = { id, information };
   }

@@ -65,6 +65,19 @@ export function placeOddsOf(data: KeyData, { place }: Answers, candidate: KeyCan
   return hundredths(likely / odds.unknown(false, place));
 }
 
+/** What each answer says about a candidate, the place first. */
+export function oddsOfAnswers(data: KeyData, answers: Answers, candidate: KeyCandidate): number[] {
+  const year = yearOf(data, answers);
+  const kept = isKept(data, candidate);
+  const odds = [placeOddsOf(data, answers, candidate, kept)];
+  for (const one of answered(data, answers)) {
+    const traits = data.questions[one.question.id];
+    if (traits === undefined) continue;
+    odds.push(featureOdds(data, one, accountsOf(data, candidate, { question: one.question, traits, year }), kept));
+  }
+  return odds;
+}
+
 export function weigh(data: KeyData, answers: Answers): Weighed {
   const year = yearOf(data, answers);
   const given = answered(data, answers);
@@ -73,13 +86,7 @@ export function weigh(data: KeyData, answers: Answers): Weighed {
     const kept = isKept(data, candidate);
     const life = lifeOdds(data, candidate, year);
     if (life === 0) living[kept ? "kept" : "wild"] += 1;
-    let score = candidate.prior + life + placeOddsOf(data, answers, candidate, kept);
-    for (const one of given) {
-      const traits = data.questions[one.question.id];
-      if (traits === undefined) continue;
-      score += featureOdds(data, one, accountsOf(data, candidate, { question: one.question, traits, year }), kept);
-    }
-    return score;
+    return oddsOfAnswers(data, answers, candidate).reduce((sum, odds) => sum + odds, candidate.prior + life);
   });
   const stranger = (count: number, kept: boolean) => {
     let score = hundredths(Math.max(1, count)) + placeOddsOf(data, answers, null, kept);

@@ -110,7 +110,9 @@ test("the guide is taken along, read without signal, and removed", async ({ page
   // The key answers.
   await page.goto("/key");
   await hydrated(page);
-  await page.getByLabel("Where?").selectOption("minneriya");
+  await page.locator("select[name=place]").selectOption("minneriya");
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page.locator("select[name=place]")).toHaveCount(0);
   const question = await page.locator("#asked").textContent();
   await page.locator("section:has(> #asked) button[aria-pressed]").first().click();
   await expect(page.locator("#asked")).not.toHaveText(question ?? "");

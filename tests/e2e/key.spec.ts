@@ -8,12 +8,19 @@ test.use({ content: "starter" });
 const ANSWERS = "place=minneriya&tusks=right_only&tusk_form=upswept&tusk_break.right=whole";
 
 const asked = (page: Page) => page.locator("#asked");
-const result = (page: Page) => page.locator("#result");
-/** The candidates in the order in which they stand; the empty one is "not in this directory". */
+const board = (page: Page) => page.locator("#board");
+const why = (page: Page) => page.locator("#why");
+/** The candidates in the order in which their evidence stands; the empty one is "he may be none of ours". */
 const candidates = (page: Page): Promise<string[]> =>
   page.evaluate(`[...document.querySelectorAll("[data-candidate]")].map((one) => one.dataset.candidate)`);
 
-/** Presses the first state of the question that is asked now. */
+/** Answers where he was seen, which is asked first. */
+async function answerPlace(page: Page, place: string): Promise<void> {
+  await page.locator("select[name=place]").selectOption(place);
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+}
+
+/** Presses the first state of the question that is asked now; "Not sure" where the place is asked. */
 async function answerNext(page: Page): Promise<void> {
   const question = await asked(page).textContent();
   await page.locator("section:has(> #asked) button[aria-pressed]").first().click();
@@ -33,18 +40,21 @@ test("nothing is sent while answering, and each answer changes the result", asyn
   await openKey(page);
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.url()));
-  await page.getByLabel("Where?").selectOption("minneriya");
-  await page.getByLabel("When?").selectOption("2025");
+  await answerPlace(page, "minneriya");
+  await expect(board(page).getByRole("heading")).toHaveText(/fit so far/);
   await answerNext(page);
   await answerNext(page);
-  await expect(result(page).getByRole("heading", { level: 2 })).toHaveText("Who it may be");
-  expect(await candidates(page)).toContain("");
   await page.getByText("More you could tell").click();
+  await page.getByLabel("In which year?").selectOption("2025");
   await page.getByText("Does he see?").click();
   await page.locator('button[name="sight"][value="blind"]:visible').click();
-  await expect(result(page).getByText("After 4 answers.")).toBeVisible();
-  for (const link of await result(page).getByRole("link").all()) await link.focus();
-  await result(page).getByRole("link").first().hover();
+  await expect(why(page).locator("summary").first()).toContainText("after 4 answers");
+  await why(page).locator("summary").first().click();
+  expect(await candidates(page)).toContain("");
+  for (const part of [board(page), why(page)]) {
+    for (const link of await part.locator("a:visible").all()) await link.focus();
+  }
+  await board(page).getByRole("link").first().hover();
   // Longer than the pointer has to rest on a link whose page is prefetched.
   await expect
     .poll(() => page.evaluate("performance.now()"))
@@ -68,12 +78,11 @@ test("an answer before the scripts have arrived is not sent either", { tag: "@de
     if (request.isNavigationRequest()) documents.push(request.url());
   });
   await page.goto("/key", { waitUntil: "commit" });
-  await page.getByText("How many tusks had he?").click();
-  await page.locator('button[name="tusks"][value="both"]').click();
+  await answerPlace(page, "minneriya");
   await expect.poll(() => page.url()).toContain("#");
   release();
   await hydrated(page);
-  await expect(page.getByRole("heading", { name: "Your answers" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your answers" })).toBeVisible();
   expect(documents).toHaveLength(1);
 });
 
@@ -87,7 +96,7 @@ test("back and forward lead through the answers", { tag: "@deep" }, async ({ pag
   await expect(asked(page)).toHaveText(second ?? "");
   await page.goBack();
   await expect(asked(page)).toHaveText(first ?? "");
-  await expect(page.getByRole("heading", { name: "Your answers" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Your answers" })).toHaveCount(0);
   await page.goForward();
   await expect(asked(page)).toHaveText(second ?? "");
 });
@@ -95,30 +104,30 @@ test("back and forward lead through the answers", { tag: "@deep" }, async ({ pag
 test("a tusker of the list is opened, and back the answers are still there", { tag: "@deep" }, async ({ page }) => {
   await openKey(page, `/key#${ANSWERS}`);
   const before = await candidates(page);
-  await result(page).locator("[data-candidate] h3 a").first().click();
+  await board(page).locator("[data-standing=fits] a").first().click();
   await expect(page).toHaveURL(/\/tuskers\//);
   await page.goBack();
-  await expect(page.getByRole("heading", { name: "Who it may be" })).toBeVisible();
+  await expect(board(page).locator("[data-standing=fits]").first()).toBeVisible();
   expect(await candidates(page)).toEqual(before);
 });
 
 test("the keyboard goes through the whole key, and each change is told once", { tag: "@deep" }, async ({ page }) => {
   await openKey(page);
-  await page.getByLabel("Where?").focus();
+  await page.locator("select[name=place]").focus();
   for (let questions = 0; questions < 20; questions += 1) {
     const question = (await asked(page).textContent()) ?? "";
     if (question === "No more questions.") break;
-    // From where the focus is to the first state of the question.
-    const isFirst = `document.activeElement?.matches("#asked ~ div > button:first-child")`;
+    // From where the focus is to the first thing to press.
+    const isFirst = `document.activeElement?.matches("#asked ~ div > button:first-child, #asked ~ button")`;
     for (let stops = 0; stops < 10 && !(await page.evaluate(isFirst)); stops += 1) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(asked(page)).not.toHaveText(question);
   }
   await expect(asked(page)).toHaveText("No more questions.");
-  // The focus is at the result, and a line tells it.
-  expect(await page.evaluate("document.activeElement?.id")).toBe("result-title");
-  const [name = ""] = ((await page.getByRole("status").first().textContent()) ?? "").split(":");
-  await expect(result(page).locator("h3").first()).toContainText(name);
+  // The focus is at the board, and a line tells what it shows.
+  expect(await page.evaluate("document.activeElement?.id")).toBe("board-title");
+  const title = (await board(page).getByRole("heading").textContent()) ?? "";
+  await expect(page.getByRole("status").filter({ hasText: title })).toHaveCount(1);
 });
 
 test.describe("a photograph", { tag: "@deep" }, () => {
@@ -127,6 +136,7 @@ test.describe("a photograph", { tag: "@deep" }, () => {
 
   test("is shown and taken away, and never sent", async ({ page }) => {
     await openKey(page);
+    await page.getByText("More you could tell").click();
     const sent: string[] = [];
     page.on("request", (request) => {
       if (!request.url().startsWith("blob:")) sent.push(request.url());
@@ -159,16 +169,19 @@ test.describe("without script", { tag: "@deep" }, () => {
 
   test("each press sends the form, and the answers before it stay", async ({ page }) => {
     await page.goto("/key");
-    await page.getByLabel("Where?").selectOption("minneriya");
-    await page.getByRole("button", { name: "Apply" }).click();
-    await page.getByText("How many tusks had he?").click();
-    await page.locator('button[name="tusks"][value="right_only"]').click();
-    await expect(page).toHaveURL(/place=minneriya.*tusks=right_only/);
-    await expect(page.getByText("One more answer")).toBeVisible();
+    await answerPlace(page, "minneriya");
+    await page.locator('button[name="tusks"][value="right_only"]').first().click();
+    await expect(page).toHaveURL(/tusks=right_only.*place=minneriya/);
+    await expect(board(page).locator("[data-standing=fits]")).not.toHaveCount(0);
+    await page.getByText("More you could tell").click();
+    await page.getByLabel("In which year?").selectOption("2025");
     await page.locator("section:has(> #asked) button[aria-pressed]").first().click();
-    await expect(page.getByRole("heading", { name: "Who it may be" })).toBeVisible();
-    await expect(page.getByLabel("Where?")).toHaveValue("minneriya");
+    await expect(page).toHaveURL(/tusks=right_only.*year=2025|year=2025.*tusks=right_only/);
+    await expect(page.getByRole("region", { name: "Your answers" }).getByRole("listitem")).toHaveCount(5);
     await expect(page.getByLabel("Hold your photograph beside")).toHaveCount(0);
+    // Each answer is a link to the page without it.
+    await page.getByRole("link", { name: "Tusks: Right only" }).click();
+    await expect(page).not.toHaveURL(/tusks=right_only/);
   });
 });
 

@@ -9,7 +9,7 @@ import {
 } from "../../entries/api/read-public.server.ts";
 import { withPublicImages } from "../../entries/images/reader-images.server.ts";
 import { listEntries, listEntriesBySeq } from "../../entries/records/list-entries.server.ts";
-import { readKeyData } from "../../key/rows/read-key.server.ts";
+import { readKeyWithPictures } from "../../key/rows/read-key.server.ts";
 import type { PageKey } from "../../pages/page.ts";
 import { readPublishedPage } from "../../pages/rows/read-page.server.ts";
 import { isPlaceKey } from "../../places/places.ts";
@@ -229,7 +229,7 @@ function createPageReaders(
     days: () => noted(readDays(db, today())),
     questions: (set: number) => noted(readQuestions(db, set)),
     heights: (page: number) => noted(readHeights(db, page)),
-    keyData: () => noted(readKeyData(db, today())),
+    key: () => noted(readKeyWithPictures(reading, today())),
     releases: () => noted(listReleases(db.read)),
 
     sources: (query: { search: string; kind: SourceKind | "" }, { page, perPage }: ListPart) => {

@@ -2,6 +2,7 @@ import type { Article } from "../../articles/article.ts";
 import { artworkUrl, FRAME_SIZES } from "../../artwork/drawn-images.ts";
 import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import type { ImageDetail } from "../entry-images.ts";
+import { focusClass } from "../focus-class.ts";
 import { LIGHT_TYPES, plainVariant, sourceSet } from "../shown-variants.ts";
 import { toneClass } from "../tone-class.ts";
 import { Artwork, type ImageFrame } from "./drawn-image.tsx";
@@ -27,10 +28,6 @@ const PLAIN_WIDTH = 960;
  */
 const sizesBehind = (sizes: string, times: number): string =>
   sizes.replace(/[\d.]+(?=[a-z]+(?:,|$))/g, (length) => `${+(+length * Math.max(1, times)).toFixed(1)}`);
-
-/** The focal point in steps of 5 %, as classes of images.css: the Content Security Policy forbids inline styles. */
-const focusClass = ({ focus }: ImageDetail): string =>
-  focus === null ? "" : `focus-x-${Math.round(focus.x * 20)} focus-y-${Math.round(focus.y * 20)}`;
 
 /** An uploaded image in the frame of a drawing, cropped so that its focal point stays visible. */
 function UploadedImage({ image, alt, instead, aspect, sizes, eager = false, className = "" }: UploadedImageProps) {

@@ -61,7 +61,7 @@ test("what is recorded of both stands in rows, and a row that differs says so", 
   expect(rowOf(html, "Tusks")).not.toContain("data-differs");
   expect(rowOf(html, "Height")).toContain("data-differs");
   expect(rowOf(html, "Status")).toContain("data-differs");
-  expect(rowOf(html, "Brush of the tail")).toMatch(/not recorded.*Bare/s);
+  expect(rowOf(html, "Brush of the tail")).toMatch(/not known.*Bare/s);
   expect(rowOf(html, "Brush of the tail")).not.toContain("data-differs");
   expect(rowOf(html, "Lobe of the ear")).toBe("");
 });

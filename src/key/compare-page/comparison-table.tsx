@@ -1,5 +1,4 @@
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
-import { listOfAll } from "../../platform/text/by-language/lists.ts";
 import { Cited } from "../../record/shown/cited.tsx";
 import type { Mark } from "../../record/shown/marks.ts";
 import styles from "./compare-page.module.css";
@@ -9,24 +8,39 @@ import { words } from "./words.en.ts";
 type Told = { text: string; marks: Mark[] };
 export type NumberedRow = Omit<Row, "told"> & { told: readonly [readonly Told[], readonly Told[]] };
 
+const Value = ({ text, marks }: Told) => (
+  <span className={styles.value}>
+    <Marked text={text} />
+    <Cited marks={marks} />
+  </span>
+);
+
+/** The first account of a feature. The others open. */
 function Values({ told }: { told: readonly Told[] }) {
-  if (told.length === 0) return <span className={styles.unknown}>{words.table.notRecorded}</span>;
-  return told.map(({ text, marks }) => (
-    <span key={text} className={styles.value}>
-      <Marked text={text} />
-      <Cited marks={marks} />
-    </span>
-  ));
+  const [first, ...others] = told;
+  if (first === undefined) return <span className={styles.unknown}>{words.table.notKnown}</span>;
+  return (
+    <>
+      <Value {...first} />
+      {others.length > 0 && (
+        <details className={styles.more}>
+          <summary>{words.table.more(others.length)}</summary>
+          {others.map((one) => (
+            <Value key={one.text} {...one} />
+          ))}
+        </details>
+      )}
+    </>
+  );
 }
 
 type ComparisonTableProps = {
   names: readonly [string, string];
   rows: readonly NumberedRow[];
-  ofNeither: readonly string[];
 };
 
-/** What is recorded of both, in rows. A row that differs has a bar, bold values and the word for it. */
-export function ComparisonTable({ names, rows, ofNeither }: ComparisonTableProps) {
+/** What is known of both, in rows. A row that differs has a bar, bold values and the word for it. */
+export function ComparisonTable({ names, rows }: ComparisonTableProps) {
   return (
     <>
       <table className={styles.table}>
@@ -59,12 +73,6 @@ export function ComparisonTable({ names, rows, ofNeither }: ComparisonTableProps
         </tbody>
       </table>
       {rows.every(({ differs }) => !differs) && <p className={styles.after}>{words.table.none}</p>}
-      {ofNeither.length > 0 && (
-        <p className={styles.after}>
-          <b>{words.table.ofNeither}</b>{" "}
-          {listOfAll(ofNeither.map((label) => label.charAt(0).toLowerCase() + label.slice(1)))}.
-        </p>
-      )}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { Marked } from "../../platform/languages/stored-text.tsx";
 import { listOfAll } from "../../platform/text/by-language/lists.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
+import { ClosedBlock } from "../../platform/ui/closed-block/closed-block.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
-import { PageLink } from "../../platform/ui/page-link.tsx";
 import { createMarks } from "../../record/shown/marks.ts";
 import type { PageMeta } from "../../site/meta/page-meta.ts";
 import { homeTrail } from "../../site/meta/structured-data.ts";
@@ -68,6 +68,7 @@ function numbered({ pair, rows, sources }: ComparePage) {
 function Comparison({ page }: { page: ComparePage }) {
   const { asked, choices, pair, ofNeither, sources } = page;
   const { rows, tall, uses } = numbered(page);
+  const neither = ofNeither.map((label) => label.charAt(0).toLowerCase() + label.slice(1));
   return (
     <div className="wrap page-end">
       <Breadcrumb trail={trail()} here={words.title} />
@@ -75,23 +76,41 @@ function Comparison({ page }: { page: ComparePage }) {
         <h1>{words.title}</h1>
         <p>{words.lead}</p>
       </div>
-      <Choosers asked={asked} choices={choices} />
       {pair === null ? (
-        <Instead {...page} />
+        <>
+          <Choosers asked={asked} choices={choices} />
+          <Instead {...page} />
+        </>
       ) : (
         <>
           <div className={styles.plates}>
             <ComparedPlate tusker={pair[0]} />
             <ComparedPlate tusker={pair[1]} />
           </div>
-          <ComparisonTable names={[pair[0].name, pair[1].name]} rows={rows} ofNeither={ofNeither} />
+          <details className={styles.others}>
+            <summary>{words.form.others}</summary>
+            <Choosers asked={asked} choices={choices} />
+          </details>
+          <ComparisonTable names={[pair[0].name, pair[1].name]} rows={rows} />
           <HeightScene tall={tall} />
-          <SourcesList sources={sources} uses={uses} />
+          <ClosedBlock
+            holds={[
+              ...(sources.length > 0 ? [words.sources(sources.length)] : []),
+              ...(neither.length > 0 ? [words.neither.holds] : []),
+            ]}
+          >
+            <div>
+              <SourcesList sources={sources} uses={uses} />
+              {neither.length > 0 && (
+                <section>
+                  <h3>{words.neither.title}</h3>
+                  <p>{words.neither.text(listOfAll(neither))}</p>
+                </section>
+              )}
+            </div>
+          </ClosedBlock>
         </>
       )}
-      <p className={styles.onward}>
-        <PageLink to="/key">{words.key}</PageLink>
-      </p>
     </div>
   );
 }

@@ -1,19 +1,22 @@
 import { catalogue } from "../../platform/languages/catalogue.ts";
+import { counted } from "../../platform/text/counted.ts";
+
 export const words = catalogue({
   title: "Compare two tuskers",
   pairTitle: (one: string, other: string) => `${one} and ${other} compared`,
   description:
-    "Two tuskers of the directory side by side: what is recorded of each, where they differ, and by which source.",
+    "Two tuskers of the directory side by side: what is known of each, where they differ, and by which source.",
   pairDescription: (one: string, other: string) =>
-    `${one} and ${other} side by side: what is recorded of each, where they differ, and by which source.`,
+    `${one} and ${other} side by side: what is known of each, where they differ, and by which source.`,
   keywords: ["compare tuskers", "tell tuskers apart"],
-  lead: "Inked: recorded. Dashed: nobody has recorded it. Left and right are his own.",
+  lead: "Ink is what is known of him, dashes are not known. Left and right are his own.",
   form: {
     label: "Choose two tuskers",
     first: "One tusker",
     second: "Another tusker",
     none: "Choose",
     submit: "Compare",
+    others: "Compare others",
   },
   typed: "His name as the directory has it.",
   chooseTwo: {
@@ -22,7 +25,7 @@ export const words = catalogue({
   },
   chooseSecond: {
     title: "Choose another tusker",
-    message: (name: string) => `What is recorded of ${name} will stand beside it.`,
+    message: (name: string) => `What is known of ${name} will stand beside it.`,
   },
   same: {
     title: "That is one tusker twice",
@@ -37,14 +40,14 @@ export const words = catalogue({
     browse: "Browse all tuskers",
   },
   table: {
-    caption: "What is recorded of both; rows that differ are marked",
+    caption: "What is known of both; rows that differ are marked",
     feature: "Feature",
     differs: "differs",
-    notRecorded: "not recorded",
-    ofNeither: "Recorded of neither:",
-    none: "No difference is recorded. That says that nobody wrote one down, not that there is none.",
+    notKnown: "not known",
+    more: (count: number) => `and ${count} more`,
+    none: "No difference is known. Nobody wrote one down, which does not mean that there is none.",
   },
-  where: "Where he was recorded",
+  where: "Where he was seen",
   heights: {
     title: "How tall?",
     person: "Person",
@@ -55,5 +58,11 @@ export const words = catalogue({
     ofAnimal: (name: string, height: string) => `${name}, ${height}`,
     note: "Heights of wild tuskers are estimates by eye. The hatched band spans all accounts; the drawing stands at the lowest.",
   },
+  neither: {
+    title: "Known of neither",
+    holds: "what is known of neither",
+    text: (list: string) => `Nothing is known of their ${list}.`,
+  },
+  sources: (count: number) => counted(count, "source", "sources"),
   key: "Which tusker did I see?",
 });

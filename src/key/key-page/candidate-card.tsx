@@ -4,7 +4,8 @@ import { listOfAll } from "../../platform/text/by-language/lists.ts";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import type { Evidence } from "../evidence.ts";
 import type { KeyCandidate } from "../key-data.ts";
-import type { Fit, Ranked } from "../rank.ts";
+import type { Ranked } from "../rank.ts";
+import type { Standing } from "../standing.ts";
 import { evidenceText } from "./evidence-text.ts";
 import { words } from "./live-words.en.ts";
 import { useTexts } from "./question-texts.ts";
@@ -12,14 +13,14 @@ import styles from "./result.module.css";
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const DOTS: Record<Fit, string> = { fits_well: "●●●", possible: "●●○", unlikely: "●○○" };
+const DOTS: Record<Standing, string> = { fits: "●●●", possible: "●●○", unlikely: "●○○" };
 
-const PAINT = { fits_well: styles.well, possible: styles.possible, unlikely: styles.unlikely };
+const PAINT = { fits: styles.well, possible: styles.possible, unlikely: styles.unlikely };
 
-/** How well somebody fits, as a word, with dots that repeat it. */
-export const FitWord = ({ fit, word = words.fits[fit] }: { fit: Fit; word?: string }) => (
-  <p className={`${styles.fit} ${PAINT[fit]}`}>
-    <span aria-hidden="true">{DOTS[fit]}</span> {word}
+/** How somebody stands, as a word, with dots that repeat it. */
+export const StandingWord = ({ standing, word }: { standing: Standing; word: string }) => (
+  <p className={`${styles.fit} ${PAINT[standing]}`}>
+    <span aria-hidden="true">{DOTS[standing]}</span> {word}
   </p>
 );
 
@@ -39,24 +40,23 @@ const Sources = ({ keys }: { keys: readonly string[] }) =>
 
 function Column({ label, sign, className, evidence }: ColumnProps) {
   const texts = useTexts();
+  if (evidence.length === 0) return null;
   return (
     <div className={className}>
       <dt>
         <span aria-hidden="true">{sign}</span> {label}
       </dt>
       <dd>
-        {evidence.length === 0
-          ? words.nothing
-          : evidence.map((one, index) => {
-              const text = evidenceText(texts, one);
-              return (
-                <Fragment key={text}>
-                  {index > 0 && "; "}
-                  {index > 0 ? text : upperFirst(text)}
-                  <Sources keys={one.sources} />
-                </Fragment>
-              );
-            })}
+        {evidence.map((one, index) => {
+          const text = evidenceText(texts, one);
+          return (
+            <Fragment key={text}>
+              {index > 0 && "; "}
+              {index > 0 ? text : upperFirst(text)}
+              <Sources keys={one.sources} />
+            </Fragment>
+          );
+        })}
         .
       </dd>
     </div>
@@ -92,30 +92,34 @@ function Name({ candidate: { slug, name, status, isDead, diedOn } }: { candidate
 
 type CandidateCardProps = {
   ranked: Ranked & { candidate: KeyCandidate };
+  standing: Standing;
   /** The first of the list, to compare him with; undefined for the first one himself. */
   first: KeyCandidate | undefined;
 };
 
 export function CandidateCard({
-  ranked: { candidate, fit, speaksFor, speaksAgainst, notRecorded },
+  ranked: { candidate, speaksFor, speaksAgainst, notRecorded },
+  standing,
   first,
 }: CandidateCardProps) {
   const texts = useTexts();
-  const { speaksFor: forLabel, against, notRecorded: noRecord, nobodyRecorded } = words;
+  const { speaksFor: forLabel, against, notKnown } = words;
   const missing = notRecorded.map((id) => texts.labelOf(id).toLowerCase());
   return (
     <article className={styles.candidate} data-candidate={candidate.slug}>
-      <FitWord fit={fit} />
+      <StandingWord standing={standing} word={words.standing[standing]} />
       <Name candidate={candidate} />
       <dl>
         <Column label={forLabel} sign="+" className={styles.speaksFor} evidence={speaksFor} />
         <Column label={against} sign="−" className={styles.against} evidence={speaksAgainst} />
-        <div className={styles.none}>
-          <dt>
-            <span aria-hidden="true">?</span> {noRecord}
-          </dt>
-          <dd>{missing.length === 0 ? `${words.nothing}.` : nobodyRecorded(listOfAll(missing))}</dd>
-        </div>
+        {missing.length > 0 && (
+          <div className={styles.none}>
+            <dt>
+              <span aria-hidden="true">?</span> {notKnown}
+            </dt>
+            <dd>{upperFirst(listOfAll(missing))}.</dd>
+          </div>
+        )}
       </dl>
       {first !== undefined && (
         <p>

@@ -1,38 +1,55 @@
+import { Icon } from "../../platform/ui/icon.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
-import { type Answers, UNSEEN } from "../answers.ts";
+import { type Answers, UNSEEN, withAnswer } from "../answers.ts";
 import { QUESTIONS } from "../questions.ts";
 import styles from "./key-page.module.css";
 import { words } from "./live-words.en.ts";
 import { useTexts } from "./question-texts.ts";
-import { StateButtons, StateIcon } from "./state-buttons.tsx";
 
-/** The answers so far. Each unfolds, and can be changed. */
-export function GivenAnswers({ answers, again }: { answers: Answers; again: string }) {
+const NOTHING: Answers = { unseen: [], states: {} };
+
+type GivenAnswersProps = {
+  answers: Answers;
+  /** Where the page with other answers is. */
+  addressOf(answers: Answers): string;
+  onTakeBack(): void;
+};
+
+/** The answers so far, each a link to the page without it. */
+export function GivenAnswers({ answers, addressOf, onTakeBack }: GivenAnswersProps) {
   const texts = useTexts();
-  const given = QUESTIONS.flatMap((question) => {
-    const state = answers.unseen.includes(question.id) ? UNSEEN : answers.states[question.id];
-    return state === undefined ? [] : { question, state };
-  });
-  if (given.length === 0 && answers.place === undefined && answers.year === undefined) return null;
+  const { place, isPlaceUnseen, year } = answers;
+  const given = [
+    ...(place === undefined ? [] : [["place", texts.placeNames[place] ?? place]]),
+    ...(isPlaceUnseen ? [["place", words.told(texts.place, texts.unseen)]] : []),
+    ...(year === undefined ? [] : [["year", String(year)]]),
+    ...QUESTIONS.flatMap((question) => {
+      const { id } = question;
+      const state = answers.unseen.includes(id) ? UNSEEN : answers.states[id];
+      if (state === undefined) return [];
+      const told = state === UNSEEN ? texts.unseen : texts.answerOf(question, state);
+      return [[id, words.told(texts.labelOf(id), told)]];
+    }),
+  ];
+  if (given.length === 0) return null;
   return (
-    <section className={styles.given} aria-labelledby="given">
-      <h2 id="given">{words.yours}</h2>
-      {given.map(({ question, state }) => (
-        <details key={`${question.id} ${state}`}>
-          <summary>
-            <span>{state !== UNSEEN && <StateIcon question={question} state={state} />}</span>
-            <span>
-              <b>{state === UNSEEN ? words.unseen : texts.answerOf(question, state)}</b>
-              <small>{texts.labelOf(question.id)}</small>
-            </span>
-            <span className={styles.change}>{words.change}</span>
-          </summary>
-          <StateButtons question={question} answers={answers} />
-        </details>
-      ))}
-      <PageLink to={again} className="btn quiet" keepsScroll>
-        {words.again}
-      </PageLink>
+    <section className={styles.given} aria-label={texts.yours}>
+      <ul>
+        {given.map(([name = "", told]) => (
+          <li key={name}>
+            <PageLink to={addressOf(withAnswer(answers, name, ""))} keepsScroll onClick={onTakeBack}>
+              {told}
+              <span className="sr">, {texts.takeBack}</span>
+              <Icon name="x" />
+            </PageLink>
+          </li>
+        ))}
+        <li>
+          <PageLink to={addressOf(NOTHING)} className={styles.again} keepsScroll onClick={onTakeBack}>
+            {texts.again}
+          </PageLink>
+        </li>
+      </ul>
     </section>
   );
 }

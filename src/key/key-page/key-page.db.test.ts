@@ -8,7 +8,8 @@ import { type Answers, readAnswers, UNSEEN, writeAnswers } from "../answers.ts";
 import type { KeyData } from "../key-data.ts";
 import { nextQuestion } from "../next-question.ts";
 import { findQuestion, QUESTIONS } from "../questions.ts";
-import { ENOUGH, rank } from "../rank.ts";
+import { rank } from "../rank.ts";
+import { boardOf, countAnswers } from "../standing.ts";
 
 const FORMS = ["parallel", "converging", "crossed", "diverging", "upswept", "straight_down"];
 
@@ -36,6 +37,15 @@ async function openWithTwelve() {
   return { ...site, data, read };
 }
 
+/** Each tusker of the board with his standing, in the order of the page. */
+const boardIn = (html: string) =>
+  [...html.matchAll(/<li[^>]*?(?: data-standing="(\w+)")?><a href="\/tuskers\/([\w-]+)"/g)].map(
+    ([, standing, slug]) => ({
+      slug,
+      standing,
+    }),
+  );
+
 const candidatesIn = (html: string) => [...html.matchAll(/data-candidate="([^"]*)"/g)].map(([, slug]) => slug);
 
 const anyAnswers: fc.Arbitrary<Answers> = fc
@@ -58,20 +68,22 @@ test("whichever answers are sent without script, the ranks are those of the brow
     fc.asyncProperty(anyAnswers, async (answers) => {
       const { html } = await read(answers);
       const next = nextQuestion(data, answers);
-      const count = Object.keys(answers.states).length + (answers.place === undefined ? 0 : 1);
       const shown = candidatesIn(html);
-      if (count < ENOUGH && next !== null) {
+      const { shown: board } = boardOf(data, answers);
+      expect(boardIn(html)).toEqual(board.map(({ candidate, standing }) => ({ slug: candidate.slug, standing })));
+      if (countAnswers(answers) === 0) {
         expect(shown).toEqual([]);
         return;
       }
       const ranked = rank(data, answers);
-      // "Not in this directory" always stands open; all others are in the order of the ranking.
+      // "None of ours" always stands open; all others are in the order of the ranking.
       const order = ranked.map(({ candidate }) => candidate?.slug ?? "").filter((slug) => shown.includes(slug));
       const strangers = (slugs: readonly (string | undefined)[]) => slugs.filter((slug) => slug !== "");
       expect(strangers(shown)).toEqual(strangers(order));
       expect(shown).toContain("");
       expect(shown[0]).toBe(ranked[0]?.candidate?.slug ?? "");
-      if (next !== null) expect(html).toContain(`name="${findQuestion(next)?.id}"`);
+      const isPlaceAsked = answers.place === undefined && !answers.isPlaceUnseen;
+      if (next !== null && !isPlaceAsked) expect(html).toContain(`name="${findQuestion(next)?.id}"`);
     }),
     { numRuns: runs(40) },
   );

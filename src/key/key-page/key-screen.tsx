@@ -2,39 +2,57 @@ import { type FormEvent, useEffect, useMemo, useRef } from "react";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
-import { PageLink } from "../../platform/ui/page-link.tsx";
-import { type Answers, readAnswers, writeAnswers } from "../answers.ts";
-import { nextQuestion } from "../next-question.ts";
+import { type Answers, PLACE, withAnswer, writeAnswers } from "../answers.ts";
+import { askedQuestions, nextQuestion } from "../next-question.ts";
 import { findQuestion } from "../questions.ts";
+import { ENOUGH, rank } from "../rank.ts";
+import { boardOf, countAnswers, standingsOf } from "../standing.ts";
+import { Board, boardInWords } from "./board.tsx";
 import { GivenAnswers } from "./given-answers.tsx";
+import { Honest } from "./honest.tsx";
 import styles from "./key-page.module.css";
 import { words } from "./live-words.en.ts";
 import type { KeyPage } from "./load-key.ts";
 import { OtherQuestions } from "./other-questions.tsx";
 import { Photo } from "./photo.tsx";
 import { Texts } from "./question-texts.ts";
-import { ResultPanel, resultInWords, useResult } from "./result.tsx";
+import { standingsBySlug, Why } from "./result.tsx";
 import { StateButtons } from "./state-buttons.tsx";
 import { useAnswers } from "./use-answers.browser.ts";
-import { WhereWhen } from "./where-when.tsx";
+import { Where } from "./where.tsx";
+import { Year } from "./year.tsx";
 
-const NOTHING: Answers = { unseen: [], states: {} };
-
-/** The answers with another one to this question; none if it is empty. */
-function withAnswer(answers: Answers, name: string, value: string): Answers {
-  const given = writeAnswers(answers);
-  given.delete(name);
-  if (value !== "") given.set(name, value);
-  return readAnswers(given);
+/** What the answers say, and what is asked next. */
+function resultOf(data: KeyPage["data"], answers: Answers) {
+  const isPlaceAsked = answers.place === undefined && !answers.isPlaceUnseen;
+  const next = nextQuestion(data, answers);
+  const all = askedQuestions(data, answers);
+  const open = all.filter(({ id }) => answers.states[id] === undefined && !answers.unseen.includes(id));
+  const count = countAnswers(answers);
+  return {
+    isPlaceAsked,
+    question: isPlaceAsked || next === null ? undefined : findQuestion(next),
+    isDone: !isPlaceAsked && next === null,
+    step: all.length - open.length + (isPlaceAsked ? 1 : 2),
+    steps: all.length + 1,
+    count,
+    board: boardOf(data, answers),
+    standings: standingsBySlug(data, standingsOf(data, answers)),
+    ranked: count === 0 ? undefined : rank(data, answers),
+  };
 }
 
+const endOf = (answers: number, fits: number): keyof KeyPage["texts"]["end"] =>
+  answers === 0 ? "unsure" : fits === 0 ? "none" : fits === 1 ? "one" : "several";
+
 /** The whole key. Without script, every button sends the form, and the server answers with the same page. */
-export function KeyScreen({ data, texts, sent }: KeyPage) {
+export function KeyScreen({ data, pictures, texts, sent }: KeyPage) {
   const { answers, isPrivate, addressOf, change } = useAnswers(sent, data);
-  const next = useMemo(() => nextQuestion(data, answers), [data, answers]);
-  const question = next === null ? undefined : findQuestion(next);
-  const result = useResult(data, answers, next === null);
-  const told = resultInWords(result);
+  const { isPlaceAsked, question, isDone, step, steps, count, board, standings, ranked } = useMemo(
+    () => resultOf(data, answers),
+    [data, answers],
+  );
+  const told = boardInWords(board);
   const asked = useRef<HTMLHeadingElement>(null);
   const shown = useRef<HTMLHeadingElement>(null);
   const pressedAt = useRef<Answers>(undefined);
@@ -43,8 +61,8 @@ export function KeyScreen({ data, texts, sent }: KeyPage) {
   useEffect(() => {
     if (pressedAt.current === undefined || pressedAt.current === answers) return;
     pressedAt.current = undefined;
-    (next === null ? shown : asked).current?.focus();
-  }, [answers, next]);
+    (isDone ? shown : asked).current?.focus();
+  }, [answers, isDone]);
 
   // Two answers may come before the page has shown the first: the second must not take it back.
   const latest = useRef(answers);
@@ -55,34 +73,37 @@ export function KeyScreen({ data, texts, sent }: KeyPage) {
     latest.current = withAnswer(latest.current, name, value);
     change(latest.current);
   };
+  const press = () => {
+    pressedAt.current = answers;
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (!(submitter instanceof HTMLButtonElement) || submitter.name === "") return;
-    pressedAt.current = answers;
-    answer(submitter.name, submitter.value);
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    const place = new FormData(event.currentTarget).get(PLACE);
+    // The button beside the list of places has no name: what is chosen there counts.
+    const [name, value] = submitter.name === "" ? [PLACE, String(place ?? "")] : [submitter.name, submitter.value];
+    if (value === "") return;
+    press();
+    answer(name, value);
   };
-  const toResult = () => {
+  const toBoard = () => {
     shown.current?.scrollIntoView({ block: "start" });
     shown.current?.focus({ preventScroll: true });
   };
+  const { year: _, ...sentAgain } = answers;
   return (
     <Texts value={texts}>
       <div className="wrap page-end">
         <div className={`pagehead ${styles.head}`}>
           <h1>{texts.title}</h1>
-          <p>{texts.lead}</p>
-          <p className={`${styles.privacy} needs-script`}>
-            <Icon name="eye-off" />
-            {texts.private}
-          </p>
-          <p className={`${styles.privacy} ${styles.withoutScript}`}>{texts.sent}</p>
           <p>
-            <PageLink to="/field-guide">{texts.guide}</PageLink>
+            {texts.lead} <span className="needs-script">{texts.private}</span>
+            <span className={styles.withoutScript}>{texts.sent}</span>
           </p>
         </div>
         <p className="sr" role="status">
-          {isPrivate && result.ranked !== undefined && words.inWords(told.name, told.fit)}
+          {isPrivate && count > 0 && `${told.title}. ${told.line}`}
         </p>
         <form
           action={addressIn(currentLanguage(), "/key")}
@@ -92,43 +113,50 @@ export function KeyScreen({ data, texts, sent }: KeyPage) {
           data-ready={isPrivate || undefined}
         >
           <div className={styles.ask}>
-            <WhereWhen answers={answers} data={data} onAnswer={answer} />
-            {isPrivate && <Photo />}
+            <GivenAnswers answers={answers} addressOf={addressOf} onTakeBack={press} />
             <section className={styles.next} aria-labelledby="asked">
+              {!isDone && <p className={styles.step}>{words.step(step, steps)}</p>}
               <h2 ref={asked} id="asked" tabIndex={-1}>
-                {question === undefined ? words.done : texts.questions[question.id]?.text}
+                {isPlaceAsked ? texts.where : question === undefined ? texts.done : texts.questions[question.id]?.text}
               </h2>
-              {question !== undefined && (
-                <>
-                  <p className={styles.why}>{texts.why}</p>
-                  <StateButtons key={question.id} question={question} answers={answers} />
-                </>
-              )}
+              {isDone && <p>{texts.end[endOf(count, board.fits.length)]}</p>}
+              {isPlaceAsked && <Where places={data.places} />}
+              {question !== undefined && <StateButtons key={question.id} question={question} answers={answers} />}
             </section>
           </div>
-          <ResultPanel data={data} result={result} headingRef={shown} />
-          <GivenAnswers answers={answers} again={addressOf(NOTHING)} />
-          <OtherQuestions data={data} answers={answers} next={next} />
-          {/* Behind the buttons, so that what is pressed counts before what was answered. */}
-          {[...writeAnswers({ states: answers.states, unseen: answers.unseen })].map(([name, value]) => (
+          <Board board={board} pictures={pictures} headingRef={shown} />
+          <div className={styles.rest}>
+            <Honest
+              estimate={data.estimate}
+              isLikely={(count >= ENOUGH || isDone) && ranked !== undefined && ranked[0]?.candidate === null}
+            />
+            {ranked !== undefined && <Why ranked={ranked} standings={standings} count={count} />}
+            <OtherQuestions data={data} answers={answers} next={question?.id ?? null}>
+              <div className={styles.besides}>
+                <Year year={answers.year} asOf={data.asOf} onAnswer={answer} />
+                {isPrivate && <Photo />}
+              </div>
+            </OtherQuestions>
+          </div>
+          {/* Behind the buttons, so that what is pressed counts before what was answered. The list of years sends its own. */}
+          {[...writeAnswers(sentAgain)].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         </form>
         {/* biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page; the script keeps the answers in the address. */}
         <a
           className={styles.thumb}
-          href="#result"
+          href="#board"
           onClick={(event) => {
             event.preventDefault();
-            toResult();
+            toBoard();
           }}
         >
           <span>
-            <span className="sr">{words.thumb}: </span>
-            <b>{told.name}</b>
-            <small>{told.fit}</small>
+            <b>{count === 0 ? words.living(board.total) : words.bar(board.fits.length, board.total)}</b>
+            <small>{told.names}</small>
           </span>
-          <Icon name="arrow-up" />
+          <Icon name="arrow-down" />
         </a>
       </div>
     </Texts>

@@ -1,10 +1,12 @@
 import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { readAnswers, writeAnswers } from "../answers.ts";
 import type { KeyData } from "../key-data.ts";
+import type { BoardPictures } from "../rows/read-key.server.ts";
 import { type KeyTexts, keyTexts } from "./key-texts.ts";
 
 export type KeyPage = {
   data: KeyData;
+  pictures: BoardPictures;
   texts: KeyTexts;
   /** The answers that a visitor without script sent, as text; empty for all others. */
   sent: string;
@@ -12,6 +14,6 @@ export type KeyPage = {
 
 export async function loadKey(readers: PageReaders, url: string): Promise<KeyPage> {
   const sent = String(writeAnswers(readAnswers(new URL(url).searchParams)));
-  const data = await readers.keyData();
-  return { data, texts: keyTexts(data), sent };
+  const { data, pictures } = await readers.key();
+  return { data, pictures, texts: keyTexts(data), sent };
 }

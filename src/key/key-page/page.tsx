@@ -5,8 +5,8 @@ import { definePage } from "../../site/render/define-page.ts";
 import { pageFailure } from "../../site/served/page-failure.tsx";
 import { EARLY_ANSWERS } from "./early-answers.ts";
 import { KeyScreen } from "./key-screen.tsx";
-import { words } from "./live-words.en.ts";
 import { loadKey } from "./load-key.ts";
+import { failureWords } from "./words.en.ts";
 
 export const page = definePage({
   read: ({ readers, request }) => loadKey(readers, request.url),
@@ -25,5 +25,5 @@ export const page = definePage({
     new URL(request.url).search === "" ? {} : { "Cache-Control": "no-store" },
   // Visitors look at photographs of their own, which they never send.
   allows: { scripts: [EARLY_ANSWERS], imageSources: ["blob:"] },
-  failure: pageFailure(() => words.failure, "/key"),
+  failure: pageFailure(() => failureWords, "/key"),
 });

@@ -1,10 +1,8 @@
-import { Icon } from "../../platform/ui/icon.tsx";
 import type { StateOf } from "../../record/characters.ts";
 import { FeatureIcon } from "../../record/shown/features/feature-icon.tsx";
 import { type Answers, UNSEEN } from "../answers.ts";
 import type { Question } from "../questions.ts";
 import styles from "./key-page.module.css";
-import { words } from "./live-words.en.ts";
 import { useTexts } from "./question-texts.ts";
 
 /** A drawn state of a question, seen from the side that is asked. */
@@ -13,6 +11,16 @@ export const StateIcon = ({ question: { character, side }, state }: { question: 
     <FeatureIcon character={character} state={state as StateOf<typeof character>} />
   </span>
 );
+
+/** What to press if it could not be seen. */
+export function NotSure({ name, value, isChosen }: { name: string; value: string; isChosen: boolean }) {
+  const { unseen } = useTexts();
+  return (
+    <button type="submit" name={name} value={value} className={styles.unseen} aria-pressed={isChosen}>
+      {unseen}
+    </button>
+  );
+}
 
 const SIDED_WORDS: readonly string[] = ["tusks", "tusk_level"];
 
@@ -31,10 +39,7 @@ export function StateButtons({ question, answers }: { question: Question; answer
           </button>
         ))}
       </div>
-      <button type="submit" name={id} value={UNSEEN} className={styles.unseen} aria-pressed={chosen === UNSEEN}>
-        <Icon name="eye-off" />
-        {words.unseen}
-      </button>
+      <NotSure name={id} value={UNSEEN} isChosen={chosen === UNSEEN} />
       {(side !== undefined || SIDED_WORDS.includes(character)) && <p className={styles.sides}>{texts.sides}</p>}
     </>
   );

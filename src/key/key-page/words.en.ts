@@ -3,26 +3,49 @@ import { catalogue } from "../../platform/languages/catalogue.ts";
 export const words = catalogue({
   title: "Which tusker did I see?",
   description:
-    "Press what you saw, skip the rest: which tuskers of Sri Lanka it may have been, what speaks for and against each, and by which source.",
+    "A few questions about what you saw: which tuskers of Sri Lanka it may have been, what speaks for and against each, and by which source.",
   keywords: ["identify a tusker", "identification key", "which elephant did I see"],
-  lead: "Press what you saw. Skip the rest.",
+  lead: "A few questions.",
   private: "Nothing you answer leaves this device.",
-  guide: "No signal where you are going? Take the guide along.",
   sent: "Without scripts, each answer is sent to this site to be ranked. It is not kept.",
-  why: "Asked next because it tells most of those still possible apart.",
+  where: "Where did you see him?",
+  place: "Place",
+  choose: "Choose a place",
+  next: "Next",
+  when: "In which year?",
+  thisYear: "This year",
+  done: "No more questions.",
+  yours: "Your answers",
+  /** Follows the answer in the name of its link. */
+  takeBack: "take back",
+  again: "Start again",
+  /** Opens the questions that follow, which are named beside it. */
+  following: "Next:",
+  /** Opens the questions that the record hardly answers. */
+  furtherQuestions: "More you could tell",
+  furtherThings: "ears, skin, tail, the year, your own photograph beside",
+  why: "Why, and why not",
+  mostLikely: "Most likely",
+  always: "Always possible",
+  unseen: "Not sure",
   sides: "Left and right are his. When he faces you, his left is on your right.",
   everyAnswer: "Every answer changes this list; none shuts an animal out.",
   stranger: {
+    name: "He may be none of ours",
     first: "What you saw fits a tusker without a page here better than any that we know.",
     always:
       "Most tuskers of the island have no page here. Keep your photograph and your notes, and call him “a tusker”. If a book or a newspaper names him, we would like to know that source.",
     source: "Tell us of a source",
   },
-  honest: {
-    proof: "A rank is not proof.",
-    drawings: "The drawings show what is asked, never a certain animal.",
-    estimateSource: "The figure rests on",
+  drawings: "The drawings of a question show what is asked, never a certain animal.",
+  /** What all the answers together say, by how many of the living tuskers fit. */
+  end: {
+    unsure: "You were sure of nothing, so it may have been any of them.",
+    none: "None of ours is known to fit. He may have no page here, or he has changed since he was last seen.",
+    one: "Only one of ours is known to fit. That does not make him that one: most tuskers of the island have no page here.",
+    several: "What is known of these does not tell them apart.",
   },
+  honest: { proof: "What comes out is a suggestion, not proof.", estimateSource: "The figure rests on" },
   photo: {
     choose: "Hold your photograph beside",
     note: "It is shown on your screen only. It is never sent.",
@@ -36,5 +59,11 @@ export const words = catalogue({
 /** What the ranking begins with. */
 export const estimateWords = catalogue({
   begins: (total: number, here: number) =>
-    `The key begins with a figure of ${total} wild tuskers on the island, of which ${here} in this directory may be walking free. So before your first answer it expects a tusker who has no page here.`,
+    `An estimated ${total} wild tuskers live on the island, and ${here} of them have a page here.`,
+});
+
+/** What stands there if the page cannot be read. */
+export const failureWords = catalogue({
+  title: "The key could not be loaded",
+  message: "The key could not be loaded. Please try again later.",
 });

@@ -1,12 +1,8 @@
 import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
-import { Cited } from "../../record/shown/cited.tsx";
 import drawingStyles from "../../record/shown/features/feature-drawing.module.css";
 import { Animal, Hatch, METRE, Person } from "../../record/shown/features/standing.tsx";
-import type { Mark } from "../../record/shown/marks.ts";
 import { WRITTEN } from "../../record/shown/written-values.ts";
-import { CERTAINTY_LABELS } from "../../record/words.en.ts";
-import { DatedStatus } from "../card/tusker-status.tsx";
 import styles from "./heights.module.css";
 import type { Tall } from "./heights.ts";
 import { words } from "./words.en.ts";
@@ -18,8 +14,8 @@ const LEFT = 74;
  * A tusker beside a person. All have the same body, of which one file serves them all: only his height is told.
  * @param metres how far up the scale reaches; the same in all drawings of a page
  */
-export function HeightFigure({ tall, metres, marks }: { tall: Tall; metres: number; marks: Mark[] }) {
-  const { slug, name, min, max, about, disputed } = tall;
+export function HeightFigure({ tall, metres }: { tall: Tall; metres: number }) {
+  const { slug, name, min, max, about } = tall;
   const height = WRITTEN.height({ min, max, about });
   const ground = metres * METRE + 20;
   const hatch = `hatch-${slug}`;
@@ -40,19 +36,10 @@ export function HeightFigure({ tall, metres, marks }: { tall: Tall; metres: numb
         <path className={styles.ground} d={`M${LEFT} ${ground}H${WIDTH}`} />
       </svg>
       <figcaption>
-        <h3>
-          <PageLink to={`/tuskers/${slug}`} {...inEnglish(name)}>
-            {name}
-          </PageLink>
-        </h3>
-        <p>
-          {height}
-          {disputed && ` · ${CERTAINTY_LABELS.disputed}`}
-          <Cited marks={marks} />
-        </p>
-        <p className={styles.status}>
-          <DatedStatus tusker={tall} short />
-        </p>
+        <PageLink to={`/tuskers/${slug}`} {...inEnglish(name)}>
+          {name}
+        </PageLink>
+        , {height}
       </figcaption>
     </figure>
   );

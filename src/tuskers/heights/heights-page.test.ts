@@ -33,6 +33,9 @@ test("only heights with a source are drawn, to one scale, the tallest first and 
   expect(drawn).toEqual(["Tall", "Low", "Doubtful"]);
   expect(text.split("Disputed")).toHaveLength(2);
   expect(text).toContain('href="https://paper.example/height"');
+  const bars = Array.from(text.matchAll(/<rect[^>]* y="6" width="(\d+)" height="16"/g), ([, width]) => Number(width));
+  // Of the tallest, a band spans his two accounts.
+  expect(bars).toEqual([300, 20, 250, 370]);
   // A hundred units are a metre, and the drawing is 650 of its own units high at the shoulder of 980 in width.
   const widths = Array.from(text.matchAll(/side\/nothing\.svg#plate" [^>]*width="([\d.]+)"/g), ([, width]) =>
     Number(width),

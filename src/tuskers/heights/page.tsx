@@ -1,4 +1,5 @@
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { ClosedBlock } from "../../platform/ui/closed-block/closed-block.tsx";
 import { Pagination } from "../../platform/ui/lists/pagination.tsx";
 import { createMarks } from "../../record/shown/marks.ts";
 import { homeTrail } from "../../site/meta/structured-data.ts";
@@ -8,6 +9,7 @@ import type { ListedSource } from "../../sources/source.ts";
 import { SourcesList } from "../../sources/sources-list.tsx";
 import { failure } from "../lives/lives-page/failure.en.ts";
 import { SOURCES_OF_TEETH } from "../worksheet/statements.ts";
+import { HeightChart } from "./height-chart.tsx";
 import { HeightFigure } from "./height-figure.tsx";
 import styles from "./heights.module.css";
 import type { Heights } from "./heights.ts";
@@ -60,15 +62,25 @@ function Screen({ heights }: { heights: Heights }) {
       <section className={styles.section} aria-labelledby="heights">
         <h2 id="heights">{words.heights.title}</h2>
         <p className={styles.note}>{total === 0 ? words.heights.none : words.heights.total(total)}</p>
-        {total > 0 && <p className={styles.note}>{words.heights.note}</p>}
-        <div className={styles.heights}>
-          {numbered.map((one) => (
-            <HeightFigure key={one.tall.slug} metres={metres} {...one} />
-          ))}
-        </div>
+        {total > 0 && (
+          <>
+            <HeightChart tuskers={numbered} metres={metres} />
+            <details className={styles.drawn}>
+              <summary>{words.heights.drawn}</summary>
+              <div className={styles.heights}>
+                {tuskers.map((tall) => (
+                  <HeightFigure key={tall.slug} metres={metres} tall={tall} />
+                ))}
+              </div>
+            </details>
+            <p className={styles.note}>{words.heights.note}</p>
+          </>
+        )}
         <Pagination page={page} pages={pages} addressOf={(number) => `${addressOf(number)}#heights`} />
       </section>
-      <SourcesList sources={listed} uses={marks.uses()} />
+      <ClosedBlock holds={[words.sources(listed.length)]}>
+        <SourcesList sources={listed} uses={marks.uses()} />
+      </ClosedBlock>
     </div>
   );
 }

@@ -6,11 +6,10 @@ export const words = catalogue({
   description:
     "Tusks, tushes or neither: three males drawn alike. And how tall the tuskers of Sri Lanka are, each beside a person.",
   keywords: ["tusks and tushes", "makhna", "height of an elephant"],
-  lead: "What a tusk is and what it is not, and how tall the tuskers of this directory are by their sources.",
+  lead: "What a tusk is and what it is not, and how tall the tuskers are.",
   plate: {
     title: "Tusks, tushes, neither",
     note: "Three males from the front. Inked: their teeth. All else is drawn as in any elephant and differs from one to the next.",
-    sources: "Sources of the three drawings",
     tusks: {
       name: "Tusks",
       text: "Upper incisors that never stop growing. Among Asian elephants only males have them. Such a male is a tusker: etha or atha.",
@@ -28,13 +27,15 @@ export const words = catalogue({
     },
   },
   heights: {
-    title: "Heights beside a person",
-    note: "Every drawing has the same scale, beside a person of 1.70 m. Each tusker stands at the lowest account of his height at the shoulder; the hatched band spans all accounts. Heights of wild tuskers are estimates by eye. The drawing tells his height only, not his looks.",
+    title: "How tall they are",
+    note: "A bar ends at the lowest account of his height at the shoulder, the hatched band at the highest. Heights of wild tuskers are estimates by eye.",
+    person: "Dotted: a person of 1.70 m",
+    drawn: "See each beside a person",
     none: "No source gives the height of a published tusker yet.",
     total: (count: number) =>
       `${counted(count, "tusker has", "tuskers have")} a height with a source. The tallest come first, disputed heights last.`,
     metres: (metres: string) => `${metres} m`,
     drawing: (name: string, height: string) => `${name}, ${height}, beside a person of 1.70 m`,
-    sources: "Sources",
   },
+  sources: (count: number) => counted(count, "source", "sources"),
 });

@@ -18,6 +18,13 @@ export const Hatch = ({ id }: { id: string }) => (
   </pattern>
 );
 
+type BandProps = { x: number; y: number; width: number; height: number; hatch: string };
+
+/** What all accounts of a height span. */
+export const Band = ({ hatch, ...place }: BandProps) => (
+  <rect className={styles.band} {...place} fill={`url(#${hatch})`} />
+);
+
 type AnimalProps = {
   drawn: readonly DrawnFeature[];
   height: Range;
@@ -40,14 +47,7 @@ export function Animal({ drawn, height, at: { x, ground }, hatch }: AnimalProps)
         width={SIDE.width * scale}
         height={SIDE.height * scale}
       />
-      <rect
-        className={styles.band}
-        x={x + 10}
-        y={top}
-        width={SIDE.width * scale - 20}
-        height={Math.max(3, bottom - top)}
-        fill={`url(#${hatch})`}
-      />
+      <Band x={x + 10} y={top} width={SIDE.width * scale - 20} height={Math.max(3, bottom - top)} hatch={hatch} />
     </>
   );
 }
