@@ -27,6 +27,7 @@ test("Home has its headline, its text and its statistics, and nothing in it need
   for (const name of ["Why so few carry ivory", "Where they walk", "The toll of ten years"]) {
     await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
   }
+  await page.getByText("Read on: Where they walk").click();
   await expect(page.getByRole("row", { name: /Minneriya.*88.9 km²/ })).toBeVisible();
   // A string, as the types of a page are not known to tests.
   const widths = await page.evaluate(
