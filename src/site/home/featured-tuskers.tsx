@@ -3,6 +3,7 @@ import { PageLink } from "../../platform/ui/page-link.tsx";
 import type { TuskerCardFields } from "../../tuskers/card/card-fields.ts";
 import { TuskerCard } from "../../tuskers/card/tusker-card.tsx";
 import styles from "./featured-tuskers.module.css";
+import headStyles from "./head.module.css";
 import { words } from "./words.en.ts";
 
 /** The shapes of the first cards: one lead, then two; all others stand three in a row. */
@@ -13,7 +14,7 @@ export function FeaturedTuskers({ tuskers }: { tuskers: readonly TuskerCardField
   if (tuskers.length === 0) return null;
   return (
     <section className={`wrap ${styles.featured}`} aria-labelledby="featured">
-      <div className="head">
+      <div className={`head ${headStyles.head}`}>
         <h2 id="featured">{words.featured.title}</h2>
         <PageLink className="more" to="/tuskers">
           {words.featured.browseAll}

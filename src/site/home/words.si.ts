@@ -13,7 +13,7 @@ export const words: typeof english = {
     byName: "නමින්",
     name: "නමින් දළ ඇතෙකු සොයන්න",
     nameHint: "නමක් හෝ නමක කොටසක්",
-    nameExample: "නම, වනෝද්‍යානය, විහාරය",
+    nameExample: "නම හෝ ස්ථානය",
     searchByName: "නමින් සොයන්න",
     byCategory: "වර්ගය අනුව",
     category: "නැතහොත් වර්ගයක් තෝරන්න",

@@ -13,11 +13,11 @@ export const words: typeof english = {
     byName: "பெயரால்",
     name: "பெயரால் ஒரு கொம்பனைத் தேடுங்கள்",
     nameHint: "ஒரு பெயர், அல்லது அதன் ஒரு பகுதி",
-    nameExample: "பெயர், பூங்கா, விகாரை",
+    nameExample: "பெயர் அல்லது இடம்",
     searchByName: "பெயரால் தேடுங்கள்",
     byCategory: "வகையால்",
     category: "அல்லது ஒரு வகையைத் தேர்ந்தெடுங்கள்",
-    noCategory: "வகையைத் தேர்ந்தெடுங்கள்",
+    noCategory: "வகையைத் தேர்க",
     option: (label) => label,
     filterByCategory: "வகையால் வடிகட்டுங்கள்",
     means: {
@@ -45,7 +45,7 @@ export const words: typeof english = {
       { to: "/record/on-this-day", name: "இதே நாளில்" },
       { to: "/record/questions", name: "பத்துக் கேள்விகள்" },
       { to: "/tusks-and-heights", name: "தந்தங்களும் உயரமும்" },
-      { to: "/paper", name: "சுவரொட்டிகளும் பயிற்சித்தாள்களும்" },
+      { to: "/paper", name: "சுவரொட்டி, பயிற்சித்தாள்" },
     ],
   },
 };

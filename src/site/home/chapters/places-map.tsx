@@ -1,4 +1,5 @@
 import { placeAddress } from "../../../places/place-address.ts";
+import type { PlaceKey } from "../../../places/places.ts";
 import { PLACE_NAMES } from "../../../places/words.en.ts";
 import { writtenNumber } from "../../../platform/text/counted.ts";
 import { PageLink } from "../../../platform/ui/page-link.tsx";
@@ -14,11 +15,19 @@ const VIEW = "-130 -6 800 996";
 /** The radius of the disc of one tusker. The area of a disc is the number of its tuskers. */
 const ONE = 13;
 /** Links have at least this radius, which is invisible. */
-const REACH = 26;
+const REACH = 28;
 /** Names stand at places with so many tuskers. */
 const NAMED_FROM = 2;
 /** Places west of it have their name on the left. */
 const MIDDLE = 300;
+/** Where names of others would lie over the signs beside them: on the left, or higher or lower by so much. */
+const NAMES_AT: Partial<Record<PlaceKey, { left?: true; dy?: number }>> = {
+  kaudulla: { dy: -16 },
+  minneriya: { dy: 8 },
+  udawalawe: { left: true },
+  kataragama: { left: true, dy: -4 },
+  yala: { dy: 24 },
+};
 /** Between a disc and its name. */
 const GAP = 9;
 
@@ -41,7 +50,7 @@ function tipped({ x, y, r }: Spot): string {
 
 function Sign({ spot }: { spot: Spot }) {
   const { place, x, y, r, isHome } = spot;
-  const isLeft = x < MIDDLE;
+  const { left = x < MIDDLE, dy = 0 } = NAMES_AT[place.key] ?? {};
   const aside = (isHome ? r * Math.sqrt(Math.PI / 2) : r) + GAP;
   return (
     <PageLink to={placeAddress(place.key)}>
@@ -57,7 +66,7 @@ function Sign({ spot }: { spot: Spot }) {
           <text className={styles.number} x={x} y={y} dy=".36em">
             {writtenNumber(place.tuskers)}
           </text>
-          <text x={isLeft ? x - aside : x + aside} y={y} dy=".36em" className={isLeft ? styles.left : undefined}>
+          <text x={left ? x - aside : x + aside} y={y + dy} dy=".36em" className={left ? styles.left : undefined}>
             {words.map.short(place.key, PLACE_NAMES[place.key])}
           </text>
         </>

@@ -56,7 +56,7 @@ function Told(page: ShownPage<"home">) {
   const { walkTitle, walkText, walkPlaces } = page.fields;
   const { first, rest } = cutAfterFirstParagraph(walkText);
   return (
-    <div>
+    <div className={styles.told}>
       <h2 id="where-they-walk" lang={langOf(page, "walkTitle")}>
         {walkTitle}
       </h2>
