@@ -135,7 +135,7 @@ for (const { name, viewport, tag } of [
       await button(page, "Publish").click();
       await expect(page.getByText("Published. Visitors see it now.")).toBeVisible();
       await page.goto("/");
-      await page.getByText("Read on: Where they walk").click();
+      await page.getByText("Read on: Where they live").click();
       const row = page.locator("tr").filter({ hasText: "Kumana" });
       await expect(row.getByRole("link", { name: "1 source" })).toHaveAttribute("href", "#source-1");
       await expect(page.locator("li#source-1")).toContainText(source.title);

@@ -24,10 +24,10 @@ test("Home has its headline, its text and its statistics, and nothing in it need
   await hydrated(page);
   await expect(page).toHaveTitle("Sri Lankan Tuskers: Majestic Elephants, Habitat & Conservation");
   await expect(page.getByRole("heading", { level: 1, name: "The tuskers of Sri Lanka" })).toBeVisible();
-  for (const name of ["Why so few carry ivory", "Where they walk", "The toll of ten years"]) {
+  for (const name of ["Why so few carry ivory", "Where they live", "The toll of ten years"]) {
     await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
   }
-  await page.getByText("Read on: Where they walk").click();
+  await page.getByText("Read on: Where they live").click();
   await expect(page.getByRole("row", { name: /Minneriya.*88.9 km²/ })).toBeVisible();
   // A string, as the types of a page are not known to tests.
   const widths = await page.evaluate(
