@@ -80,7 +80,6 @@ test("the featured tuskers are in order, the first as a wide plate, and each lin
   const section = page.getByRole("region", { name: "Featured Tuskers" });
   await expect(section.getByRole("heading", { level: 3 })).toHaveText(["Neela", "Gemunu", "Agbo", "Barana"]);
   const first = section.getByRole("article").first();
-  await expect(first.locator("..").getByRole("article")).toHaveCount(3);
   await expect(first.locator("> div").first()).toHaveCSS("aspect-ratio", "3 / 2");
   await expect(section.getByRole("link", { name: "Browse All Tuskers" })).toHaveAttribute("href", "/tuskers");
   await section.getByRole("link", { name: "Barana" }).click();

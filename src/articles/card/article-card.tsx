@@ -17,7 +17,7 @@ const SIZES = {
   plate: "(min-width: 1440px) 25rem, (min-width: 900px) 30vw, (min-width: 560px) 45vw, 92vw",
   lead: "(min-width: 1440px) 46rem, (min-width: 860px) 54vw, 92vw",
   /** On narrow screens a row. */
-  leadOrRow: "(min-width: 1440px) 46rem, (min-width: 860px) 54vw, 6.5rem",
+  leadOrRow: "(min-width: 1440px) 46rem, (min-width: 960px) 54vw, 6.5rem",
   row: "8.5rem",
 } as const;
 
