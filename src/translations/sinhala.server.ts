@@ -113,6 +113,8 @@ import { words as about } from "../site/about/words.en.ts";
 import { words as aboutInSinhala } from "../site/about/words.si.ts";
 import { words as feeds } from "../site/feeds/words.en.ts";
 import { words as feedsInSinhala } from "../site/feeds/words.si.ts";
+import { words as homeChapters } from "../site/home/chapters/words.en.ts";
+import { words as homeChaptersInSinhala } from "../site/home/chapters/words.si.ts";
 import { words as home } from "../site/home/words.en.ts";
 import { words as homeInSinhala } from "../site/home/words.si.ts";
 import { words as appWords } from "../site/served/refusals.en.ts";
@@ -215,6 +217,7 @@ export const pairs = [
   pair(richTextStored, richTextStoredInSinhala),
   pair(safety, safetyInSinhala),
   pair(feeds, feedsInSinhala),
+  pair(homeChapters, homeChaptersInSinhala),
   pair(home, homeInSinhala),
   pair(sources, sourcesInSinhala),
   pair(translationShown, translationShownInSinhala),

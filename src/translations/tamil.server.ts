@@ -113,6 +113,8 @@ import { words as about } from "../site/about/words.en.ts";
 import { words as aboutInTamil } from "../site/about/words.ta.ts";
 import { words as feeds } from "../site/feeds/words.en.ts";
 import { words as feedsInTamil } from "../site/feeds/words.ta.ts";
+import { words as siteHomeChapters } from "../site/home/chapters/words.en.ts";
+import { words as siteHomeChaptersInTamil } from "../site/home/chapters/words.ta.ts";
 import { words as siteHome } from "../site/home/words.en.ts";
 import { words as siteHomeInTamil } from "../site/home/words.ta.ts";
 import { words as appWords } from "../site/served/refusals.en.ts";
@@ -214,6 +216,7 @@ export const pairs = [
   pair(richTextStoredWords, richTextStoredWordsInTamil),
   pair(safety, safetyInTamil),
   pair(feeds, feedsInTamil),
+  pair(siteHomeChapters, siteHomeChaptersInTamil),
   pair(siteHome, siteHomeInTamil),
   pair(sources, sourcesInTamil),
   pair(translationShown, translationShownInTamil),

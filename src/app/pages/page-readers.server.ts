@@ -29,6 +29,7 @@ import { listFittingLives, readStatistics } from "../../tuskers/lives/read-lives
 import { readDays } from "../../tuskers/on-this-day/read-days.server.ts";
 import { readPlaceAndTuskers, readPlaces } from "../../tuskers/places/read-places.server.ts";
 import { readQuestions } from "../../tuskers/questions/read-questions.server.ts";
+import { countTuskers } from "../../tuskers/rows/count-tuskers.server.ts";
 import { findRelatedTuskers } from "../../tuskers/rows/related-tuskers.server.ts";
 import { listRelated } from "../../tuskers/rows/relation-rows.server.ts";
 import { listFeaturedSeqs } from "../../tuskers/rows/tusker-rows.server.ts";
@@ -46,6 +47,9 @@ type Entry = { _id: string };
 
 /** A page of a list, counted from 1. */
 type ListPart = { page: number; perPage: number };
+
+/** With more tuskers, their places are counted for the pages of places and statistics alone. */
+const MOST_COUNTED_BESIDE = 2000;
 
 const NOTHING_ELSEWHERE = { articles: { items: [], total: 0 }, sources: { items: [], total: 0 } };
 
@@ -86,14 +90,18 @@ function createPageReaders(
       return [];
     });
 
-  async function readText(key: PageKey) {
+  /** The same object until the next save, so that the parts of a page made from it are rendered once. */
+  async function onceUntilNextSave<Value extends object>(name: string, read: () => Promise<Value>): Promise<Value> {
     const kept = untilNextSave(db);
-    const known = kept.get<Awaited<ReturnType<typeof readPublishedPage>>>(`text ${key}`);
+    const known = kept.get<Value>(name);
     if (known !== undefined) return known;
-    const text = await readPublishedPage(db.read, key);
-    kept.set(`text ${key}`, text);
-    return text;
+    const value = await read();
+    kept.set(name, value);
+    return value;
   }
+
+  const readText = (key: PageKey) => onceUntilNextSave(`text ${key}`, () => readPublishedPage(db.read, key));
+  const readAllPlaces = () => onceUntilNextSave("places", () => readPlaces(db));
 
   async function entry<Kind extends EntryKind>(kind: Kind, name: string) {
     const row = await getPublicRow(reading, kind, name);
@@ -123,6 +131,13 @@ function createPageReaders(
       const tuskers = await noted(listEntriesBySeq(db, "tusker", { includeDrafts: false }, seqs), (found) => found);
       return { items: tuskers.map((tusker) => withPublicImages(config, tusker)), total };
     },
+
+    /** A save that concerns one entry alone changes none of the numbers. */
+    tuskerCounts: () =>
+      noted(
+        onceUntilNextSave("tusker counts", () => countTuskers(db)),
+        () => [],
+      ),
 
     /** Tuskers with a name that is spelt similarly, the best first; none if they cannot be read. */
     suggestions: (search: string) => optional(noted(suggestTuskers(db, search), (found) => found)),
@@ -214,7 +229,15 @@ function createPageReaders(
       return undefined;
     },
 
-    places: () => noted(readPlaces(db)),
+    places: () => noted(readAllPlaces()),
+    /**
+     * The places for a map beside other things; none in a directory so large that its page would wait for the count
+     * after each save, and none if they cannot be read.
+     */
+    placesBeside: async () => {
+      const { all } = await readers.tuskerCounts();
+      return all > MOST_COUNTED_BESIDE ? [] : optional(noted(readAllPlaces()));
+    },
     /** @throws AppError `NotFound` */
     placeAndTuskers: async (key: string) => {
       if (!isPlaceKey(key)) throw new AppError("NotFound", "There is no place with this key.");

@@ -16,6 +16,8 @@ import { words } from "./words.en.ts";
 const SIZES = {
   plate: "(min-width: 1440px) 25rem, (min-width: 900px) 30vw, (min-width: 560px) 45vw, 92vw",
   lead: "(min-width: 1440px) 46rem, (min-width: 860px) 54vw, 92vw",
+  /** On narrow screens a row. */
+  leadOrRow: "(min-width: 1440px) 46rem, (min-width: 960px) 54vw, 6.5rem",
   row: "8.5rem",
 } as const;
 
@@ -32,12 +34,14 @@ type CardProps = {
 
 const address = ({ slug }: ArticleCardFields): string => `/articles/${slug}`;
 
-/** A plate: an image and its caption. All of it is one link. `lead` marks the large one of a page. */
-export const ArticlePlate = ({ article, eager = false, lead = false }: CardProps & { lead?: boolean }) => (
-  <Part of={article} name={`plate-${eager}-${lead}`}>
+export type PlateSize = Exclude<keyof typeof SIZES, "row">;
+
+/** A plate: an image and its caption. All of it is one link. */
+export const ArticlePlate = ({ article, eager = false, size = "plate" }: CardProps & { size?: PlateSize }) => (
+  <Part of={article} name={`plate-${eager}-${size}`}>
     <article className={plateStyles.plate}>
       <div className={`${plateStyles.image} ${ratios.landscape}`} data-travels="">
-        <ArticleImage article={article} aspect="3:2" sizes={lead ? SIZES.lead : SIZES.plate} eager={eager} />
+        <ArticleImage article={article} aspect="3:2" sizes={SIZES[size]} eager={eager} />
       </div>
       <div className={plateStyles.caption}>
         <ArticleKicker category={article.category} day={article.publishDate} />

@@ -23,7 +23,7 @@ export const about = {
       sources: ["S205"],
     },
     {
-      value: "70 %",
+      value: "70%",
       meaning: "of the elephants’ range lies outside protected areas",
       note: "approximate",
       sources: ["S243", "S244", "S245"],

@@ -14,7 +14,7 @@ export const home = {
   whyText: `<p>In the south of India nearly every bull has tusks; in the north of that country a little under half of them do. On this island it is about seven males in a hundred. The usual explanation is a long one: centuries of capture and hunting took the tusked bulls first, and with them the tusks that their sons would have worn.</p>
 <p>Only males grow true tusks: upper incisors that never stop growing. The others have nothing to show, or tushes, thin teeth a few inches long, which some of the females have as well. Sri Lanka has a word for each of them. An <span lang="si-Latn">“etha”</span> is a tusker. A male without tusks is a makhna, a male that has neither tusk nor tush is a <span lang="si-Latn">“pussa”</span>, and a bull that walks by himself is a <span lang="si-Latn">“thani aliya”</span>.</p>
 <p>So a tusker here is known by name. He is told from others by the sweep of his ivory, by the tusk that he broke in a fight, by a torn ear or the pale patches on dark skin. When <a href="/tuskers?search=Nadungamuwa+Raja">Nadungamuwa Raja</a> died in March 2022 he was declared a national treasure on the same day. When <a href="/tuskers?search=Unicorn">Unicorn</a>, the single-tusked bull of Minneriya, was shot in March 2025, his death was announced in Parliament.</p>
-<p>Elephants live on about 62 % of the country’s land, and most of that is no park: it is a country of tanks that kings built and of fields that families plant. For sixty years elephants were driven out of it, into the parks. The adult males, with whom most of the conflict arises, did not stay there.</p>`,
+<p>Elephants live on about 62% of the country’s land, and most of that is no park: it is a country of tanks that kings built and of fields that families plant. For sixty years elephants were driven out of it, into the parks. The adult males, with whom most of the conflict arises, did not stay there.</p>`,
   // A percentage without its base is the most common mistake about tuskers: this one is of males. About has the others.
   whyFigures: [
     {
@@ -23,15 +23,15 @@ export const home = {
       note: "national survey, August 2024",
       sources: ["S205"],
     },
-    { value: "6.5 %", meaning: "of the males carried tusks, by that survey", note: "6.0 % in 2011", sources: ["S205"] },
+    { value: "6.5%", meaning: "of the males carried tusks, by that survey", note: "6.0% in 2011", sources: ["S205"] },
     {
-      value: "70 %",
+      value: "70%",
       meaning: "of the elephants’ range lies outside protected areas",
       note: "approximate",
       sources: ["S243", "S244", "S245"],
     },
   ] as Figure[],
-  walkTitle: "Where they walk",
+  walkTitle: "Where they live",
   walkText: `<p>The dry zone is a country of tanks, as the old reservoirs are called. When the water of Minneriya draws down between May and October, fresh grass covers the bed, and by August and September three to four hundred elephants have come to it. They come for the grass, not for the water: in years in which the tank stays full, the Gathering is small.</p>
 <p>The herd of Kala Wewa is smaller, over two hundred in the dry season, and it is known as the best place in the country for tuskers. Udawalawe has elephants all year, yet of 241 adult males known there only four had tusks.</p>
 <p>For a tusker who lives wild we name the park or the district and nothing nearer. What would help a reader to find him would help a poacher too.</p>`,

@@ -1,14 +1,29 @@
+import type { ReactNode } from "react";
+import { ClosedBlock } from "../../platform/ui/closed-block/closed-block.tsx";
 import { SourcesList } from "../../sources/sources-list.tsx";
 import type { PageKey } from "../page.ts";
 import type { ShownPage } from "../shown-page.ts";
+import styles from "./page-sources.module.css";
 import { usesOnPage } from "./page-uses.ts";
+import { words } from "./words.en.ts";
 
-/** The sources of a page below its texts; nothing if it cites none. */
-export function PageSources<Key extends PageKey>({ page }: { page: ShownPage<Key> }) {
-  if (page.sources.length === 0) return null;
+type PageSourcesProps<Key extends PageKey> = {
+  page: ShownPage<Key>;
+  /** What else the block holds, in a few words, and the section itself. */
+  also?: { name: string; section: ReactNode };
+};
+
+/** The sources of a page at its end, closed under one line; nothing if it cites none and has nothing else to hold. */
+export function PageSources<Key extends PageKey>({ page, also }: PageSourcesProps<Key>) {
+  const count = page.sources.length;
+  if (count === 0 && also === undefined) return null;
+  const holds = [...(also === undefined ? [] : [also.name]), ...(count === 0 ? [] : [words.sources(count)])];
   return (
-    <div className="wrap band">
-      <SourcesList sources={page.sources} uses={usesOnPage(page)} />
+    <div className={`wrap ${styles.end}`}>
+      <ClosedBlock holds={holds}>
+        {also?.section}
+        <SourcesList sources={page.sources} uses={usesOnPage(page)} />
+      </ClosedBlock>
     </div>
   );
 }

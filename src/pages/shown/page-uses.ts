@@ -1,36 +1,36 @@
 import { type Uses, usesIn } from "../../rich-text/citations/uses-in.ts";
 import type { ListedSource } from "../../sources/source.ts";
-import type { Figure } from "../figure.ts";
+import { FIGURE_FIELDS, type Figure } from "../figure.ts";
 import type { PageKey } from "../page.ts";
 import type { ShownPage } from "../shown-page.ts";
 
-/** The numbers of sources on a page, as far as it lists them. */
+/** The numbers of sources on a page in ascending order, each once, as far as it lists them. */
 export const numbersOf = (keys: readonly string[], sources: readonly ListedSource[]): number[] =>
-  keys.map((key) => sources.findIndex((source) => source.key === key) + 1).filter((number) => number > 0);
+  sources.flatMap(({ key }, index) => (key !== undefined && keys.includes(key) ? index + 1 : []));
 
-/** The id of the mark behind a figure. */
-export const markId = (name: string, index: number, number: number): string => `cite-${number}-${name}-${index}`;
+/** The fields whose figures stand together behind the mark of another. */
+const TOGETHER: Readonly<Record<string, string>> = { tollYears: "tollSources" };
+
+/** The group of figures that one of them belongs to: its field, or in a table its row. */
+export const groupOf = (field: string, index: number): string =>
+  FIGURE_FIELDS[field] === "place" ? `${field}-${index}` : (TOGETHER[field] ?? field);
+
+/** The id of the mark behind a group of figures. */
+export const markIdOf = (group: string): string => `cite-${group}`;
 
 /** Where a page names each of its sources: in its texts, and behind its figures. */
 export function usesOnPage<Key extends PageKey>({ fields, sources }: ShownPage<Key>): Uses {
   const values = Object.entries(fields);
   const uses = usesIn(values.flatMap(([, value]) => (typeof value === "string" ? [value] : [])).join(""));
-  const note = (keys: readonly string[], name: string, index: number): void => {
-    for (const number of numbersOf(keys, sources)) {
-      uses[number] ??= [];
-      uses[number].push(markId(name, index, number));
-    }
-  };
-  for (const [name, value] of values) {
+  for (const [field, value] of values) {
     if (!Array.isArray(value)) continue;
-    const rows = value as (Figure | string)[];
-    // The keys of a figure that is a field of its own all stand behind it.
-    note(
-      rows.filter((row) => typeof row === "string"),
-      name,
-      0,
-    );
-    for (const [index, row] of rows.entries()) if (typeof row !== "string") note(row.sources, name, index);
+    for (const [index, row] of (value as (Figure | string)[]).entries()) {
+      const id = markIdOf(groupOf(field, index));
+      for (const number of numbersOf(typeof row === "string" ? [row] : row.sources, sources)) {
+        uses[number] ??= [];
+        if (!uses[number].includes(id)) uses[number].push(id);
+      }
+    }
   }
   return uses;
 }

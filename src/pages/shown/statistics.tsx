@@ -1,9 +1,9 @@
-import essayStyles from "../../platform/ui/essay.module.css";
 import type { ListedSource } from "../../sources/source.ts";
 import { langOf } from "../../translations/pieces/lang-of.ts";
 import type { TranslationShown } from "../../translations/pieces/translation-shown.ts";
 import type { Figure } from "../figure.ts";
-import { FigureMarks } from "./figure-marks.tsx";
+import { FigureMark } from "./figure-mark.tsx";
+import styles from "./statistics.module.css";
 
 type StatisticsProps = {
   /** The field that holds them. */
@@ -11,22 +11,26 @@ type StatisticsProps = {
   page: { fields: object; sources: readonly ListedSource[]; translation?: TranslationShown | undefined };
 };
 
-/** Key figures, each with what it counts, its date, and the numbers of its sources. */
+/** Key figures, each with what it counts and its date, and one mark for the sources of them all. */
 export function Statistics({ name, page }: StatisticsProps) {
   const figures = (page.fields as Record<string, readonly Figure[]>)[name] ?? [];
   if (figures.length === 0) return null;
   return (
-    <dl className={essayStyles.figures}>
-      {figures.map((figure, index) => (
-        <div key={`${figure.value} ${figure.meaning}`}>
-          <dt>{figure.value}</dt>
-          <dd>
-            <span lang={langOf(page, `${name}.${index}.meaning`)}>{figure.meaning}</span>
-            <FigureMarks name={name} index={index} keys={figure.sources} page={page} />
-            {figure.note !== "" && <small lang={langOf(page, `${name}.${index}.note`)}>{figure.note}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dl className={styles.figures}>
+        {figures.map((figure, index) => (
+          <div key={`${figure.value} ${figure.meaning}`}>
+            <dt>{figure.value}</dt>
+            <dd>
+              <span lang={langOf(page, `${name}.${index}.meaning`)}>{figure.meaning}</span>
+              {figure.note !== "" && <small lang={langOf(page, `${name}.${index}.note`)}>{figure.note}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.mark}>
+        <FigureMark group={name} keys={figures.flatMap(({ sources }) => sources)} page={page} />
+      </p>
+    </div>
   );
 }

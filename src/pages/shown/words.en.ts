@@ -1,4 +1,6 @@
 import { catalogue } from "../../platform/languages/catalogue.ts";
+import { counted } from "../../platform/text/counted.ts";
+
 export const words = catalogue({
-  source: (number: number) => `Source ${number}`,
+  sources: (count: number) => counted(count, "source", "sources"),
 });

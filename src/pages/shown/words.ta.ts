@@ -1,5 +1,5 @@
 import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
-  source: (number) => `ஆதாரம் ${number}`,
+  sources: (count) => `${count} ${count === 1 ? "ஆதாரம்" : "ஆதாரங்கள்"}`,
 };

@@ -5,7 +5,6 @@ import { type ShownPage, toShownPage } from "../../pages/shown-page.ts";
 import asideStyles from "../../platform/ui/aside.module.css";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
-import essayStyles from "../../platform/ui/essay.module.css";
 import { RichText } from "../../rich-text/clean-html.tsx";
 import { langOf } from "../../translations/pieces/lang-of.ts";
 import { TranslationNotice } from "../../translations/pieces/translation-notice.tsx";
@@ -14,6 +13,13 @@ import { homeTrail } from "../meta/structured-data.ts";
 import { definePage } from "../render/define-page.ts";
 import styles from "./about.module.css";
 import { words } from "./words.en.ts";
+
+const Pictures = () => (
+  <section className="prose">
+    <h3>{words.pictures.title}</h3>
+    <p>{words.pictures.text}</p>
+  </section>
+);
 
 /** The content of About, for the public page and for the preview of a draft. */
 export function About({ page }: { page: ShownPage<"about"> }) {
@@ -31,21 +37,15 @@ export function About({ page }: { page: ShownPage<"about"> }) {
       <div className={styles.herd}>
         <HerdBand eager />
       </div>
-      <div className={`wrap band ${essayStyles.essay}`}>
+      <div className={`wrap ${styles.part}`}>
         <h2 lang={langOf(page, "namesTitle")}>{fields.namesTitle}</h2>
         <RichText className="prose" html={fields.namesText} />
         <Statistics name="namesFigures" page={page} />
       </div>
       <div className="sunk">
-        <div className={`wrap band ${essayStyles.essay}`}>
+        <div className={`wrap ${styles.part}`}>
           <h2 lang={langOf(page, "writeTitle")}>{fields.writeTitle}</h2>
-          <div>
-            <RichText className="prose" html={fields.writeText} />
-            <div className={`prose ${styles.pictures}`}>
-              <h3>{words.pictures.title}</h3>
-              <p>{words.pictures.text}</p>
-            </div>
-          </div>
+          <RichText className="prose" html={fields.writeText} />
           <div className={asideStyles.aside}>
             <h2 lang={langOf(page, "askTitle")}>{fields.askTitle}</h2>
             <RichText html={fields.askText} />
@@ -53,11 +53,11 @@ export function About({ page }: { page: ShownPage<"about"> }) {
           </div>
         </div>
       </div>
-      <div className={`wrap band ${essayStyles.essay}`}>
+      <div className={`wrap ${styles.part}`}>
         <h2 lang={langOf(page, "beginTitle")}>{fields.beginTitle}</h2>
         <RichText className="prose" html={fields.beginText} />
       </div>
-      <PageSources page={page} />
+      <PageSources page={page} also={{ name: words.pictures.title, section: <Pictures /> }} />
     </>
   );
 }

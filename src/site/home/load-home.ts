@@ -2,15 +2,29 @@ import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { type ArticleCardFields, RECENT_ARTICLES, toArticleCardFields } from "../../articles/card/card-fields.ts";
 import { type ShownPage, toShownPage } from "../../pages/shown-page.ts";
 import { type TuskerCardFields, toCardFields } from "../../tuskers/card/card-fields.ts";
+import type { PlaceSummary } from "../../tuskers/places/place-schemas.ts";
+import type { TuskerCounts } from "../../tuskers/rows/count-tuskers.server.ts";
 
-export type HomePage = { page: ShownPage<"home">; featured: TuskerCardFields[]; articles: ArticleCardFields[] };
+export type HomePage = {
+  page: ShownPage<"home">;
+  counts: TuskerCounts;
+  featured: TuskerCardFields[];
+  /** Empty where the map is left out. */
+  places: readonly PlaceSummary[];
+  articles: ArticleCardFields[];
+};
 
-/** Loads Home: its texts, the featured tuskers in order, and the newest articles. */
+/**
+ * Loads Home: its texts, how many tuskers there are, the featured ones in order, the places of the map, and the newest
+ * articles.
+ */
 export async function loadHome(readers: PageReaders, draft?: ShownPage<"home">): Promise<HomePage> {
-  const [page, featured, newest] = await Promise.all([
+  const [page, counts, featured, places, newest] = await Promise.all([
     draft ?? readers.text("home").then(toShownPage<"home">),
+    readers.tuskerCounts(),
     readers.featuredTuskers(),
+    readers.placesBeside(),
     readers.recentArticles(RECENT_ARTICLES),
   ]);
-  return { page, featured: featured.map(toCardFields), articles: newest.map(toArticleCardFields) };
+  return { page, counts, featured: featured.map(toCardFields), places, articles: newest.map(toArticleCardFields) };
 }

@@ -21,7 +21,10 @@ const SIZES = {
   /** Three per row, then two, then one. */
   "4:5": "(min-width: 1440px) 25rem, (min-width: 900px) 30vw, (min-width: 560px) 45vw, 92vw",
   "3:2": "(min-width: 1440px) 46rem, (min-width: 900px) 55vw, 92vw",
-  small: "(min-width: 900px) 13rem, (min-width: 460px) 13rem, 7rem",
+  /** Two per row; on wide screens beside their text. */
+  small: "(min-width: 900px) 13rem, 46vw",
+  /** Three per row; on wide screens beside their text. */
+  third: "(min-width: 900px) 8.5rem, 31vw",
 } as const;
 
 type TuskerCardProps = {

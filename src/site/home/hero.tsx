@@ -14,6 +14,10 @@ import wideNight from "../../art/hero-wide-night.webp";
 import wideNight1280 from "../../art/hero-wide-night-1280.avif";
 import wideNight1920 from "../../art/hero-wide-night-1920.avif";
 import wideNight2560 from "../../art/hero-wide-night-2560.avif";
+import type { ShownPage } from "../../pages/shown-page.ts";
+import { ButtonLink } from "../../platform/ui/button-link.tsx";
+import { Icon } from "../../platform/ui/icon.tsx";
+import { langOf } from "../../translations/pieces/lang-of.ts";
 import styles from "./hero.module.css";
 import { words } from "./words.en.ts";
 
@@ -35,11 +39,9 @@ const SCENES = {
 /** Up to this width the scene is in portrait format, as in hero.module.css. */
 const UPRIGHT = "(max-width: 45em)";
 
-/**
- * The scene covers its frame, whose text sets a minimum height: on narrow screens the sides of the scene are cropped.
- */
-const WIDE_SIZES = "max(100vw, 75rem)";
-const TALL_SIZES = "max(100vw, 28rem)";
+/** The scene covers its frame, which has a minimum height: on narrow screens the sides of a wide scene are cropped. */
+const WIDE_SIZES = "max(100vw, 58rem)";
+const TALL_SIZES = "max(100vw, 21rem)";
 
 /** `<picture>` cannot react to a class on the body, so there is one per mode, and the styles show one of them. */
 function Scene({ mode }: { mode: keyof typeof SCENES }) {
@@ -64,12 +66,31 @@ function Scene({ mode }: { mode: keyof typeof SCENES }) {
   );
 }
 
-/** The scene at the top of Home, by day and by night. */
-export function HeroScene() {
+type HeroProps = {
+  page: ShownPage<"home">;
+  /** How many tuskers are published. */
+  tuskers: number;
+};
+
+/** The top of Home: a scene by day and by night, heading and sentence, and the way to the tuskers. */
+export function Hero({ page, tuskers }: HeroProps) {
+  const { heroTitle, heroLead } = page.fields;
   return (
-    <div className={styles.art}>
-      <Scene mode="day" />
-      <Scene mode="night" />
-    </div>
+    <section className={styles.hero}>
+      <div className={styles.art}>
+        <Scene mode="day" />
+        <Scene mode="night" />
+      </div>
+      <div className={`wrap ${styles.text}`}>
+        <h1 lang={langOf(page, "heroTitle")}>{heroTitle}</h1>
+        <p lang={langOf(page, "heroLead")}>{heroLead}</p>
+      </div>
+      <div className={`wrap ${styles.act}`}>
+        <ButtonLink to="/tuskers">
+          {tuskers === 0 ? words.featured.browseAll : words.hero.meet(tuskers)}
+          <Icon name="arrow-right" />
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

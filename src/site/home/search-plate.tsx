@@ -1,18 +1,20 @@
+import { writtenNumber } from "../../platform/text/counted.ts";
 import { SearchForm } from "../../platform/ui/forms/search-form.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
+import type { TuskerCounts } from "../../tuskers/rows/count-tuskers.server.ts";
 import { TUSKER_CATEGORIES } from "../../tuskers/status.ts";
 import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
-import styles from "./search-band.module.css";
+import styles from "./search-plate.module.css";
 import { words } from "./words.en.ts";
 
 /** Requires more than white space: a blank search is not sent. */
 const NOT_BLANK = ".*\\S.*";
 
-/** The two search forms for tuskers: plain GET forms that work without JavaScript. */
-export function SearchBand() {
+/** Two search forms for tuskers, plain GET forms that work without scripts, and how many tuskers each category has. */
+export function SearchPlate({ counts }: { counts: TuskerCounts }) {
   return (
-    <section className={`wrap ${styles.band}`} aria-label={words.search.title}>
-      <div>
+    <section className={`wrap ${styles.seek}`} aria-label={words.search.title}>
+      <div className={styles.plate}>
         <SearchForm className="field" aria-label={words.search.byName} to="/search-results">
           <label htmlFor="seek-name">{words.search.name}</label>
           <div className="joined">
@@ -25,7 +27,7 @@ export function SearchBand() {
               title={words.search.nameHint}
               placeholder={words.search.nameExample}
             />
-            <button type="submit" className="btn">
+            <button type="submit" className="btn quiet">
               {words.search.searchByName}
             </button>
           </div>
@@ -46,9 +48,16 @@ export function SearchBand() {
             </button>
           </div>
         </SearchForm>
-        <p className={styles.key}>
-          <PageLink to="/key">{words.search.key}</PageLink>
-        </p>
+        <ul className={styles.categories}>
+          {TUSKER_CATEGORIES.map((category) => (
+            <li key={category}>
+              <PageLink to={`/tuskers?category=${category}`}>
+                <b>{writtenNumber(counts.categories[category])}</b> <span>{CATEGORY_LABELS[category]}</span>{" "}
+                <small>{words.search.means[category]}</small>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
