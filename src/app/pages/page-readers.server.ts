@@ -114,6 +114,9 @@ function createPageReaders(
       return noted(readPublicList(reading, "tusker", filter, part), ({ items }) => items);
     },
 
+    /** How many tuskers the directory has, and how many of each category and status. */
+    tuskerTally: async () => (await db.index.current()).tusker.tally({ includeDrafts: false }),
+
     /** Tuskers with a name that is spelt similarly, the best first; none if they cannot be read. */
     suggestions: (search: string) => optional(noted(suggestTuskers(db, search), (found) => found)),
 
@@ -160,6 +163,9 @@ function createPageReaders(
       };
       return noted(readPublicList(reading, "article", filter, part), ({ items }) => items);
     },
+
+    /** How many articles there are, and how many of each category. */
+    articleTally: async () => (await db.index.current()).article.tally(publicArticles()),
 
     /** What a search finds besides tuskers and places: articles and sources, at most `limit` of each. */
     elsewhere: async (search: string, limit: number) => {
