@@ -1,9 +1,12 @@
+import { nameHere } from "../name-here.ts";
 import type { NativeName } from "../native-names.ts";
 import styles from "./native-names.module.css";
 import { words } from "./words.en.tsx";
 
+type Named = { name: string; nativeNames: readonly NativeName[] };
+
 type NativeNamesProps = {
-  tusker: { name: string; nativeNames: readonly NativeName[] };
+  tusker: Named;
   /** The name that stands above them, which is not repeated. */
   shown?: string;
   /** For lists, which leave names by rule, and what that means, to his page. */
@@ -14,15 +17,22 @@ type NativeNamesProps = {
 const MARKS = { rule: () => words.byRule, spelled: () => words.spelled };
 const isOurs = (origin: NativeName["origin"]): origin is keyof typeof MARKS => origin in MARKS;
 
-/** His names in other letters, each marked with its language, and with a word if the spelling is our own. */
-export function NativeNames({ tusker, shown: main = tusker.name, small = false }: NativeNamesProps) {
-  const { name, nativeNames } = tusker;
+/** His names besides the one that is shown, `main`; `small` as on cards. */
+function otherNames({ name, nativeNames }: Named, main: string, small: boolean) {
   const names = [
     ...(main === name ? [] : [{ language: "en", name, origin: "record" } as const]),
     ...nativeNames.filter((native) => native.name !== main),
   ];
-  const shown = names.filter(({ origin }) => !(small && isOurs(origin)));
-  const mainOrigin = small ? undefined : nativeNames.find((native) => native.name === main)?.origin;
+  return names.filter(({ origin }) => !(small && isOurs(origin)));
+}
+
+/** Whether his card has a line with his names in other letters. */
+export const hasOtherNames = (tusker: Named): boolean => otherNames(tusker, nameHere(tusker), true).length > 0;
+
+/** His names in other letters, each marked with its language, and with a word if the spelling is our own. */
+export function NativeNames({ tusker, shown: main = tusker.name, small = false }: NativeNamesProps) {
+  const shown = otherNames(tusker, main, small);
+  const mainOrigin = small ? undefined : tusker.nativeNames.find((native) => native.name === main)?.origin;
   const isMainOurs = mainOrigin !== undefined && isOurs(mainOrigin);
   if (shown.length === 0 && !isMainOurs) return null;
   const inNames = new Set(shown.map(({ origin }) => origin));

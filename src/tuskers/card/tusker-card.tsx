@@ -21,6 +21,8 @@ const SIZES = {
   /** Three per row, then two, then one. */
   "4:5": "(min-width: 1440px) 25rem, (min-width: 900px) 30vw, (min-width: 560px) 45vw, 92vw",
   "3:2": "(min-width: 1440px) 46rem, (min-width: 900px) 55vw, 92vw",
+  /** Three per row, then two. */
+  listed: "(min-width: 1440px) 25rem, (min-width: 900px) 30vw, 46vw",
   small: "(min-width: 900px) 13rem, (min-width: 460px) 13rem, 7rem",
 } as const;
 
@@ -35,23 +37,29 @@ type TuskerCardProps = {
   alsoKnownAs?: string | undefined;
   /** The tag or place that a search matched. */
   foundBy?: FoundBy | undefined;
+  /** Leaves out his names in other letters: in a list they stand on all cards or on none. */
+  withoutNames?: boolean;
   /** The label of a separate link at the end of the card. Without it the name is the link. */
   action?: string;
 };
 
 /** A plate: an image and its caption. All of it is one link. */
 export const TuskerCard = (props: TuskerCardProps) => (
-  <Part
-    of={props.tusker}
-    name={[props.shape, props.eager, props.mark, props.alsoKnownAs, JSON.stringify(props.foundBy), props.action].join(
-      "\n",
-    )}
-  >
+  <Part of={props.tusker} name={JSON.stringify({ ...props, tusker: undefined })}>
     <Plate {...props} />
   </Part>
 );
 
-function Plate({ tusker, shape = "4:5", eager = false, mark, alsoKnownAs, foundBy, action }: TuskerCardProps) {
+function Plate({
+  tusker,
+  shape = "4:5",
+  eager = false,
+  mark,
+  alsoKnownAs,
+  foundBy,
+  withoutNames,
+  action,
+}: TuskerCardProps) {
   const address = `/tuskers/${tusker.slug}`;
   const name = nameHere(tusker);
   const wide = shape === "3:2";
@@ -84,7 +92,7 @@ function Plate({ tusker, shape = "4:5", eager = false, mark, alsoKnownAs, foundB
             <b>{"tag" in foundBy ? foundBy.tag : foundBy.place}</b>
           </p>
         )}
-        <NativeNames tusker={tusker} shown={name} small />
+        {!withoutNames && <NativeNames tusker={tusker} shown={name} small />}
         <p className={styles.where}>
           <Icon name="map-pin" />
           <span>
