@@ -8,11 +8,12 @@ import {
   readPublicList,
 } from "../../entries/api/read-public.server.ts";
 import { withPublicImages } from "../../entries/images/reader-images.server.ts";
-import { listEntries, listEntriesBySeq } from "../../entries/records/list-entries.server.ts";
+import { countEntries, listEntries, listEntriesBySeq } from "../../entries/records/list-entries.server.ts";
 import { readKeyData } from "../../key/rows/read-key.server.ts";
 import type { PageKey } from "../../pages/page.ts";
 import { readPublishedPage } from "../../pages/rows/read-page.server.ts";
 import { isPlaceKey } from "../../places/places.ts";
+import { placesMatching } from "../../places/places-matching.server.ts";
 import { untilNextSave } from "../../platform/db/until-next-save.server.ts";
 import { AppError, type ErrorKind } from "../../platform/errors/app-error.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
@@ -117,6 +118,10 @@ function createPageReaders(
     /** How many tuskers the directory has, and how many of each category and status. */
     tuskerTally: async () => (await db.index.current()).tusker.tally({ includeDrafts: false }),
 
+    /** How many tuskers a search for these words finds; the index keeps it until the next save. */
+    tuskersFound: (search: string) =>
+      countEntries(db, "tusker", { includeDrafts: false, search: foldForSearch(search) }),
+
     /** Tuskers with a name that is spelt similarly, the best first; none if they cannot be read. */
     suggestions: (search: string) => optional(noted(suggestTuskers(db, search), (found) => found)),
 
@@ -211,6 +216,8 @@ function createPageReaders(
     },
 
     places: () => noted(readPlaces(db)),
+    /** The places whose name has the words of a search. */
+    placesNamed: (search: string) => placesMatching(search),
     /** @throws AppError `NotFound` */
     place: async (key: string) => {
       if (!isPlaceKey(key)) throw new AppError("NotFound", "There is no place with this key.");

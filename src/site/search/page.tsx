@@ -1,5 +1,7 @@
-import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { tagHere } from "../../entries/page/tags-here.ts";
+import { foldForSearch } from "../../platform/text/fold.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
+import listStyles from "../../platform/ui/lists/list-head.module.css";
 import { Pagination } from "../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
 import { usePageAddress } from "../../platform/ui/page-address.ts";
@@ -10,7 +12,8 @@ import { nameHere } from "../../tuskers/name-here.ts";
 import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
 import { homeTrail } from "../meta/structured-data.ts";
 import { definePage } from "../render/define-page.ts";
-import { ElsewhereGroups } from "./elsewhere-groups.tsx";
+import styles from "./elsewhere-groups.module.css";
+import { ElsewhereGroups, GroupChips } from "./elsewhere-groups.tsx";
 import { loadSearch, type SearchPage } from "./load-search.ts";
 import { NoResults } from "./no-results.tsx";
 import { searchAddress } from "./search-address.ts";
@@ -22,10 +25,12 @@ function Results({ found }: { found: SearchPage }) {
   const { request, items, total, lastPage } = found;
   return (
     <div className="wrap page-end">
-      <Breadcrumb trail={homeTrail()} here={words.here} />
-      <div className="pagehead">
+      <div className={`pagehead ${listStyles.title}`}>
         <h1>{words.here}</h1>
         {total > 0 && <p role="status">{words.found(total, request)}</p>}
+      </div>
+      <div className={styles.groups}>
+        <GroupChips {...found} />
       </div>
       {total === 0 ? (
         <NoResults found={found} />
@@ -35,17 +40,23 @@ function Results({ found }: { found: SearchPage }) {
             <h2 id="found" className="sr">
               {words.results}
             </h2>
-            <div className={plateStyles.plates}>
-              {items.map(({ card, firstTag, alsoKnownAs, foundBy }, index) => (
-                <TuskerCard
-                  key={card.slug}
-                  tusker={card}
-                  eager={index === 0 ? "first" : false}
-                  mark={firstTag}
-                  alsoKnownAs={alsoKnownAs}
-                  foundBy={foundBy}
-                />
-              ))}
+            <div className={`${plateStyles.plates} ${plateStyles.pairs}`}>
+              {items.map(({ card, firstTag, alsoKnownAs, foundBy }, index) => {
+                const mark = firstTag && tagHere(firstTag);
+                return (
+                  <TuskerCard
+                    key={card.slug}
+                    tusker={card}
+                    shape="listed"
+                    eager={index === 0 ? "first" : false}
+                    mark={mark}
+                    search={foldForSearch(request.search)}
+                    alsoKnownAs={alsoKnownAs}
+                    // A tag stands once on the card.
+                    foundBy={foundBy && "tag" in foundBy && foundBy.tag === mark ? undefined : foundBy}
+                  />
+                );
+              })}
             </div>
             <Pagination
               page={request.page}
@@ -65,8 +76,7 @@ const Failure = () => {
   const { pathname, search } = usePageAddress();
   return (
     <div className="wrap page-end">
-      <Breadcrumb trail={homeTrail()} here={words.here} />
-      <div className="pagehead">
+      <div className={`pagehead ${listStyles.title}`}>
         <h1>{words.here}</h1>
       </div>
       <Notice kind="alert" title={words.failure.title}>

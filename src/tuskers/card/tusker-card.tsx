@@ -3,6 +3,7 @@ import { TuskerImage } from "../../images/shown/image.tsx";
 import { writtenLocation } from "../../places/written-location.ts";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { Part } from "../../platform/render/part.ts";
+import { FoundText } from "../../platform/ui/found-text.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
@@ -33,9 +34,9 @@ type TuskerCardProps = {
   eager?: ImageFrame["eager"];
   /** Replaces the category. */
   mark?: string | undefined;
-  /** The other name that a search matched. */
+  /** The words of the search that found him, folded as for searches, and what has them besides his name. */
+  search?: string;
   alsoKnownAs?: string | undefined;
-  /** The tag or place that a search matched. */
   foundBy?: FoundBy | undefined;
   /** Leaves out his names in other letters: in a list they stand on all cards or on none. */
   withoutNames?: boolean;
@@ -44,30 +45,75 @@ type TuskerCardProps = {
 };
 
 /** A plate: an image and its caption. All of it is one link. */
-export const TuskerCard = (props: TuskerCardProps) => (
-  <Part of={props.tusker} name={JSON.stringify({ ...props, tusker: undefined })}>
-    <Plate {...props} />
-  </Part>
-);
+export const TuskerCard = ({ search = "", ...props }: TuskerCardProps) =>
+  // What is marked differs with each search, and parts are kept as long as their tusker.
+  search === "" ? (
+    <Part of={props.tusker} name={JSON.stringify({ ...props, tusker: undefined })}>
+      <Plate {...props} />
+    </Part>
+  ) : (
+    <Plate search={search} {...props} />
+  );
+
+type PictureProps = Required<Pick<TuskerCardProps, "tusker" | "shape" | "eager">>;
+
+function Picture({ tusker, shape, eager }: PictureProps) {
+  const wide = shape === "3:2";
+  return (
+    <Part of={tusker} name={`picture-${shape}-${eager}`}>
+      <div className={`${plateStyles.image} ${wide ? ratios.landscape : ratios.upright}`} data-travels="">
+        <TuskerImage tusker={tusker} aspect={wide ? "3:2" : "4:5"} sizes={SIZES[shape]} eager={eager} alt="" />
+      </div>
+    </Part>
+  );
+}
+
+type ReasonProps = Pick<TuskerCardProps, "alsoKnownAs" | "foundBy" | "search">;
+
+/** What a search found him by, if not by his name. */
+function Reason({ alsoKnownAs, foundBy, search }: ReasonProps) {
+  if (alsoKnownAs !== undefined)
+    return (
+      <p className={styles.otherName}>
+        {words.alsoKnownAs(
+          <b lang={languageOf(alsoKnownAs) ?? inEnglish().lang}>
+            <FoundText text={alsoKnownAs} search={search} />
+          </b>,
+        )}
+      </p>
+    );
+  if (foundBy === undefined) return null;
+  if ("spelling" in foundBy)
+    return (
+      <p className={styles.otherName}>
+        {words.foundBySpelling(<b lang={languageOf(foundBy.spelling)}>{foundBy.spelling}</b>)}
+      </p>
+    );
+  return (
+    <p className={styles.where}>
+      <Icon name={"tag" in foundBy ? "tag" : "map-pin"} />
+      <b>
+        <FoundText text={"tag" in foundBy ? foundBy.tag : foundBy.place} search={search} />
+      </b>
+    </p>
+  );
+}
 
 function Plate({
   tusker,
   shape = "4:5",
   eager = false,
   mark,
-  alsoKnownAs,
-  foundBy,
+  search,
   withoutNames,
   action,
+  ...reason
 }: TuskerCardProps) {
   const address = `/tuskers/${tusker.slug}`;
   const name = nameHere(tusker);
-  const wide = shape === "3:2";
   return (
     <article className={plateStyles.plate}>
-      <div className={`${plateStyles.image} ${wide ? ratios.landscape : ratios.upright}`} data-travels="">
-        <TuskerImage tusker={tusker} aspect={wide ? "3:2" : "4:5"} sizes={SIZES[shape]} eager={eager} alt="" />
-      </div>
+      <Picture tusker={tusker} shape={shape} eager={eager} />
       <div className={plateStyles.caption}>
         <div className={styles.status}>
           <DatedStatus tusker={tusker} short />
@@ -75,30 +121,22 @@ function Plate({
         <h3>
           {action === undefined ? (
             <PageLink to={address} moves>
-              <Marked text={name} />
+              <FoundText text={name} search={search} />
             </PageLink>
           ) : (
             <Marked text={name} />
           )}
         </h3>
-        {alsoKnownAs !== undefined && (
-          <p className={styles.otherName}>
-            {words.alsoKnownAs(<b lang={languageOf(alsoKnownAs) ?? inEnglish().lang}>{alsoKnownAs}</b>)}
-          </p>
-        )}
-        {foundBy !== undefined && (
-          <p className={styles.where}>
-            <Icon name={"tag" in foundBy ? "tag" : "map-pin"} />
-            <b>{"tag" in foundBy ? foundBy.tag : foundBy.place}</b>
-          </p>
-        )}
-        {!withoutNames && <NativeNames tusker={tusker} shown={name} small />}
+        <Reason {...reason} search={search} />
+        {!withoutNames && <NativeNames tusker={tusker} shown={name} small search={search} />}
         <p className={styles.where}>
           <Icon name="map-pin" />
           <span>
             {words.where(
-              <b {...(mark === undefined ? {} : inEnglish())}>{mark ?? CATEGORY_LABELS[tusker.category]}</b>,
-              <Marked text={`, ${writtenLocation(tusker.location)}`} />,
+              <b>
+                <FoundText text={mark ?? CATEGORY_LABELS[tusker.category]} search={search} />
+              </b>,
+              <FoundText text={`, ${writtenLocation(tusker.location)}`} search={search} />,
             )}
           </span>
         </p>

@@ -2,7 +2,6 @@ import { redirect } from "react-router";
 import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import type { Tally } from "../../entries/search/entry-index.server.ts";
 import type { PlaceKey } from "../../places/places.ts";
-import { placesMatching } from "../../places/places-matching.ts";
 import type { ListPage } from "../../platform/render/list-page.ts";
 import { type TuskerCardFields, toCardFields } from "../card/card-fields.ts";
 import { type FoundTusker, findTuskers, type Suggestion, suggestTuskers } from "../find/find-tuskers.ts";
@@ -28,7 +27,7 @@ async function findElsewhere(readers: PageReaders, { search, page }: TuskerQuery
   if (search === "" || page > 1) return { places: [], articles: 0, sources: 0 };
   const { articles, sources } = await readers.elsewhere(search, MOST_NAMED);
   return {
-    places: placesMatching(search).slice(0, MOST_NAMED),
+    places: readers.placesNamed(search).slice(0, MOST_NAMED),
     articles: Math.max(articles.total, articles.items.length),
     sources: sources.total,
   };

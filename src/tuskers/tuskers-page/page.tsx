@@ -1,6 +1,7 @@
 import { EntryList } from "../../entries/list-page/entry-list.tsx";
 import { listFailure } from "../../entries/list-page/list-failure.tsx";
 import { listHead } from "../../entries/list-page/list-head.ts";
+import { foldForSearch } from "../../platform/text/fold.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import { definePage } from "../../site/render/define-page.ts";
@@ -51,7 +52,8 @@ function Tuskers({ request, tally, items, total, lastPage, suggestions, featured
             eager={index === 0 ? "first" : false}
             alsoKnownAs={alsoKnownAs}
             foundBy={foundBy}
-            withoutNames={!allHaveNames}
+            search={foldForSearch(request.search)}
+            withoutNames={request.search === "" && !allHaveNames}
           />
         ))}
         <KeyTile />
