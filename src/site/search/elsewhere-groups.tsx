@@ -7,19 +7,19 @@ import { districtsOf, type PlaceKey, placeOf } from "../../places/places.ts";
 import { PLACE_NAMES } from "../../places/words.en.ts";
 import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import { foldForSearch } from "../../platform/text/fold.ts";
-import { FoundText } from "../../platform/ui/found-text.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { type Chip, Chips } from "../../platform/ui/lists/chips.tsx";
+import { FoundText } from "../../platform/ui/lists/found-text.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
 import { listAddress as sourcesAddress } from "../../sources/sources-page/list-address.ts";
 import { words as sourceWords } from "../../sources/sources-page/words.en.ts";
 import { words as placeWords } from "../../tuskers/places/places-page/words.en.ts";
-import { words as listWords } from "../../tuskers/tuskers-page/words.en.ts";
 import { tuskerWords } from "../../tuskers/words.en.ts";
 import styles from "./elsewhere-groups.module.css";
 import type { Elsewhere, SearchPage } from "./load-search.ts";
 import { searchAddress } from "./search-address.ts";
+import { words } from "./words.en.ts";
 
 /** Texts may have the words where title and excerpt do not. */
 const articlesFound = ({ items, total }: Elsewhere["articles"]): number => Math.max(items.length, total);
@@ -27,7 +27,7 @@ const articlesFound = ({ items, total }: Elsewhere["articles"]): number => Math.
 /** Links to the groups of what a search found, with their numbers; none to a single group. */
 export function GroupChips({ total, elsewhere: { places, articles, tags, sources } }: SearchPage) {
   const chips: Chip[] = [
-    { to: "#found", label: listWords.title, count: total },
+    { to: "#found", label: words.tuskers, count: total },
     { to: "#places-found", label: placeWords.title, count: places.total },
     { to: "#articles-found", label: articleWords.title, count: articlesFound(articles) },
     { to: "#tags-found", label: tuskerWords.tags, count: tags.length },
@@ -55,30 +55,30 @@ const Group = ({ id, title, more, children }: GroupProps) => (
 
 type FoundProps = {
   /** Folded as for searches. */
-  words: string;
+  search: string;
 };
 
-function Place({ place, words }: FoundProps & { place: PlaceKey }) {
+function Place({ place, search }: FoundProps & { place: PlaceKey }) {
   const districts = placeOf(place).kind === "district" ? [] : districtsOf(place);
   return (
     <li>
       <PageLink to={placeAddress(place)}>
-        <FoundText text={PLACE_NAMES[place]} search={words} />
+        <FoundText text={PLACE_NAMES[place]} search={search} />
       </PageLink>
       {districts.length > 0 && <p>{districts.map((district) => PLACE_NAMES[district]).join(", ")}</p>}
     </li>
   );
 }
 
-function Article({ article, words }: FoundProps & { article: Elsewhere["articles"]["items"][number] }) {
+function Article({ article, search }: FoundProps & { article: Elsewhere["articles"]["items"][number] }) {
   const { slug, title, titleLang, excerpt, excerptLang, sentence } = article;
   return (
     <li>
       <PageLink to={`/articles/${slug}`} lang={titleLang}>
-        <FoundText text={title} search={words} />
+        <FoundText text={title} search={search} />
       </PageLink>
       <p {...(sentence === undefined ? { lang: excerptLang } : inEnglish())}>
-        <FoundText text={sentence ?? excerpt} search={words} />
+        <FoundText text={sentence ?? excerpt} search={search} />
       </p>
     </li>
   );
@@ -86,7 +86,7 @@ function Article({ article, words }: FoundProps & { article: Elsewhere["articles
 
 /** Places, articles, tags and sources that a search found, in groups; a group without any is left out. */
 export function ElsewhereGroups({ places, articles, tags, sources, search }: Elsewhere & { search: string }) {
-  const words = foldForSearch(search);
+  const folded = foldForSearch(search);
   const allArticles = {
     to: articlesAddress({ search, category: "", page: 1 }),
     label: articleWords.found.counted(articles.total),
@@ -110,7 +110,7 @@ export function ElsewhereGroups({ places, articles, tags, sources, search }: Els
         >
           <ul className={`${styles.items} ${styles.places}`}>
             {places.items.map((place) => (
-              <Place key={place} place={place} words={words} />
+              <Place key={place} place={place} search={folded} />
             ))}
           </ul>
         </Group>
@@ -123,7 +123,7 @@ export function ElsewhereGroups({ places, articles, tags, sources, search }: Els
         >
           <ul className={styles.items}>
             {articles.items.map((article) => (
-              <Article key={article.slug} article={article} words={words} />
+              <Article key={article.slug} article={article} search={folded} />
             ))}
           </ul>
         </Group>
@@ -143,7 +143,7 @@ export function ElsewhereGroups({ places, articles, tags, sources, search }: Els
             {sources.items.map(({ key, title, language }) => (
               <li key={key}>
                 <PageLink to={`/sources/${key}`} lang={language ?? inEnglish().lang}>
-                  <FoundText text={title} search={words} />
+                  <FoundText text={title} search={folded} />
                 </PageLink>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { tagHere } from "../../entries/page/tags-here.ts";
+import { findFolded } from "../../platform/text/find-folded.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import listStyles from "../../platform/ui/lists/list-head.module.css";
@@ -7,6 +8,7 @@ import { Notice } from "../../platform/ui/notice.tsx";
 import { usePageAddress } from "../../platform/ui/page-address.ts";
 import plateStyles from "../../platform/ui/plate.module.css";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
+import type { TuskerCardFields } from "../../tuskers/card/card-fields.ts";
 import { TuskerCard } from "../../tuskers/card/tusker-card.tsx";
 import { nameHere } from "../../tuskers/name-here.ts";
 import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
@@ -20,6 +22,13 @@ import { searchAddress } from "./search-address.ts";
 import { words } from "./words.en.ts";
 
 const MAX_KEYWORDS = 5;
+
+/** A tag with the capital letters that his location has, if it names the same place: "Kala Wewa". */
+function tagOn({ location }: TuskerCardFields, tag: string): string {
+  const word = tagHere(tag);
+  const named = findFolded(location, foldForSearch(word));
+  return named === undefined ? word : location.slice(named.start, named.end);
+}
 
 function Results({ found }: { found: SearchPage }) {
   const { request, items, total, lastPage } = found;
@@ -42,7 +51,7 @@ function Results({ found }: { found: SearchPage }) {
             </h2>
             <div className={`${plateStyles.plates} ${plateStyles.pairs}`}>
               {items.map(({ card, firstTag, alsoKnownAs, foundBy }, index) => {
-                const mark = firstTag && tagHere(firstTag);
+                const mark = firstTag && tagOn(card, firstTag);
                 return (
                   <TuskerCard
                     key={card.slug}
@@ -53,7 +62,9 @@ function Results({ found }: { found: SearchPage }) {
                     search={foldForSearch(request.search)}
                     alsoKnownAs={alsoKnownAs}
                     // A tag stands once on the card.
-                    foundBy={foundBy && "tag" in foundBy && foundBy.tag === mark ? undefined : foundBy}
+                    foundBy={
+                      foundBy && "tag" in foundBy && firstTag && foundBy.tag === tagHere(firstTag) ? undefined : foundBy
+                    }
                   />
                 );
               })}

@@ -1,5 +1,5 @@
 import { findFolded } from "../../platform/text/find-folded.ts";
-import { FoundText } from "../../platform/ui/found-text.tsx";
+import { FoundText } from "../../platform/ui/lists/found-text.tsx";
 import { nameHere } from "../name-here.ts";
 import type { NativeName } from "../native-names.ts";
 import styles from "./native-names.module.css";

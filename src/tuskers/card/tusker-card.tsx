@@ -3,7 +3,7 @@ import { TuskerImage } from "../../images/shown/image.tsx";
 import { writtenLocation } from "../../places/written-location.ts";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { Part } from "../../platform/render/part.ts";
-import { FoundText } from "../../platform/ui/found-text.tsx";
+import { FoundText } from "../../platform/ui/lists/found-text.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";

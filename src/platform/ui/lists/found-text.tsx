@@ -1,5 +1,5 @@
-import { Marked } from "../languages/stored-text.tsx";
-import { findFolded } from "../text/find-folded.ts";
+import { Marked } from "../../languages/stored-text.tsx";
+import { findFolded } from "../../text/find-folded.ts";
 import styles from "./found-text.module.css";
 
 type FoundTextProps = {
