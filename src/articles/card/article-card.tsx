@@ -30,6 +30,10 @@ type CardProps = {
   eager?: ImageFrame["eager"];
 };
 
+const Kicker = ({ article: { category, publishDate, textLang } }: Pick<CardProps, "article">) => (
+  <ArticleKicker category={category} day={publishDate} isInEnglish={textLang === "en"} />
+);
+
 const address = ({ slug }: ArticleCardFields): string => `/articles/${slug}`;
 
 /** A plate: an image and its caption. All of it is one link. `lead` marks the large one of a page. */
@@ -40,7 +44,7 @@ export const ArticlePlate = ({ article, eager = false, lead = false }: CardProps
         <ArticleImage article={article} aspect="3:2" sizes={lead ? SIZES.lead : SIZES.plate} eager={eager} />
       </div>
       <div className={plateStyles.caption}>
-        <ArticleKicker category={article.category} day={article.publishDate} />
+        <Kicker article={article} />
         <h3>
           <PageLink to={address(article)} moves>
             <span lang={article.titleLang}>{article.title}</span>
@@ -59,7 +63,7 @@ export const ArticleRow = ({ article, eager = false }: CardProps) => (
   <Part of={article} name={`row-${eager}`}>
     <article className={rowStyles.row}>
       <div>
-        <ArticleKicker category={article.category} day={article.publishDate} />
+        <Kicker article={article} />
         <h3>
           <PageLink to={address(article)} moves>
             <span lang={article.titleLang}>{article.title}</span>
@@ -82,7 +86,7 @@ export const RelatedArticle = ({ article }: CardProps) => (
         <ArticleImage article={article} aspect="3:2" sizes={SIZES.plate} />
       </div>
       <div className={plateStyles.caption}>
-        <ArticleKicker category={article.category} day={article.publishDate} />
+        <Kicker article={article} />
         <h3 lang={article.titleLang}>{article.title}</h3>
         <p className={plateStyles.text} lang={article.excerptLang}>
           {cutWithDots(withoutTags(article.excerpt), RELATED_EXCERPT_LENGTH)}
