@@ -3,12 +3,12 @@ import { tagHere } from "../../entries/page/tags-here.ts";
 import { placesNamedIn } from "../../places/place-names.ts";
 import { districtsOf } from "../../places/places.ts";
 import { ENGLISH_PLACE_NAMES, PLACE_NAMES } from "../../places/words.en.ts";
-import { writtenLocation } from "../../places/written-location.ts";
 import { storedWord } from "../../platform/languages/stored-word.ts";
 import { findFolded } from "../../platform/text/find-folded.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import type { NativeName } from "../native-names.ts";
 import type { Tusker } from "../tusker.ts";
+import { locationHere } from "./location-here.ts";
 
 /**
  * What a search found a tusker by besides his names: a tag or place in the language of the page, or another spelling, as
@@ -19,10 +19,11 @@ export type FoundBy = { tag: string } | { place: string } | { spelling: string }
 type Found = Pick<Tusker, "name" | "location" | "tags"> & { nativeNames: readonly Pick<NativeName, "name">[] };
 
 /** What has the words of a search; undefined if his names or his location as the card shows them have them. */
-export function foundByOf({ name, location, tags, nativeNames }: Found, search: string): FoundBy | undefined {
+export function foundByOf(found: Found, search: string): FoundBy | undefined {
+  const { name, location, tags, nativeNames } = found;
   const words = foldForSearch(search);
   const has = (text: string): boolean => findFolded(text, words) !== undefined;
-  const shown = [name, ...nativeNames.map((native) => native.name), writtenLocation(location)];
+  const shown = [name, ...nativeNames.map((native) => native.name), locationHere(found)];
   if (words === "" || shown.some(has)) return undefined;
   const tag = tags.find((one) => has(one) || has(storedWord(tagWords, one)));
   if (tag !== undefined) return { tag: tagHere(tag) };

@@ -1,10 +1,9 @@
 import type { ImageFrame } from "../../images/shown/drawn-image.tsx";
 import { TuskerImage } from "../../images/shown/image.tsx";
-import { writtenLocation } from "../../places/written-location.ts";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { Part } from "../../platform/render/part.ts";
-import { FoundText } from "../../platform/ui/lists/found-text.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { FoundText } from "../../platform/ui/lists/found-text.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import ratios from "../../platform/ui/ratio.module.css";
@@ -13,6 +12,7 @@ import { CATEGORY_LABELS } from "../words.en.ts";
 import type { TuskerCardFields } from "./card-fields.ts";
 import type { FoundBy } from "./found-by.ts";
 import { languageOf } from "./language-of.ts";
+import { locationHere } from "./location-here.ts";
 import { NativeNames } from "./native-names.tsx";
 import styles from "./tusker-card.module.css";
 import { DatedStatus } from "./tusker-status.tsx";
@@ -136,7 +136,7 @@ function Plate({
               <b>
                 <FoundText text={mark ?? CATEGORY_LABELS[tusker.category]} search={search} />
               </b>,
-              <FoundText text={`, ${writtenLocation(tusker.location)}`} search={search} />,
+              <FoundText text={`, ${locationHere(tusker)}`} search={search} />,
             )}
           </span>
         </p>
