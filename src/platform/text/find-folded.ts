@@ -16,6 +16,8 @@ export function findFolded(text: string, words: string): { start: number; end: n
     const start = text.toLowerCase().indexOf(words);
     return start === -1 ? undefined : { start, end: start + words.length };
   }
+  // Folding keeps the script, and takes longer than to look at it.
+  if (/[a-z]/.test(words) && !/\p{Script=Latin}/u.test(text)) return undefined;
   if (!foldForSearch(text).includes(words)) return undefined;
   const clusters: { start: number; end: number }[] = [];
   let folded = "";
