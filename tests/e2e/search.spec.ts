@@ -20,7 +20,7 @@ test("a card has the first tag, otherwise the category, and says by which other 
   const card = page.getByRole("article");
   const otherName = card.locator("p").filter({ hasText: "also known as" });
   await page.goto("/search-results?q=gemunu");
-  await expect(card.getByText("yala, Yala National Park", { exact: true })).toBeVisible();
+  await expect(card.getByText("Yala, Yala National Park", { exact: true })).toBeVisible();
   await expect(otherName).toHaveCount(0);
   await page.goto("/search-results?q=agbo");
   await expect(card.getByText("Wild, Yala National Park", { exact: true })).toBeVisible();

@@ -38,7 +38,7 @@ test("a card shows the first tag, else the category", async () => {
   await site.addTusker({ name: "Raja", tags: ["perahera", "kandy"], category: "domesticated" });
   await site.addTusker({ name: "Rajah", category: "conservation" });
   const { paragraphs } = await site.open("/search-results?search=raja");
-  expect(paragraphs).toContain("perahera, Yala National Park");
+  expect(paragraphs).toContain("Perahera, Yala National Park");
   expect(paragraphs).toContain("Conservation, Yala National Park");
 });
 
@@ -62,7 +62,7 @@ test("a tusker is found by his place and tags, and the card says what matched", 
   for (const [search, shown] of Object.entries({
     yala: "Yala National Park",
     hambantota: "Hambantota District",
-    crossed: "crossed tusks",
+    crossed: "Crossed tusks",
   })) {
     const main = (await site.open(`/search-results?search=${search}`)).part("main");
     expect([main.count("article"), main.part("article").text]).toEqual([1, expect.stringContaining(shown)]);
@@ -81,6 +81,45 @@ test("places and articles that match stand in groups, one found by its text with
     "The Gathering at Minneriya In the dry season.",
     "Tanks At Minneriya hundreds meet.",
   ]);
+});
+
+test("chips lead to the groups with their numbers, and tags that say more than the search stand in one", async () => {
+  const site = await openSpecifiedSite();
+  await site.addTusker({ name: "Gemunu", tags: ["crossed tusks", "yala"] });
+  await site.addTusker({ name: "Sando", tags: ["broken tusk", "yala"] });
+  await site.addTusker({ name: "Thilak", tags: ["long tusks"], publication: "draft" });
+  await site.addArticle({ title: "Why tusks are rare" });
+  const main = (await site.open("/search-results?search=tusk")).part("main");
+  expect(main.part("nav", "Shortcuts").links).toEqual({
+    "Tuskers 2": "#found",
+    "Articles 1": "#articles-found",
+    "Tags 2": "#tags-found",
+  });
+  expect(main.part("section", "Tags").links).toEqual({
+    "Broken tusk 1": "/search-results?search=broken+tusk",
+    "Crossed tusks 1": "/search-results?search=crossed+tusks",
+  });
+  expect((await site.open("/search-results?search=sando")).part("main").count("nav")).toBe(0);
+});
+
+test("what matched is marked on the cards and in the groups, in whatever spelling", async () => {
+  const site = await openSpecifiedSite();
+  await site.addTusker({ name: "Gemunu", aliases: ["ගැමුණු"], location: "Yala National Park" });
+  await site.addArticle({ title: "Dawn at Yala" });
+  const marked = async (search: string) => {
+    const { text } = await site.get(`/search-results?search=${encodeURIComponent(search)}`);
+    return [...text.matchAll(/<mark[^>]*>([^<]*)<\/mark>/g)].map(([, words]) => words);
+  };
+  expect(await marked("YALA")).toEqual(["Yala", "Yala", "Yala"]);
+  expect(await marked("gemu")).toEqual(["Gemu"]);
+  expect(await marked("ගැමුණු")).toEqual(["ගැමුණු"]);
+  const { paragraphs } = await site.open(`/search-results?search=${encodeURIComponent("ගෙමුණු")}`);
+  expect(paragraphs).toContain("found by the spelling ගෙමුණු");
+});
+
+test("where nothing is found, the key and the places are offered as well", async () => {
+  const main = (await (await openSpecifiedSite()).open("/search-results?search=nobody")).part("main");
+  expect(main.links).toMatchObject({ "Which tusker did I see?": "/key", Places: "/places" });
 });
 
 test("the list of tuskers links to what else matches", async () => {

@@ -8,11 +8,12 @@ import {
   readPublicList,
 } from "../../entries/api/read-public.server.ts";
 import { withPublicImages } from "../../entries/images/reader-images.server.ts";
-import { listEntries, listEntriesBySeq } from "../../entries/records/list-entries.server.ts";
+import { countEntries, listEntries, listEntriesBySeq } from "../../entries/records/list-entries.server.ts";
 import { readKeyWithPictures } from "../../key/rows/read-key.server.ts";
 import type { PageKey } from "../../pages/page.ts";
 import { readPublishedPage } from "../../pages/rows/read-page.server.ts";
 import { isPlaceKey } from "../../places/places.ts";
+import { placesMatching } from "../../places/places-matching.server.ts";
 import { untilNextSave } from "../../platform/db/until-next-save.server.ts";
 import { AppError, type ErrorKind } from "../../platform/errors/app-error.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
@@ -29,7 +30,6 @@ import { listFittingLives, readStatistics } from "../../tuskers/lives/read-lives
 import { readDays } from "../../tuskers/on-this-day/read-days.server.ts";
 import { readPlaceAndTuskers, readPlaces } from "../../tuskers/places/read-places.server.ts";
 import { readQuestions } from "../../tuskers/questions/read-questions.server.ts";
-import { countTuskers } from "../../tuskers/rows/count-tuskers.server.ts";
 import { findRelatedTuskers } from "../../tuskers/rows/related-tuskers.server.ts";
 import { listRelated } from "../../tuskers/rows/relation-rows.server.ts";
 import { listFeaturedSeqs } from "../../tuskers/rows/tusker-rows.server.ts";
@@ -132,12 +132,12 @@ function createPageReaders(
       return { items: tuskers.map((tusker) => withPublicImages(config, tusker)), total };
     },
 
-    /** A save that concerns one entry alone changes none of the numbers. */
-    tuskerCounts: () =>
-      noted(
-        onceUntilNextSave("tusker counts", () => countTuskers(db)),
-        () => [],
-      ),
+    /** How many tuskers the directory has, and how many of each category and status. */
+    tuskerTally: async () => (await db.index.current()).tusker.tally({ includeDrafts: false }),
+
+    /** How many tuskers a search for these words finds; the index keeps it until the next save. */
+    tuskersFound: (search: string) =>
+      countEntries(db, "tusker", { includeDrafts: false, search: foldForSearch(search) }),
 
     /** Tuskers with a name that is spelt similarly, the best first; none if they cannot be read. */
     suggestions: (search: string) => optional(noted(suggestTuskers(db, search), (found) => found)),
@@ -185,6 +185,9 @@ function createPageReaders(
       };
       return noted(readPublicList(reading, "article", filter, part), ({ items }) => items);
     },
+
+    /** How many articles there are, and how many of each category. */
+    articleTally: async () => (await db.index.current()).article.tally(publicArticles()),
 
     /** What a search finds besides tuskers and places: articles and sources, at most `limit` of each. */
     elsewhere: async (search: string, limit: number) => {
@@ -235,9 +238,11 @@ function createPageReaders(
      * after each save, and none if they cannot be read.
      */
     placesBeside: async () => {
-      const { all } = await readers.tuskerCounts();
-      return all > MOST_COUNTED_BESIDE ? [] : optional(noted(readAllPlaces()));
+      const { total } = await readers.tuskerTally();
+      return total > MOST_COUNTED_BESIDE ? [] : optional(noted(readAllPlaces()));
     },
+    /** The places whose name has the words of a search. */
+    placesNamed: (search: string) => placesMatching(search),
     /** @throws AppError `NotFound` */
     placeAndTuskers: async (key: string) => {
       if (!isPlaceKey(key)) throw new AppError("NotFound", "There is no place with this key.");

@@ -33,8 +33,14 @@ function sentenceWith(content: string, words: string): string | undefined {
   for (const sentence of plainTextOf(content).split(SENTENCE_END)) {
     const at = sentence.toLowerCase().indexOf(words);
     if (at === -1) continue;
-    const [start, end] = [Math.max(0, at - AROUND), at + words.length + AROUND];
-    return `${start > 0 ? "…" : ""}${sentence.slice(start, end)}${end < sentence.length ? "…" : ""}`.toWellFormed();
+    const [start, end] = [Math.max(0, at - AROUND), at + words.length];
+    const [before, after] = [sentence.slice(start, at), sentence.slice(end, end + AROUND)];
+    const shown = [
+      start > 0 ? `…${before.replace(/^\S*\s/, "")}` : before,
+      sentence.slice(at, end),
+      end + AROUND < sentence.length ? `${after.replace(/\s\S*$/, "")}…` : after,
+    ];
+    return shown.join("").toWellFormed();
   }
   return undefined;
 }

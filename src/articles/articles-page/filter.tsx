@@ -1,10 +1,31 @@
 import { FilterForm } from "../../entries/list-page/filter-form.tsx";
+import type { Tally } from "../../entries/search/entry-index.server.ts";
+import type { Chip } from "../../platform/ui/lists/chips.tsx";
 import { ARTICLE_CATEGORIES } from "../categories.ts";
 import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";
-import type { ArticleQuery } from "./list-address.ts";
+import { type ArticleQuery, listAddress } from "./list-address.ts";
 import { words } from "./words.en.ts";
 
-export function Filter({ request: { search, category } }: { request: ArticleQuery }) {
+/** Links to all articles and to those of a category; to none where there are none. */
+function chipsOf(request: ArticleQuery, { total, having }: Tally): Chip[] {
+  const chip = (label: string, category: ArticleQuery["category"], count = 0): Chip => {
+    const to = listAddress({ search: "", category, page: 1 });
+    return { to, label, count, isCurrent: to === listAddress({ ...request, page: 1 }) };
+  };
+  return [
+    chip(words.found.all, "", total),
+    ...ARTICLE_CATEGORIES.map((category) => chip(ARTICLE_CATEGORY_LABELS[category], category, having[category])),
+  ].filter(({ count }) => count > 0);
+}
+
+type FilterProps = {
+  request: ArticleQuery;
+  /** Undefined where the list could not be read. */
+  tally?: Tally;
+};
+
+export function Filter({ request, tally }: FilterProps) {
+  const { search, category } = request;
   const { category: label } = words.filter;
   const categories = { name: "category", label, options: ARTICLE_CATEGORIES, labels: ARTICLE_CATEGORY_LABELS };
   return (
@@ -13,6 +34,7 @@ export function Filter({ request: { search, category } }: { request: ArticleQuer
       words={words.filter}
       search={search}
       choices={[{ ...categories, value: category }]}
+      chips={tally && chipsOf(request, tally)}
     />
   );
 }

@@ -11,13 +11,13 @@ import { ARTICLES_PER_PAGE, isFiltered, listAddress, readListRequest } from "./l
 import { type ArticleList, loadArticles } from "./load-articles.ts";
 import { words } from "./words.en.ts";
 
-function Articles({ request, items, total, lastPage }: ArticleList) {
+function Articles({ request, tally, items, total, lastPage }: ArticleList) {
   const filtered = isFiltered(request);
   const isFront = !filtered && request.page === 1;
   return (
     <EntryList
       words={words}
-      filter={<Filter request={request} />}
+      filter={<Filter request={request} tally={tally} />}
       heading={filtered ? words.found.filtered : words.found.all}
       total={total}
       page={request.page}

@@ -32,6 +32,10 @@ type CardProps = {
   eager?: ImageFrame["eager"];
 };
 
+const Kicker = ({ article: { category, publishDate, textLang } }: Pick<CardProps, "article">) => (
+  <ArticleKicker category={category} day={publishDate} isInEnglish={textLang === "en"} />
+);
+
 const address = ({ slug }: ArticleCardFields): string => `/articles/${slug}`;
 
 export type PlateSize = Exclude<keyof typeof SIZES, "row">;
@@ -44,7 +48,7 @@ export const ArticlePlate = ({ article, eager = false, size = "plate" }: CardPro
         <ArticleImage article={article} aspect="3:2" sizes={SIZES[size]} eager={eager} />
       </div>
       <div className={plateStyles.caption}>
-        <ArticleKicker category={article.category} day={article.publishDate} />
+        <Kicker article={article} />
         <h3>
           <PageLink to={address(article)} moves>
             <span lang={article.titleLang}>{article.title}</span>
@@ -63,7 +67,7 @@ export const ArticleRow = ({ article, eager = false }: CardProps) => (
   <Part of={article} name={`row-${eager}`}>
     <article className={rowStyles.row}>
       <div>
-        <ArticleKicker category={article.category} day={article.publishDate} />
+        <Kicker article={article} />
         <h3>
           <PageLink to={address(article)} moves>
             <span lang={article.titleLang}>{article.title}</span>
@@ -86,7 +90,7 @@ export const RelatedArticle = ({ article }: CardProps) => (
         <ArticleImage article={article} aspect="3:2" sizes={SIZES.plate} />
       </div>
       <div className={plateStyles.caption}>
-        <ArticleKicker category={article.category} day={article.publishDate} />
+        <Kicker article={article} />
         <h3 lang={article.titleLang}>{article.title}</h3>
         <p className={plateStyles.text} lang={article.excerptLang}>
           {cutWithDots(withoutTags(article.excerpt), RELATED_EXCERPT_LENGTH)}

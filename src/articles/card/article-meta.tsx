@@ -1,4 +1,5 @@
 import { writtenDate } from "../../platform/text/written-date.ts";
+import { words as proseWords } from "../../rich-text/translated/words.en.ts";
 import type { ArticleCategory } from "../categories.ts";
 import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";
 import styles from "./article-meta.module.css";
@@ -8,12 +9,20 @@ export function ArticleDate({ day }: { day: string }) {
   return <time dateTime={day}>{writtenDate(day)}</time>;
 }
 
-/** The small line above an article's title: its category and date. */
-export function ArticleKicker({ category, day }: { category: ArticleCategory; day: string }) {
+type ArticleKickerProps = {
+  category: ArticleCategory;
+  day: string;
+  /** Whether its text stands in English on a page of another language. */
+  isInEnglish?: boolean;
+};
+
+/** The small line above an article's title: its category and date, and a word if its text is not translated. */
+export function ArticleKicker({ category, day, isInEnglish = false }: ArticleKickerProps) {
   return (
     <div className={styles.kicker}>
       <span>{ARTICLE_CATEGORY_LABELS[category]}</span>
       <ArticleDate day={day} />
+      {isInEnglish && <span className={styles.language}>{proseWords.inEnglish}</span>}
     </div>
   );
 }

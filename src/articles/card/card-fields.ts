@@ -16,6 +16,8 @@ export type ArticleCardFields = Pick<
   /** `en` if they stand in English on a page of another language. */
   titleLang?: "en";
   excerptLang?: "en";
+  /** `en` if all of its text does. */
+  textLang?: "en";
 };
 
 /** The same object for the same article, so that its card is rendered once. */
@@ -23,6 +25,7 @@ export const toArticleCardFields = oncePer(
   (article: Article): ArticleCardFields => ({
     ...(langOf(article, "title") && { titleLang: "en" as const }),
     ...(langOf(article, "excerpt") && { excerptLang: "en" as const }),
+    ...(langOf(article, "content") && { textLang: "en" as const }),
     slug: article.slug,
     title: article.title,
     excerpt: article.excerpt,

@@ -15,6 +15,8 @@ type EntryListProps = HeadProps & {
   untold?: boolean;
   /** Follows the message if nothing was found. */
   instead?: ReactNode;
+  /** Other entries to look at, if nothing was found. */
+  suggested?: ReactNode;
   /** The entries of this page. */
   children: ReactNode;
 };
@@ -25,10 +27,13 @@ export function EntryList({ words, filter, heading, total, page, lastPage, addre
     <div className="wrap page-end">
       <ListHead words={words} filter={filter} />
       {total === 0 ? (
-        <Notice kind="status" title={words.none.title}>
-          <p>{words.none.message}</p>
-          {props.instead}
-        </Notice>
+        <>
+          <Notice kind="status" title={words.none.title}>
+            <p>{words.none.message}</p>
+            {props.instead}
+          </Notice>
+          {props.suggested}
+        </>
       ) : (
         <section aria-labelledby="found" data-summary={words.found.counted(total)}>
           <h2 id="found" className="sr">

@@ -1,6 +1,8 @@
 import { SearchForm } from "../../platform/ui/forms/search-form.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { type Chip, Chips } from "../../platform/ui/lists/chips.tsx";
 import listStyles from "../../platform/ui/lists/list-head.module.css";
+import { words as uiWords } from "../../platform/ui/words.en.ts";
 
 export type FilterWords = {
   label: string;
@@ -19,46 +21,74 @@ type Choice = {
   value: string;
 };
 
-type FilterFormProps = { action: string; words: FilterWords; search: string; choices: readonly Choice[] };
+type FilterFormProps = {
+  action: string;
+  words: FilterWords;
+  search: string;
+  choices: readonly Choice[];
+  /** Links to parts of the list, with their numbers. */
+  chips?: readonly Chip[];
+};
 
-/** Search and filters: a plain GET form, so that the address holds the state and the form works without JavaScript. */
-export function FilterForm({ action, words, search, choices }: FilterFormProps) {
+/**
+ * Search and filters: a plain GET form, so that the address holds the state and the form works without JavaScript. On a
+ * phone the choices are closed, unless one is set that no chip shows.
+ */
+export function FilterForm({ action, words, search, choices, chips = [] }: FilterFormProps) {
+  const isOpen = choices.some(({ value }) => value !== "") && !chips.some(({ isCurrent }) => isCurrent);
   return (
-    <SearchForm
-      // The key remounts the form, so that its fields follow the address when a link or the Back button changes it.
-      key={[search, ...choices.map(({ value }) => value)].join("\n")}
-      aria-label={words.label}
-      to={action}
-      className={choices.length > 1 ? `${listStyles.filter} ${listStyles.four}` : listStyles.filter}
-    >
-      <div className="field">
-        <label htmlFor="filter-search">{words.search}</label>
-        <input
-          id="filter-search"
-          type="search"
-          name="search"
-          maxLength={200}
-          defaultValue={search}
-          placeholder={words.placeholder}
-        />
-      </div>
-      {choices.map(({ name, label, options, labels, value }) => (
-        <div key={name} className="field">
-          <label htmlFor={`filter-${name}`}>{label}</label>
-          <select id={`filter-${name}`} name={name} defaultValue={value}>
-            <option value="">{words.all}</option>
-            {options.map((option) => (
-              <option key={option} value={option}>
-                {words.option(labels[option] ?? option)}
-              </option>
-            ))}
-          </select>
+    <div className={listStyles.head}>
+      <SearchForm
+        // The key remounts the form, so that its fields follow the address when a link or the Back button changes it.
+        key={[search, ...choices.map(({ value }) => value)].join("\n")}
+        aria-label={words.label}
+        to={action}
+        className={choices.length > 1 ? `${listStyles.filter} ${listStyles.four}` : listStyles.filter}
+      >
+        <div className="field">
+          <label htmlFor="filter-search">{words.search}</label>
+          <input
+            id="filter-search"
+            type="search"
+            name="search"
+            maxLength={200}
+            defaultValue={search}
+            placeholder={words.placeholder}
+          />
         </div>
-      ))}
-      <button type="submit" className="btn">
-        <Icon name="search" />
-        {words.submit}
-      </button>
-    </SearchForm>
+        <details className={listStyles.more} open={isOpen}>
+          <summary>
+            <Icon name="sliders-horizontal" />
+            {uiWords.filter}
+          </summary>
+          <div className={listStyles.choices}>
+            {choices.map((choice) => (
+              <ChoiceField key={choice.name} choice={choice} words={words} />
+            ))}
+          </div>
+        </details>
+        <button type="submit" className="btn">
+          <Icon name="search" />
+          {words.submit}
+        </button>
+      </SearchForm>
+      {chips.length > 0 && <Chips label={uiWords.shortcuts} chips={chips} />}
+    </div>
   );
 }
+
+type ChoiceFieldProps = { choice: Choice; words: FilterWords };
+
+const ChoiceField = ({ choice: { name, label, options, labels, value }, words }: ChoiceFieldProps) => (
+  <div className="field">
+    <label htmlFor={`filter-${name}`}>{label}</label>
+    <select id={`filter-${name}`} name={name} defaultValue={value}>
+      <option value="">{words.all}</option>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {words.option(labels[option] ?? option)}
+        </option>
+      ))}
+    </select>
+  </div>
+);

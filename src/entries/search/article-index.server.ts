@@ -34,6 +34,7 @@ export const articleIndexShape: IndexShape<LightArticle, ArticleFilter, ArticleS
       (publicOn === undefined || (row.publication === "published" && row.publish_date <= publicOn)) &&
       (state === undefined || isIn(row, state)) &&
       (category === undefined || row.category === category),
+  countedBy: ({ category }) => [category],
   orders: {
     title: firstOf(bySortKey, byId),
     "-title": firstOf(turned(bySortKey), byId),

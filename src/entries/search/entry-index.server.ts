@@ -11,6 +11,8 @@ const KEPT_LIST_BYTES = 8_000_000;
  * sorted.
  */
 const MUCH_FEWER = 100;
+/** Lists whose counts are kept: those of visitors, a new one of articles each day. */
+const MOST_TALLIES = 10;
 /** With more stale texts than this, and more than half of all, the index is rebuilt. */
 const MANY_OLD_TEXTS = 2000;
 
@@ -55,7 +57,12 @@ export type IndexShape<Row extends LightRow, Filter, Sort extends string> = {
   orders: Record<Sort, Compare<Row>>;
   /** Which entries a list contains, apart from any search. */
   accepts(filter: Filter): (row: Row) => boolean;
+  /** The values of an entry by which `tally` counts. */
+  countedBy(row: Row): readonly string[];
 };
+
+/** How many entries a list has, and how many with each value. */
+export type Tally = { total: number; having: Readonly<Record<string, number>> };
 
 /** An in-memory index of one kind of entry: which entries a list contains, and in which order. */
 export type EntryIndex<Row, Filter, Sort extends string> = {
@@ -75,6 +82,8 @@ export type EntryIndex<Row, Filter, Sort extends string> = {
   prepareSearches(most: number): boolean;
   /** The internal keys of a whole list in order. Do not modify the result: it is cached and shared. */
   list(filter: Filter, sort: Sort): Uint32Array;
+  /** Counts a list without its search. It is counted once until something changes: do not modify the result. */
+  tally(filter: Filter): Tally;
   /** The internal keys of all entries with this text, unfiltered and unordered. */
   find(text: string): Uint32Array;
   /** Entries of a list whose text sounds like these words, at most `limit`, best match first; none without sounds. */
@@ -100,6 +109,13 @@ export function createEntryIndex<
     maxSize: KEPT_LIST_BYTES,
     sizeCalculation: (list, key) => list.byteLength + key.length * 2 + 100,
   });
+  const tallies = new LRUCache<string, Tally>({ max: MOST_TALLIES });
+
+  function forget(): void {
+    kept.clear();
+    numbers.clear();
+    tallies.clear();
+  }
 
   function orderOf(sort: Sort): Row[] {
     const known = orders.get(sort);
@@ -113,8 +129,7 @@ export function createEntryIndex<
     firstPlace(order.length, (place) => shape.orders[sort](order[place] as Row, row) >= 0);
 
   function takeOut(row: Row): void {
-    kept.clear();
-    numbers.clear();
+    forget();
     for (const [sort, order] of orders) order.splice(placeIn(order, sort, row), 1);
     bySeq.delete(row.seq);
     terms.remove(row.seq);
@@ -149,6 +164,18 @@ export function createEntryIndex<
     return rowsOf(order.filter((text) => isFound[text] === 1)).filter(accepts);
   }
 
+  function count(filter: Filter): Tally {
+    const accepts = shape.accepts(filter);
+    const having: Record<string, number> = {};
+    let total = 0;
+    for (const row of bySeq.values()) {
+      if (!accepts(row)) continue;
+      total += 1;
+      for (const value of shape.countedBy(row)) having[value] = (having[value] ?? 0) + 1;
+    }
+    return { total, having };
+  }
+
   return {
     get isWorn() {
       return texts.length - bySeq.size > Math.max(MANY_OLD_TEXTS, bySeq.size);
@@ -156,8 +183,7 @@ export function createEntryIndex<
     put(row, text, termsOfRow = []) {
       const before = bySeq.get(row.seq);
       if (before !== undefined) takeOut(before);
-      kept.clear();
-      numbers.clear();
+      forget();
       row.text = before !== undefined && texts.textAt(before.text) === text ? before.text : texts.add(text);
       bySeq.set(row.seq, row);
       terms.put(row.seq, termsOfRow);
@@ -176,6 +202,14 @@ export function createEntryIndex<
       const list = seqsOf(pick(filter, sort));
       kept.set(key, list);
       return list;
+    },
+    tally(filter) {
+      const key = JSON.stringify(filter);
+      const known = tallies.get(key);
+      if (known !== undefined) return known;
+      const tally = count(filter);
+      tallies.set(key, tally);
+      return tally;
     },
     find: (part) => seqsOf(rowsOf(texts.find(part))),
     nearest(words, limit, filter) {

@@ -34,6 +34,7 @@ export const tuskerIndexShape: IndexShape<LightTusker, TuskerFilter, TuskerSort>
       (publication === undefined || row.publication === publication) &&
       (category === undefined || row.category === category) &&
       (status === undefined || row.status === status),
+  countedBy: ({ category, status }) => [category, status],
   // Tie-breakers (name, id) stay ascending even if the list is reversed.
   orders: {
     name: firstOf(bySortKey, byId),

@@ -55,6 +55,7 @@ export const ICON_NAMES = [
   "search",
   "settings",
   "share-2",
+  "sliders-horizontal",
   "star",
   "sun",
   "table",

@@ -7,6 +7,8 @@ export const words: typeof english = {
   required: "(අත්‍යවශ්‍යයි)",
   tryAgain: "නැවත උත්සාහ කරන්න",
   pages: "පිටු",
+  filter: "පෙරන්න",
+  shortcuts: "කෙටිමං",
   previousPage: "පෙර පිටුව",
   nextPage: "ඊළඟ පිටුව",
   howWeKnow: "අප මෙය දන්නේ කෙසේද",

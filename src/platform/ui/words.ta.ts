@@ -7,6 +7,8 @@ export const words: typeof english = {
   required: "(கட்டாயம்)",
   tryAgain: "மீண்டும் முயலுங்கள்",
   pages: "பக்கங்கள்",
+  filter: "வடிகட்டுங்கள்",
+  shortcuts: "குறுக்குவழிகள்",
   previousPage: "முந்தைய பக்கம்",
   nextPage: "அடுத்த பக்கம்",
   howWeKnow: "இது எங்களுக்கு எப்படித் தெரியும்",

@@ -1,13 +1,13 @@
 import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { type ArticleCardFields, RECENT_ARTICLES, toArticleCardFields } from "../../articles/card/card-fields.ts";
+import type { Tally } from "../../entries/search/entry-index.server.ts";
 import { type ShownPage, toShownPage } from "../../pages/shown-page.ts";
 import { type TuskerCardFields, toCardFields } from "../../tuskers/card/card-fields.ts";
 import type { PlaceSummary } from "../../tuskers/places/place-schemas.ts";
-import type { TuskerCounts } from "../../tuskers/rows/count-tuskers.server.ts";
 
 export type HomePage = {
   page: ShownPage<"home">;
-  counts: TuskerCounts;
+  counts: Tally;
   featured: TuskerCardFields[];
   /** Empty where the map is left out. */
   places: readonly PlaceSummary[];
@@ -21,7 +21,7 @@ export type HomePage = {
 export async function loadHome(readers: PageReaders, draft?: ShownPage<"home">): Promise<HomePage> {
   const [page, counts, featured, places, newest] = await Promise.all([
     draft ?? readers.text("home").then(toShownPage<"home">),
-    readers.tuskerCounts(),
+    readers.tuskerTally(),
     readers.featuredTuskers(),
     readers.placesBeside(),
     readers.recentArticles(RECENT_ARTICLES),

@@ -24,7 +24,7 @@ export function Home({ page, counts, featured, places, articles }: HomePage) {
   return (
     <>
       <Part of={page} name="before-tuskers">
-        <Hero page={page} tuskers={counts.all} />
+        <Hero page={page} tuskers={counts.total} />
         <SearchPlate counts={counts} />
         <div className="wrap">
           <TranslationNotice translation={page.translation} path="/" />

@@ -1,7 +1,7 @@
 import { writtenNumber } from "../../platform/text/counted.ts";
 import { SearchForm } from "../../platform/ui/forms/search-form.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
-import type { TuskerCounts } from "../../tuskers/rows/count-tuskers.server.ts";
+import type { Tally } from "../../entries/search/entry-index.server.ts";
 import { TUSKER_CATEGORIES } from "../../tuskers/status.ts";
 import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
 import styles from "./search-plate.module.css";
@@ -11,7 +11,7 @@ import { words } from "./words.en.ts";
 const NOT_BLANK = ".*\\S.*";
 
 /** Two search forms for tuskers, plain GET forms that work without scripts, and how many tuskers each category has. */
-export function SearchPlate({ counts }: { counts: TuskerCounts }) {
+export function SearchPlate({ counts }: { counts: Tally }) {
   return (
     <section className={`wrap ${styles.seek}`} aria-label={words.search.title}>
       <div className={styles.plate}>
@@ -52,7 +52,7 @@ export function SearchPlate({ counts }: { counts: TuskerCounts }) {
           {TUSKER_CATEGORIES.map((category) => (
             <li key={category}>
               <PageLink to={`/tuskers?category=${category}`}>
-                <b>{writtenNumber(counts.categories[category])}</b> <span>{CATEGORY_LABELS[category]}</span>{" "}
+                <b>{writtenNumber(counts.having[category] ?? 0)}</b> <span>{CATEGORY_LABELS[category]}</span>{" "}
                 <small>{words.search.means[category]}</small>
               </PageLink>
             </li>

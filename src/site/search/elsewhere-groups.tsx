@@ -1,15 +1,40 @@
 import type { ReactNode } from "react";
 import { listAddress as articlesAddress } from "../../articles/articles-page/list-address.ts";
 import { words as articleWords } from "../../articles/articles-page/words.en.ts";
-import { PlaceLink } from "../../places/place-link.tsx";
+import { tagHere } from "../../entries/page/tags-here.ts";
+import { placeAddress } from "../../places/place-address.ts";
+import { districtsOf, type PlaceKey, placeOf } from "../../places/places.ts";
+import { PLACE_NAMES } from "../../places/words.en.ts";
 import { inEnglish } from "../../platform/languages/stored-text.tsx";
+import { foldForSearch } from "../../platform/text/fold.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { type Chip, Chips } from "../../platform/ui/lists/chips.tsx";
+import { FoundText } from "../../platform/ui/lists/found-text.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
+import { words as uiWords } from "../../platform/ui/words.en.ts";
 import { listAddress as sourcesAddress } from "../../sources/sources-page/list-address.ts";
 import { words as sourceWords } from "../../sources/sources-page/words.en.ts";
 import { words as placeWords } from "../../tuskers/places/places-page/words.en.ts";
+import { tuskerWords } from "../../tuskers/words.en.ts";
 import styles from "./elsewhere-groups.module.css";
-import type { Elsewhere } from "./load-search.ts";
+import type { Elsewhere, SearchPage } from "./load-search.ts";
+import { searchAddress } from "./search-address.ts";
+import { words } from "./words.en.ts";
+
+/** Texts may have the words where title and excerpt do not. */
+const articlesFound = ({ items, total }: Elsewhere["articles"]): number => Math.max(items.length, total);
+
+/** Links to the groups of what a search found, with their numbers; none to a single group. */
+export function GroupChips({ total, elsewhere: { places, articles, tags, sources } }: SearchPage) {
+  const chips: Chip[] = [
+    { to: "#found", label: words.tuskers, count: total },
+    { to: "#places-found", label: placeWords.title, count: places.total },
+    { to: "#articles-found", label: articleWords.title, count: articlesFound(articles) },
+    { to: "#tags-found", label: tuskerWords.tags, count: tags.length },
+    { to: "#sources-found", label: sourceWords.title, count: sources.total },
+  ].filter(({ count }) => count > 0);
+  return chips.length > 1 && <Chips label={uiWords.shortcuts} chips={chips} />;
+}
 
 type GroupProps = { id: string; title: string; more?: { to: string; label: string } | undefined; children: ReactNode };
 
@@ -24,26 +49,44 @@ const Group = ({ id, title, more, children }: GroupProps) => (
         </PageLink>
       )}
     </div>
-    <ul className={styles.items}>{children}</ul>
+    {children}
   </section>
 );
 
-/** A sentence with the words of the search marked; unmarked if it spells them otherwise. */
-function Sentence({ text, words }: { text: string; words: string }) {
-  const at = text.toLowerCase().indexOf(words.toLowerCase());
-  if (at === -1) return text;
-  const end = at + words.length;
+type FoundProps = {
+  /** Folded as for searches. */
+  search: string;
+};
+
+function Place({ place, search }: FoundProps & { place: PlaceKey }) {
+  const districts = placeOf(place).kind === "district" ? [] : districtsOf(place);
   return (
-    <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, end)}</mark>
-      {text.slice(end)}
-    </>
+    <li>
+      <PageLink to={placeAddress(place)}>
+        <FoundText text={PLACE_NAMES[place]} search={search} />
+      </PageLink>
+      {districts.length > 0 && <p>{districts.map((district) => PLACE_NAMES[district]).join(", ")}</p>}
+    </li>
   );
 }
 
-/** Places, articles and sources that a search found, in groups; a group without any is left out. */
-export function ElsewhereGroups({ places, articles, sources, search }: Elsewhere & { search: string }) {
+function Article({ article, search }: FoundProps & { article: Elsewhere["articles"]["items"][number] }) {
+  const { slug, title, titleLang, excerpt, excerptLang, sentence } = article;
+  return (
+    <li>
+      <PageLink to={`/articles/${slug}`} lang={titleLang}>
+        <FoundText text={title} search={search} />
+      </PageLink>
+      <p {...(sentence === undefined ? { lang: excerptLang } : inEnglish())}>
+        <FoundText text={sentence ?? excerpt} search={search} />
+      </p>
+    </li>
+  );
+}
+
+/** Places, articles, tags and sources that a search found, in groups; a group without any is left out. */
+export function ElsewhereGroups({ places, articles, tags, sources, search }: Elsewhere & { search: string }) {
+  const folded = foldForSearch(search);
   const allArticles = {
     to: articlesAddress({ search, category: "", page: 1 }),
     label: articleWords.found.counted(articles.total),
@@ -52,15 +95,24 @@ export function ElsewhereGroups({ places, articles, sources, search }: Elsewhere
     to: sourcesAddress({ search, kind: "", page: 1 }),
     label: sourceWords.found.counted(sources.total),
   };
+  const tagChips = tags.map(({ tag, tuskers }) => ({
+    to: searchAddress({ search: tag, category: "", page: 1 }),
+    label: tagHere(tag),
+    count: tuskers,
+  }));
   return (
     <>
-      {places.length > 0 && (
-        <Group id="places-found" title={placeWords.title}>
-          {places.map((place) => (
-            <li key={place}>
-              <PlaceLink place={place} />
-            </li>
-          ))}
+      {places.items.length > 0 && (
+        <Group
+          id="places-found"
+          title={placeWords.title}
+          more={places.total > places.items.length ? { to: "/places", label: placeWords.title } : undefined}
+        >
+          <ul className={`${styles.items} ${styles.places}`}>
+            {places.items.map((place) => (
+              <Place key={place} place={place} search={folded} />
+            ))}
+          </ul>
         </Group>
       )}
       {articles.items.length > 0 && (
@@ -69,20 +121,16 @@ export function ElsewhereGroups({ places, articles, sources, search }: Elsewhere
           title={articleWords.title}
           more={articles.total > articles.items.length ? allArticles : undefined}
         >
-          {articles.items.map(({ slug, title, titleLang, excerpt, excerptLang, sentence }) => (
-            <li key={slug}>
-              <PageLink to={`/articles/${slug}`} lang={titleLang}>
-                {title}
-              </PageLink>
-              {sentence === undefined ? (
-                <p lang={excerptLang}>{excerpt}</p>
-              ) : (
-                <p {...inEnglish()}>
-                  <Sentence text={sentence} words={search} />
-                </p>
-              )}
-            </li>
-          ))}
+          <ul className={styles.items}>
+            {articles.items.map((article) => (
+              <Article key={article.slug} article={article} search={folded} />
+            ))}
+          </ul>
+        </Group>
+      )}
+      {tagChips.length > 0 && (
+        <Group id="tags-found" title={tuskerWords.tags}>
+          <Chips label={tuskerWords.tags} chips={tagChips} />
         </Group>
       )}
       {sources.items.length > 0 && (
@@ -91,13 +139,15 @@ export function ElsewhereGroups({ places, articles, sources, search }: Elsewhere
           title={sourceWords.title}
           more={sources.total > sources.items.length ? allSources : undefined}
         >
-          {sources.items.map(({ key, title, language }) => (
-            <li key={key}>
-              <PageLink to={`/sources/${key}`} lang={language ?? inEnglish().lang}>
-                {title}
-              </PageLink>
-            </li>
-          ))}
+          <ul className={styles.items}>
+            {sources.items.map(({ key, title, language }) => (
+              <li key={key}>
+                <PageLink to={`/sources/${key}`} lang={language ?? inEnglish().lang}>
+                  <FoundText text={title} search={folded} />
+                </PageLink>
+              </li>
+            ))}
+          </ul>
         </Group>
       )}
     </>

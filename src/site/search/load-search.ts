@@ -2,8 +2,8 @@ import { redirect } from "react-router";
 import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { type ArticleCardFields, toArticleCardFields } from "../../articles/card/card-fields.ts";
 import type { PlaceKey } from "../../places/places.ts";
-import { placesMatching } from "../../places/places-matching.ts";
 import type { ListPage } from "../../platform/render/list-page.ts";
+import { foldForSearch } from "../../platform/text/fold.ts";
 import type { LibrarySource } from "../../sources/library-source.ts";
 import { type TuskerCardFields, toCardFields } from "../../tuskers/card/card-fields.ts";
 import { type FoundTusker, findTuskers, type Suggestion, suggestTuskers } from "../../tuskers/find/find-tuskers.ts";
@@ -12,7 +12,13 @@ import { nothingAskedAddress, readSearchRequest, type SearchRequest, searchAddre
 
 const MAX_FEATURED = 3;
 const MOST_OF_A_GROUP = 3;
-const NOWHERE: Elsewhere = { places: [], articles: { items: [], total: 0 }, sources: { items: [], total: 0 } };
+const MOST_PLACES = 6;
+const NOWHERE: Elsewhere = {
+  places: { items: [], total: 0 },
+  articles: { items: [], total: 0 },
+  tags: [],
+  sources: { items: [], total: 0 },
+};
 const NOBODY: ListPage<FoundTusker> = { items: [], total: 0, lastPage: 1 };
 
 /**
@@ -23,8 +29,16 @@ type FoundArticles = { items: (ArticleCardFields & { sentence: string | undefine
 
 type FoundSources = { items: Pick<LibrarySource, "key" | "title" | "language">[]; total: number };
 
+/** A tag, as it is stored, and how many tuskers a search for it finds. */
+type FoundTag = { tag: string; tuskers: number };
+
 /** What else the site has of what was searched for. */
-export type Elsewhere = { places: PlaceKey[]; articles: FoundArticles; sources: FoundSources };
+export type Elsewhere = {
+  places: { items: PlaceKey[]; total: number };
+  articles: FoundArticles;
+  tags: FoundTag[];
+  sources: FoundSources;
+};
 
 export type SearchPage = ListPage<FoundTusker> & {
   request: SearchRequest;
@@ -34,12 +48,30 @@ export type SearchPage = ListPage<FoundTusker> & {
   featured: TuskerCardFields[];
 };
 
+/** The tags of these tuskers that have the words of a search and say more than they do. */
+async function findTags(readers: PageReaders, found: readonly FoundTusker[], search: string): Promise<FoundTag[]> {
+  const all = new Set(found.flatMap(({ tags }) => tags));
+  const narrower = [...all].filter((tag) => foldForSearch(tag) !== foldForSearch(search)).sort();
+  return Promise.all(
+    narrower.slice(0, MOST_OF_A_GROUP).map(async (tag) => ({ tag, tuskers: await readers.tuskersFound(tag) })),
+  );
+}
+
 /** What was found of the words of a search, besides tuskers; nothing on later pages, which show more tuskers. */
-async function findElsewhere(readers: PageReaders, { search, page }: SearchRequest): Promise<Elsewhere> {
+async function findElsewhere(
+  readers: PageReaders,
+  found: readonly FoundTusker[],
+  { search, page }: SearchRequest,
+): Promise<Elsewhere> {
   if (search === "" || page > 1) return NOWHERE;
-  const { articles, sources } = await readers.elsewhere(search, MOST_OF_A_GROUP);
+  const [{ articles, sources }, tags] = await Promise.all([
+    readers.elsewhere(search, MOST_OF_A_GROUP),
+    findTags(readers, found, search),
+  ]);
+  const places = readers.placesNamed(search);
   return {
-    places: placesMatching(search).slice(0, MOST_OF_A_GROUP),
+    places: { items: places.slice(0, MOST_PLACES), total: places.length },
+    tags,
     articles: {
       total: articles.total,
       items: articles.items.map(({ article, sentence }) => ({ ...toArticleCardFields(article), sentence })),
@@ -61,7 +93,7 @@ export async function loadSearch(readers: PageReaders, url: string): Promise<Sea
       ? await findTuskers(readers, { search, category, status: "", page })
       : NOBODY;
   if (page > found.lastPage) throw redirect(searchAddress({ ...request, page: found.lastPage }));
-  const elsewhere = await findElsewhere(readers, request);
+  const elsewhere = await findElsewhere(readers, found.items, request);
   if (found.total > 0) return { ...found, request, suggestions: [], elsewhere, featured: [] };
   const [suggestions, featured] = await Promise.all([
     suggestTuskers(readers, search),

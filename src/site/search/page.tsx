@@ -1,16 +1,21 @@
-import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
+import { tagHere } from "../../entries/page/tags-here.ts";
+import { findFolded } from "../../platform/text/find-folded.ts";
+import { foldForSearch } from "../../platform/text/fold.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
+import listStyles from "../../platform/ui/lists/list-head.module.css";
 import { Pagination } from "../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
 import { usePageAddress } from "../../platform/ui/page-address.ts";
 import plateStyles from "../../platform/ui/plate.module.css";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
+import type { TuskerCardFields } from "../../tuskers/card/card-fields.ts";
 import { TuskerCard } from "../../tuskers/card/tusker-card.tsx";
 import { nameHere } from "../../tuskers/name-here.ts";
 import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
 import { homeTrail } from "../meta/structured-data.ts";
 import { definePage } from "../render/define-page.ts";
-import { ElsewhereGroups } from "./elsewhere-groups.tsx";
+import styles from "./elsewhere-groups.module.css";
+import { ElsewhereGroups, GroupChips } from "./elsewhere-groups.tsx";
 import { loadSearch, type SearchPage } from "./load-search.ts";
 import { NoResults } from "./no-results.tsx";
 import { searchAddress } from "./search-address.ts";
@@ -18,14 +23,23 @@ import { words } from "./words.en.ts";
 
 const MAX_KEYWORDS = 5;
 
+/** A tag with the capital letters that his location has, if it names the same place: "Kala Wewa". */
+function tagOn({ location }: TuskerCardFields, tag: string): string {
+  const word = tagHere(tag);
+  const named = findFolded(location, foldForSearch(word));
+  return named === undefined ? word : location.slice(named.start, named.end);
+}
+
 function Results({ found }: { found: SearchPage }) {
   const { request, items, total, lastPage } = found;
   return (
     <div className="wrap page-end">
-      <Breadcrumb trail={homeTrail()} here={words.here} />
-      <div className="pagehead">
+      <div className={`pagehead ${listStyles.title}`}>
         <h1>{words.here}</h1>
         {total > 0 && <p role="status">{words.found(total, request)}</p>}
+      </div>
+      <div className={styles.groups}>
+        <GroupChips {...found} />
       </div>
       {total === 0 ? (
         <NoResults found={found} />
@@ -35,17 +49,25 @@ function Results({ found }: { found: SearchPage }) {
             <h2 id="found" className="sr">
               {words.results}
             </h2>
-            <div className={plateStyles.plates}>
-              {items.map(({ card, firstTag, alsoKnownAs, foundBy }, index) => (
-                <TuskerCard
-                  key={card.slug}
-                  tusker={card}
-                  eager={index === 0 ? "first" : false}
-                  mark={firstTag}
-                  alsoKnownAs={alsoKnownAs}
-                  foundBy={foundBy}
-                />
-              ))}
+            <div className={`${plateStyles.plates} ${plateStyles.pairs}`}>
+              {items.map(({ card, firstTag, alsoKnownAs, foundBy }, index) => {
+                const mark = firstTag && tagOn(card, firstTag);
+                return (
+                  <TuskerCard
+                    key={card.slug}
+                    tusker={card}
+                    shape="listed"
+                    eager={index === 0 ? "first" : false}
+                    mark={mark}
+                    search={foldForSearch(request.search)}
+                    alsoKnownAs={alsoKnownAs}
+                    // A tag stands once on the card.
+                    foundBy={
+                      foundBy && "tag" in foundBy && firstTag && foundBy.tag === tagHere(firstTag) ? undefined : foundBy
+                    }
+                  />
+                );
+              })}
             </div>
             <Pagination
               page={request.page}
@@ -65,8 +87,7 @@ const Failure = () => {
   const { pathname, search } = usePageAddress();
   return (
     <div className="wrap page-end">
-      <Breadcrumb trail={homeTrail()} here={words.here} />
-      <div className="pagehead">
+      <div className={`pagehead ${listStyles.title}`}>
         <h1>{words.here}</h1>
       </div>
       <Notice kind="alert" title={words.failure.title}>

@@ -15,6 +15,8 @@ export const words = catalogue({
     `Found ${total} tusker(s) ${matching(searched)} in the directory of Sri Lanka's tuskers.`,
   found: (total: number, searched: Searched) => `Found ${total} tusker(s) ${matching(searched)}`,
   summary: (total: number) => counted(total, "result", "results"),
+  /** Leads to the tuskers among what was found. */
+  tuskers: "Tuskers",
   results: "Tuskers found",
   featured: "Featured",
   browseAll: "Browse All Tuskers",

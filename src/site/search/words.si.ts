@@ -21,6 +21,7 @@ export const words: typeof english = {
   description: (total: number, searched: Searched) => `ශ්‍රී ලංකාවේ දළ ඇතුන්ගේ නාමාවලියේ ${found(total, searched)}.`,
   found,
   summary: (total: number) => `ප්‍රතිඵල ${writtenNumber(total)}`,
+  tuskers: "දළ ඇතුන්",
   results: "හමු වූ දළ ඇතුන්",
   featured: "තෝරාගත්",
   browseAll: "සියලු දළ ඇතුන් බලන්න",

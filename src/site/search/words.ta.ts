@@ -20,6 +20,7 @@ export const words: typeof english = {
   description: (total, searched) => `இலங்கையின் கொம்பன்களின் பெயரேட்டில் ${found(total, searched)}.`,
   found,
   summary: (total) => counted(total, "முடிவு", "முடிவுகள்"),
+  tuskers: "கொம்பன்கள்",
   results: "கிடைத்த கொம்பன்கள்",
   featured: "தேர்ந்தெடுத்தது",
   browseAll: "எல்லாக் கொம்பன்களையும் பாருங்கள்",

@@ -1,27 +1,35 @@
 import { tagWords } from "../../entries/page/tag-words.en.ts";
+import { tagHere } from "../../entries/page/tags-here.ts";
 import { placesNamedIn } from "../../places/place-names.ts";
 import { districtsOf } from "../../places/places.ts";
 import { ENGLISH_PLACE_NAMES, PLACE_NAMES } from "../../places/words.en.ts";
 import { storedWord } from "../../platform/languages/stored-word.ts";
+import { findFolded } from "../../platform/text/find-folded.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
+import type { NativeName } from "../native-names.ts";
 import type { Tusker } from "../tusker.ts";
+import { locationHere } from "./location-here.ts";
 
-/** What a search found a tusker by besides his names, in the language of the page. */
-export type FoundBy = { tag: string } | { place: string };
+/**
+ * What a search found a tusker by besides his names: a tag or place in the language of the page, or another spelling, as
+ * it was searched for, that sounds like one of them.
+ */
+export type FoundBy = { tag: string } | { place: string } | { spelling: string };
 
-/** The tag or place that has the words of a search; undefined if his name or his location as it is shown has them. */
-export function foundByOf(
-  { name, location, tags }: Pick<Tusker, "name" | "location" | "tags">,
-  search: string,
-): FoundBy | undefined {
+type Found = Pick<Tusker, "name" | "location" | "tags"> & { nativeNames: readonly Pick<NativeName, "name">[] };
+
+/** What has the words of a search; undefined if his names or his location as the card shows them have them. */
+export function foundByOf(found: Found, search: string): FoundBy | undefined {
+  const { name, location, tags, nativeNames } = found;
   const words = foldForSearch(search);
-  const has = (text: string): boolean => foldForSearch(text).includes(words);
-  if (words === "" || has(name) || has(location)) return undefined;
+  const has = (text: string): boolean => findFolded(text, words) !== undefined;
+  const shown = [name, ...nativeNames.map((native) => native.name), locationHere(found)];
+  if (words === "" || shown.some(has)) return undefined;
   const tag = tags.find((one) => has(one) || has(storedWord(tagWords, one)));
-  if (tag !== undefined) return { tag: storedWord(tagWords, tag) };
+  if (tag !== undefined) return { tag: tagHere(tag) };
   const places = placesNamedIn(location);
   const place = [...places, ...places.flatMap(districtsOf)].find(
     (key) => has(ENGLISH_PLACE_NAMES[key]) || has(PLACE_NAMES[key]),
   );
-  return place && { place: PLACE_NAMES[place] };
+  return place ? { place: PLACE_NAMES[place] } : { spelling: search };
 }

@@ -1,9 +1,9 @@
 import type { ImageFrame } from "../../images/shown/drawn-image.tsx";
 import { TuskerImage } from "../../images/shown/image.tsx";
-import { writtenLocation } from "../../places/written-location.ts";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { Part } from "../../platform/render/part.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { FoundText } from "../../platform/ui/lists/found-text.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import ratios from "../../platform/ui/ratio.module.css";
@@ -12,6 +12,7 @@ import { CATEGORY_LABELS } from "../words.en.ts";
 import type { TuskerCardFields } from "./card-fields.ts";
 import type { FoundBy } from "./found-by.ts";
 import { languageOf } from "./language-of.ts";
+import { locationHere } from "./location-here.ts";
 import { NativeNames } from "./native-names.tsx";
 import styles from "./tusker-card.module.css";
 import { DatedStatus } from "./tusker-status.tsx";
@@ -25,6 +26,8 @@ const SIZES = {
   small: "(min-width: 900px) 13rem, 46vw",
   /** Three per row; on wide screens beside their text. */
   third: "(min-width: 900px) 8.5rem, 31vw",
+  /** Three per row, then two. */
+  listed: "(min-width: 1440px) 25rem, (min-width: 900px) 30vw, 46vw",
 } as const;
 
 type TuskerCardProps = {
@@ -34,35 +37,86 @@ type TuskerCardProps = {
   eager?: ImageFrame["eager"];
   /** Replaces the category. */
   mark?: string | undefined;
-  /** The other name that a search matched. */
+  /** The words of the search that found him, folded as for searches, and what has them besides his name. */
+  search?: string;
   alsoKnownAs?: string | undefined;
-  /** The tag or place that a search matched. */
   foundBy?: FoundBy | undefined;
+  /** Leaves out his names in other letters: in a list they stand on all cards or on none. */
+  withoutNames?: boolean;
   /** The label of a separate link at the end of the card. Without it the name is the link. */
   action?: string;
 };
 
 /** A plate: an image and its caption. All of it is one link. */
-export const TuskerCard = (props: TuskerCardProps) => (
-  <Part
-    of={props.tusker}
-    name={[props.shape, props.eager, props.mark, props.alsoKnownAs, JSON.stringify(props.foundBy), props.action].join(
-      "\n",
-    )}
-  >
-    <Plate {...props} />
-  </Part>
-);
+export const TuskerCard = ({ search = "", ...props }: TuskerCardProps) =>
+  // What is marked differs with each search, and parts are kept as long as their tusker.
+  search === "" ? (
+    <Part of={props.tusker} name={JSON.stringify({ ...props, tusker: undefined })}>
+      <Plate {...props} />
+    </Part>
+  ) : (
+    <Plate search={search} {...props} />
+  );
 
-function Plate({ tusker, shape = "4:5", eager = false, mark, alsoKnownAs, foundBy, action }: TuskerCardProps) {
-  const address = `/tuskers/${tusker.slug}`;
-  const name = nameHere(tusker);
+type PictureProps = Required<Pick<TuskerCardProps, "tusker" | "shape" | "eager">>;
+
+function Picture({ tusker, shape, eager }: PictureProps) {
   const wide = shape === "3:2";
   return (
-    <article className={plateStyles.plate}>
+    <Part of={tusker} name={`picture-${shape}-${eager}`}>
       <div className={`${plateStyles.image} ${wide ? ratios.landscape : ratios.upright}`} data-travels="">
         <TuskerImage tusker={tusker} aspect={wide ? "3:2" : "4:5"} sizes={SIZES[shape]} eager={eager} alt="" />
       </div>
+    </Part>
+  );
+}
+
+type ReasonProps = Pick<TuskerCardProps, "alsoKnownAs" | "foundBy" | "search">;
+
+/** What a search found him by, if not by his name. */
+function Reason({ alsoKnownAs, foundBy, search }: ReasonProps) {
+  if (alsoKnownAs !== undefined)
+    return (
+      <p className={styles.otherName}>
+        {words.alsoKnownAs(
+          <b lang={languageOf(alsoKnownAs) ?? inEnglish().lang}>
+            <FoundText text={alsoKnownAs} search={search} />
+          </b>,
+        )}
+      </p>
+    );
+  if (foundBy === undefined) return null;
+  if ("spelling" in foundBy)
+    return (
+      <p className={styles.otherName}>
+        {words.foundBySpelling(<b lang={languageOf(foundBy.spelling)}>{foundBy.spelling}</b>)}
+      </p>
+    );
+  return (
+    <p className={styles.where}>
+      <Icon name={"tag" in foundBy ? "tag" : "map-pin"} />
+      <b>
+        <FoundText text={"tag" in foundBy ? foundBy.tag : foundBy.place} search={search} />
+      </b>
+    </p>
+  );
+}
+
+function Plate({
+  tusker,
+  shape = "4:5",
+  eager = false,
+  mark,
+  search,
+  withoutNames,
+  action,
+  ...reason
+}: TuskerCardProps) {
+  const address = `/tuskers/${tusker.slug}`;
+  const name = nameHere(tusker);
+  return (
+    <article className={plateStyles.plate}>
+      <Picture tusker={tusker} shape={shape} eager={eager} />
       <div className={plateStyles.caption}>
         <div className={styles.status}>
           <DatedStatus tusker={tusker} short />
@@ -70,30 +124,22 @@ function Plate({ tusker, shape = "4:5", eager = false, mark, alsoKnownAs, foundB
         <h3>
           {action === undefined ? (
             <PageLink to={address} moves>
-              <Marked text={name} />
+              <FoundText text={name} search={search} />
             </PageLink>
           ) : (
             <Marked text={name} />
           )}
         </h3>
-        {alsoKnownAs !== undefined && (
-          <p className={styles.otherName}>
-            {words.alsoKnownAs(<b lang={languageOf(alsoKnownAs) ?? inEnglish().lang}>{alsoKnownAs}</b>)}
-          </p>
-        )}
-        {foundBy !== undefined && (
-          <p className={styles.where}>
-            <Icon name={"tag" in foundBy ? "tag" : "map-pin"} />
-            <b>{"tag" in foundBy ? foundBy.tag : foundBy.place}</b>
-          </p>
-        )}
-        <NativeNames tusker={tusker} shown={name} small />
+        <Reason {...reason} search={search} />
+        {!withoutNames && <NativeNames tusker={tusker} shown={name} small search={search} />}
         <p className={styles.where}>
           <Icon name="map-pin" />
           <span>
             {words.where(
-              <b {...(mark === undefined ? {} : inEnglish())}>{mark ?? CATEGORY_LABELS[tusker.category]}</b>,
-              <Marked text={`, ${writtenLocation(tusker.location)}`} />,
+              <b>
+                <FoundText text={mark ?? CATEGORY_LABELS[tusker.category]} search={search} />
+              </b>,
+              <FoundText text={`, ${locationHere(tusker)}`} search={search} />,
             )}
           </span>
         </p>

@@ -22,6 +22,8 @@ export const words = catalogue({
   spelledMeans:
     "Our spelling: no source gives his name in these letters. An editor wrote it, and no speaker has checked it yet.",
   alsoKnownAs: (name: ReactNode) => <>also known as {name}</>,
+  /** What was searched for, where it only sounds like his name or place. */
+  foundBySpelling: (spelling: ReactNode) => <>found by the spelling {spelling}</>,
   /** The location begins with a comma. */
   where: (category: ReactNode, location: ReactNode) => (
     <>

@@ -21,6 +21,7 @@ export const words: typeof english = {
   spelledMeans:
     "අපගේ අක්ෂර වින්‍යාසය: මෙම අකුරින් ඔහුගේ නම කිසිදු මූලාශ්‍රයක නැත. එය ලියා ඇත්තේ සංස්කාරකවරයෙකි; එම භාෂාව කතා කරන කෙනෙක් තවම එය පරීක්ෂා කර නැත.",
   alsoKnownAs: (name: ReactNode) => <>{name} යන නමින්ද හැඳින්වේ</>,
+  foundBySpelling: (spelling: ReactNode) => <>{spelling} යන අක්ෂර වින්‍යාසයෙන් හමු විය</>,
   where: (category: ReactNode, location: ReactNode) => (
     <>
       {category}

@@ -15,6 +15,7 @@ export const words: typeof english = {
   spelledMeans:
     "எங்கள் எழுத்துக்கூட்டல்: இவ்வெழுத்துகளில் அதன் பெயரை எந்த ஆதாரமும் தரவில்லை. ஓர் ஆசிரியர் எழுதியது; மொழி பேசுபவர் எவரும் இன்னும் சரிபார்க்கவில்லை.",
   alsoKnownAs: (name) => <>வேறு பெயர்: {name}</>,
+  foundBySpelling: (spelling) => <>{spelling} என்ற எழுத்துக்கூட்டலால் கிடைத்தது</>,
   where: (category, location) => (
     <>
       {category}

@@ -1,5 +1,9 @@
 import type { PageReaders } from "../../app/pages/page-readers.server.ts";
+import { tagWords } from "../../entries/page/tag-words.en.ts";
+import { storedWord } from "../../platform/languages/stored-word.ts";
 import { type ListPage, listPage } from "../../platform/render/list-page.ts";
+import { findFolded } from "../../platform/text/find-folded.ts";
+import { foldForSearch } from "../../platform/text/fold.ts";
 import { type TuskerCardFields, toCardFields } from "../card/card-fields.ts";
 import { type FoundBy, foundByOf } from "../card/found-by.ts";
 import type { Tusker } from "../tusker.ts";
@@ -11,9 +15,11 @@ const MAX_SUGGESTIONS = 3;
 export type FoundTusker = {
   card: TuskerCardFields;
   firstTag: string | undefined;
+  /** His tags that have the words of the search, as they are stored. */
+  tags: readonly string[];
   /** The other name that matched the search; undefined if his main name matches. */
   alsoKnownAs: string | undefined;
-  /** The tag or place that matched the search; undefined if the card shows already what did. */
+  /** What else matched the search; undefined if the card shows already what did. */
   foundBy: FoundBy | undefined;
 };
 
@@ -26,9 +32,12 @@ function toFoundTusker(tusker: Tusker, search: string): FoundTusker {
   // The name that matched stands once on the card.
   const nativeNames = card.nativeNames.filter(({ name }) => name !== matched);
   const found = nativeNames.length === card.nativeNames.length ? card : { ...card, nativeNames };
+  const words = foldForSearch(search);
+  const has = (text: string): boolean => findFolded(text, words) !== undefined;
   return {
     card: found,
     firstTag: tusker.tags[0],
+    tags: tusker.tags.filter((tag) => has(tag) || has(storedWord(tagWords, tag))),
     alsoKnownAs: matched,
     foundBy: matched === undefined ? foundByOf(tusker, search) : undefined,
   };

@@ -5,6 +5,7 @@ import { searchAddress } from "../../site/search/search-address.ts";
 import { words } from "../../site/search/words.en.ts";
 import { words as sourceWords } from "../../sources/sources-page/words.en.ts";
 import type { TuskerList } from "./load-tuskers.ts";
+import styles from "./tuskers-page.module.css";
 
 /** A link to what a search finds besides tuskers; not rendered if it finds nothing. */
 export function ElsewhereLine({
@@ -18,7 +19,7 @@ export function ElsewhereLine({
   ];
   if (found.length === 0) return null;
   return (
-    <p>
+    <p className={styles.elsewhere}>
       {words.elsewhere} <PageLink to={searchAddress({ search, category: "", page: 1 })}>{found.join(", ")}</PageLink>
     </p>
   );

@@ -1,28 +1,33 @@
 import { redirect } from "react-router";
 import type { PageReaders } from "../../app/pages/page-readers.server.ts";
+import type { Tally } from "../../entries/search/entry-index.server.ts";
 import type { PlaceKey } from "../../places/places.ts";
-import { placesMatching } from "../../places/places-matching.ts";
 import type { ListPage } from "../../platform/render/list-page.ts";
+import { type TuskerCardFields, toCardFields } from "../card/card-fields.ts";
 import { type FoundTusker, findTuskers, type Suggestion, suggestTuskers } from "../find/find-tuskers.ts";
 import type { TuskerQuery } from "../find/tusker-query.ts";
 import { listAddress, readListRequest } from "./list-address.ts";
 
 export type TuskerList = ListPage<FoundTusker> & {
   request: TuskerQuery;
-  /** Similar spellings, if nothing was found. */
+  /** Of the whole directory. */
+  tally: Tally;
+  /** Similar spellings, and tuskers to look at instead, if nothing was found. */
   suggestions: Suggestion[];
+  featured: TuskerCardFields[];
   /** What the words of the search find besides tuskers. */
   elsewhere: { places: PlaceKey[]; articles: number; sources: number };
 };
 
 /** Of each kind; Search Results show as many. */
 const MOST_NAMED = 3;
+const MOST_FEATURED = 3;
 
 async function findElsewhere(readers: PageReaders, { search, page }: TuskerQuery): Promise<TuskerList["elsewhere"]> {
   if (search === "" || page > 1) return { places: [], articles: 0, sources: 0 };
   const { articles, sources } = await readers.elsewhere(search, MOST_NAMED);
   return {
-    places: placesMatching(search).slice(0, MOST_NAMED),
+    places: readers.placesNamed(search).slice(0, MOST_NAMED),
     articles: Math.max(articles.total, articles.items.length),
     sources: sources.total,
   };
@@ -31,8 +36,14 @@ async function findElsewhere(readers: PageReaders, { search, page }: TuskerQuery
 /** Loads one page of the list. A page number beyond the last redirects to the last page. */
 export async function loadTuskers(readers: PageReaders, url: string): Promise<TuskerList> {
   const request = readListRequest(new URL(url).searchParams);
-  const found = await findTuskers(readers, request);
+  const [found, tally] = await Promise.all([findTuskers(readers, request), readers.tuskerTally()]);
   if (request.page > found.lastPage) throw redirect(listAddress({ ...request, page: found.lastPage }));
-  const suggestions = found.total === 0 ? await suggestTuskers(readers, request.search) : [];
-  return { ...found, request, suggestions, elsewhere: await findElsewhere(readers, request) };
+  const elsewhere = await findElsewhere(readers, request);
+  if (found.total > 0) return { ...found, request, tally, suggestions: [], featured: [], elsewhere };
+  const [suggestions, featured] = await Promise.all([
+    suggestTuskers(readers, request.search),
+    readers.optional(readers.featuredTuskers()),
+  ]);
+  const instead = featured.slice(0, MOST_FEATURED).map(toCardFields);
+  return { ...found, request, tally, suggestions, featured: instead, elsewhere };
 }

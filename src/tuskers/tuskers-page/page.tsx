@@ -1,25 +1,29 @@
 import { EntryList } from "../../entries/list-page/entry-list.tsx";
 import { listFailure } from "../../entries/list-page/list-failure.tsx";
 import { listHead } from "../../entries/list-page/list-head.ts";
-import { PageLink } from "../../platform/ui/page-link.tsx";
+import { foldForSearch } from "../../platform/text/fold.ts";
+import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import { definePage } from "../../site/render/define-page.ts";
+import { SuggestedTuskers } from "../../site/search/suggested-tuskers.tsx";
+import { hasOtherNames } from "../card/native-names.tsx";
 import { TuskerCard } from "../card/tusker-card.tsx";
 import { DidYouMean } from "../find/did-you-mean.tsx";
 import { TUSKERS_PER_PAGE } from "../find/tusker-query.ts";
 import { ElsewhereLine } from "./elsewhere-line.tsx";
 import { Filter } from "./filter.tsx";
+import { KeyTile } from "./key-tile.tsx";
 import { listAddress, readListRequest } from "./list-address.ts";
 import { loadTuskers, type TuskerList } from "./load-tuskers.ts";
-import styles from "./tuskers-page.module.css";
 import { words } from "./words.en.ts";
 
-function Tuskers({ request, items, total, lastPage, suggestions, elsewhere }: TuskerList) {
+function Tuskers({ request, tally, items, total, lastPage, suggestions, featured, elsewhere }: TuskerList) {
+  const allHaveNames = items.every(({ card }) => hasOtherNames(card));
   const elsewhereLine = <ElsewhereLine elsewhere={elsewhere} search={request.search} />;
   return (
     <EntryList
       words={words}
-      filter={<Filter request={request} />}
+      filter={<Filter request={request} tally={tally} />}
       heading={words.found.heading}
       total={total}
       page={request.page}
@@ -29,19 +33,30 @@ function Tuskers({ request, items, total, lastPage, suggestions, elsewhere }: Tu
         <>
           <DidYouMean suggestions={suggestions} />
           {elsewhereLine}
+          <div className="acts">
+            <ButtonLink to="/tuskers" quiet>
+              {words.none.clear(tally.total)}
+            </ButtonLink>
+          </div>
         </>
       }
+      suggested={<SuggestedTuskers tuskers={featured} />}
     >
       {elsewhereLine}
-      <p className={styles.record}>
-        <PageLink to="/record">{words.record}</PageLink>
-        <PageLink to="/key">{words.key}</PageLink>
-      </p>
-      <div className={plateStyles.plates}>
-        {/* On a phone the filters fill the first screen, so no image is loaded eagerly. */}
-        {items.map(({ card, alsoKnownAs, foundBy }) => (
-          <TuskerCard key={card.slug} tusker={card} alsoKnownAs={alsoKnownAs} foundBy={foundBy} />
+      <div className={`${plateStyles.plates} ${plateStyles.pairs}`}>
+        {items.map(({ card, alsoKnownAs, foundBy }, index) => (
+          <TuskerCard
+            key={card.slug}
+            tusker={card}
+            shape="listed"
+            eager={index === 0 ? "first" : false}
+            alsoKnownAs={alsoKnownAs}
+            foundBy={foundBy}
+            search={foldForSearch(request.search)}
+            withoutNames={request.search === "" && !allHaveNames}
+          />
         ))}
+        <KeyTile />
       </div>
     </EntryList>
   );

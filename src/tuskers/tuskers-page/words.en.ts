@@ -18,7 +18,6 @@ export const words = catalogue({
     option: (label: string) => label.toLowerCase(),
     submit: "Search",
   },
-  record: "Timeline: all these lives on one chart",
   key: "Which tusker did I see?",
   found: {
     heading: "Tuskers in the directory",
@@ -29,6 +28,8 @@ export const words = catalogue({
   none: {
     title: "No Tuskers Found",
     message: "No tuskers match your current search criteria.",
+    /** A link to the whole list. */
+    clear: (tuskers: number) => `Show all ${counted(tuskers, "tusker", "tuskers")}`,
   },
   failure: {
     title: "Error Loading Tuskers",

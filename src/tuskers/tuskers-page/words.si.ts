@@ -17,7 +17,6 @@ export const words: typeof english = {
     option: (label: string) => label,
     submit: "සොයන්න",
   },
-  record: "කාලරේඛාව: මේ සියලු ජීවිත එකම සටහනක",
   key: "මා දුටුවේ කුමන දළ ඇතාද?",
   found: {
     heading: "නාමාවලියේ දළ ඇතුන්",
@@ -28,6 +27,7 @@ export const words: typeof english = {
   none: {
     title: "දළ ඇතුන් හමු නොවුණි",
     message: "ඔබ සෙවූ කරුණුවලට ගැළපෙන දළ ඇතුන් නැත.",
+    clear: (tuskers: number) => `දළ ඇතුන් ${writtenNumber(tuskers)} දෙනාම බලන්න`,
   },
   failure: {
     title: "දළ ඇතුන් පූරණය කිරීමේ දෝෂයක්",

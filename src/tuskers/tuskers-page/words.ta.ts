@@ -18,7 +18,6 @@ export const words: typeof english = {
     option: (label) => label,
     submit: "தேடுங்கள்",
   },
-  record: "காலவரிசை: இந்த வாழ்க்கைகள் அனைத்தும் ஒரே வரைபடத்தில்",
   key: "நான் பார்த்தது எந்தக் கொம்பன்?",
   found: {
     heading: "பெயரேட்டிலுள்ள கொம்பன்கள்",
@@ -29,6 +28,7 @@ export const words: typeof english = {
   none: {
     title: "கொம்பன்கள் எதுவும் கிடைக்கவில்லை",
     message: "உங்கள் தேடலுக்குப் பொருந்தும் கொம்பன்கள் எதுவும் இல்லை.",
+    clear: (tuskers) => `எல்லா ${counted(tuskers, "கொம்பனையும்", "கொம்பன்களையும்")} பாருங்கள்`,
   },
   failure: {
     title: "கொம்பன்களை ஏற்றுவதில் பிழை",

@@ -1,0 +1,21 @@
+import plateStyles from "../../platform/ui/plate.module.css";
+import type { TuskerCardFields } from "../../tuskers/card/card-fields.ts";
+import { TuskerCard } from "../../tuskers/card/tusker-card.tsx";
+import { words } from "./words.en.ts";
+
+/** Featured tuskers to look at where a search or a filter finds none. */
+export function SuggestedTuskers({ tuskers }: { tuskers: readonly TuskerCardFields[] }) {
+  if (tuskers.length === 0) return null;
+  return (
+    <section className={plateStyles.suggested} aria-labelledby="interesting">
+      <div className="head lesser">
+        <h2 id="interesting">{words.noResults.instead}</h2>
+      </div>
+      <div className={`${plateStyles.plates} ${plateStyles.pairs}`}>
+        {tuskers.map((tusker) => (
+          <TuskerCard key={tusker.slug} tusker={tusker} shape="listed" mark={words.featured} withoutNames />
+        ))}
+      </div>
+    </section>
+  );
+}
