@@ -13,7 +13,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
 import { FAVICON, NIGHT_MARK_SHAPES } from "../src/artwork/brand/mark.ts";
-import { drawMoonstone } from "../src/artwork/brand/moonstone.ts";
 import { FRAME_SIZES } from "../src/artwork/drawn-images.ts";
 import { featureSprite } from "../src/artwork/features/feature-icon.ts";
 import { drawHero } from "../src/artwork/hero/hero.ts";
@@ -62,10 +61,7 @@ async function image(name: string, svg: string, units: number, widths: readonly 
 }
 
 async function drawArt(): Promise<Made[]> {
-  const made: Made[] = [
-    { name: "moonstone.svg", bytes: Buffer.from(drawMoonstone()) },
-    { name: "feature-icons.svg", bytes: Buffer.from(featureSprite()) },
-  ];
+  const made: Made[] = [{ name: "feature-icons.svg", bytes: Buffer.from(featureSprite()) }];
   for (const [format, widths] of Object.entries(HERO_WIDTHS) as [HeroFormat, (typeof HERO_WIDTHS)[HeroFormat]][]) {
     for (const mode of HERO_MODES) {
       const [units] = HERO_SIZES[format];

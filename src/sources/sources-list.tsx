@@ -80,30 +80,27 @@ type SourcesListProps = {
   sources: readonly ListedSource[];
   /** The ids of the marks that name each source, by its number. The first is its way back. */
   uses: Readonly<Record<number, readonly string[]>>;
-  /** Within a closed block, whose heading is of the second level. */
-  inBlock?: boolean;
 };
 
 /** The number of sources in words. */
 export const sourcesCounted = (count: number): string => words.counted(count);
 
 /**
- * The sources of an entry. Their links lead to other sites, and back to the first place that names each. Where some are
+ * The sources of a page, within its closed block. Their links lead to other sites, and back to the first place that names each. Where some are
  * named, the others are further reading. On paper they are printed, also from a closed block.
  */
-export function SourcesList({ sources, uses, inBlock = false }: SourcesListProps) {
+export function SourcesList({ sources, uses }: SourcesListProps) {
   if (sources.length === 0) return null;
   const numbered = sources.map((source, index) => ({ source, number: index + 1, uses: uses[index + 1] ?? [] }));
   const named = numbered.filter((one) => one.uses.length > 0);
   const further = named.length === 0 ? [] : numbered.filter((one) => one.uses.length === 0);
-  const [Title, Further] = inBlock ? (["h3", "h4"] as const) : (["h2", "h3"] as const);
   return (
-    <section aria-labelledby="sources" className={inBlock ? "printed" : `${styles.section} printed`}>
-      <Title id="sources">{inBlock ? sourcesCounted(sources.length) : words.title}</Title>
+    <section aria-labelledby="sources" className="printed">
+      <h3 id="sources">{sourcesCounted(sources.length)}</h3>
       <List sources={named.length === 0 ? numbered : named} />
       {further.length > 0 && (
         <>
-          <Further>{words.further}</Further>
+          <h4>{words.further}</h4>
           <List sources={further} />
         </>
       )}

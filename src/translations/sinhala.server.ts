@@ -28,16 +28,22 @@ import { words as comparePage } from "../key/compare-page/words.en.ts";
 import { words as comparePageInSinhala } from "../key/compare-page/words.si.ts";
 import { words as keyPageQuestionWords } from "../key/key-page/question-words.en.ts";
 import { words as keyPageQuestionWordsInSinhala } from "../key/key-page/question-words.si.ts";
-import { estimateWords as estimate, words as keyPage } from "../key/key-page/words.en.ts";
-import { estimateWords as estimateInSinhala, words as keyPageInSinhala } from "../key/key-page/words.si.ts";
+import {
+  estimateWords as estimate,
+  words as keyPage,
+  failureWords as keyPageFailure,
+} from "../key/key-page/words.en.ts";
+import {
+  estimateWords as estimateInSinhala,
+  failureWords as keyPageFailureInSinhala,
+  words as keyPageInSinhala,
+} from "../key/key-page/words.si.ts";
 import { states as letterStates } from "../letters/letter-page/states.en.ts";
 import { states as letterStatesInSinhala } from "../letters/letter-page/states.si.ts";
 import { words as letters } from "../letters/words.en.ts";
 import { words as lettersInSinhala } from "../letters/words.si.ts";
 import { legalHeadings, pageTitles } from "../pages/page-words.en.ts";
 import { legalHeadings as legalHeadingsInSinhala, pageTitles as pageTitlesInSinhala } from "../pages/page-words.si.ts";
-import { words as pagesShown } from "../pages/shown/words.en.ts";
-import { words as pagesShownInSinhala } from "../pages/shown/words.si.ts";
 import { words as paperPage } from "../paper/paper-page/words.en.ts";
 import { words as paperPageInSinhala } from "../paper/paper-page/words.si.ts";
 import { words as paper } from "../paper/words.en.ts";
@@ -164,7 +170,6 @@ export const pairs = [
   pair(letterStates, letterStatesInSinhala),
   pair(legalHeadings, legalHeadingsInSinhala),
   pair(pageTitles, pageTitlesInSinhala),
-  pair(pagesShown, pagesShownInSinhala),
   pair(about, aboutInSinhala),
   pair(identityServed, identityServedInSinhala),
   pair(articlesCard, articlesCardInSinhala),
@@ -187,6 +192,7 @@ export const pairs = [
   pair(guide, guideInSinhala),
   pair(keyPageQuestionWords, keyPageQuestionWordsInSinhala),
   pair(keyPage, keyPageInSinhala),
+  pair(keyPageFailure, keyPageFailureInSinhala),
   pair(PLACE_NAMES, PLACE_NAMES_IN_SINHALA),
   pair(PLACE_KIND_LABELS, PLACE_KIND_LABELS_IN_SINHALA),
   pair(AREA_NOTES, AREA_NOTES_IN_SINHALA),

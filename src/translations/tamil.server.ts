@@ -28,16 +28,22 @@ import { words as comparePage } from "../key/compare-page/words.en.ts";
 import { words as comparePageInTamil } from "../key/compare-page/words.ta.ts";
 import { words as keyPageQuestionWords } from "../key/key-page/question-words.en.ts";
 import { words as keyPageQuestionWordsInTamil } from "../key/key-page/question-words.ta.ts";
-import { estimateWords as estimate, words as keyPage } from "../key/key-page/words.en.ts";
-import { estimateWords as estimateInTamil, words as keyPageInTamil } from "../key/key-page/words.ta.ts";
+import {
+  estimateWords as estimate,
+  words as keyPage,
+  failureWords as keyPageFailure,
+} from "../key/key-page/words.en.ts";
+import {
+  estimateWords as estimateInTamil,
+  failureWords as keyPageFailureInTamil,
+  words as keyPageInTamil,
+} from "../key/key-page/words.ta.ts";
 import { states as letterStates } from "../letters/letter-page/states.en.ts";
 import { states as letterStatesInTamil } from "../letters/letter-page/states.ta.ts";
 import { words as letters } from "../letters/words.en.ts";
 import { words as lettersInTamil } from "../letters/words.ta.ts";
 import { legalHeadings, pageTitles } from "../pages/page-words.en.ts";
 import { legalHeadings as legalHeadingsInTamil, pageTitles as pageTitlesInTamil } from "../pages/page-words.ta.ts";
-import { words as pagesShown } from "../pages/shown/words.en.ts";
-import { words as pagesShownInTamil } from "../pages/shown/words.ta.ts";
 import { words as paperPage } from "../paper/paper-page/words.en.ts";
 import { words as paperPageInTamil } from "../paper/paper-page/words.ta.ts";
 import { words as paper } from "../paper/words.en.ts";
@@ -164,7 +170,6 @@ export const pairs = [
   pair(letterStates, letterStatesInTamil),
   pair(legalHeadings, legalHeadingsInTamil),
   pair(pageTitles, pageTitlesInTamil),
-  pair(pagesShown, pagesShownInTamil),
   pair(about, aboutInTamil),
   pair(identityServed, identityServedInTamil),
   pair(articlesCard, articlesCardInTamil),
@@ -187,6 +192,7 @@ export const pairs = [
   pair(guide, guideInTamil),
   pair(keyPageQuestionWords, keyPageQuestionWordsInTamil),
   pair(keyPage, keyPageInTamil),
+  pair(keyPageFailure, keyPageFailureInTamil),
   pair(PLACE_NAMES, PLACE_NAMES_IN_TAMIL),
   pair(PLACE_KIND_LABELS, PLACE_KIND_LABELS_IN_TAMIL),
   pair(AREA_NOTES, AREA_NOTES_IN_TAMIL),

@@ -51,18 +51,19 @@ const GROUPS: readonly { heading: string; holders: readonly Holder[] }[] = [
       {
         name: "key",
         catalogue: "key/key-page/live-words",
-        holds: parts(
-          "words",
-          ...["fits", "kinds", "unseen", "mostLikely", "always", "stranger", "looksLike", "speaksFor", "against"],
-          "notRecorded",
-        ),
+        holds: parts("words", ...["standing", "kinds", "looksLike", "speaksFor", "against", "notKnown"]),
       },
-      { name: "key", catalogue: "key/key-page/words", holds: ["words.places"] },
+      {
+        name: "key",
+        catalogue: "key/key-page/words",
+        holds: parts("words", "mostLikely", "always", "unseen", "places"),
+      },
       {
         name: "compare",
         catalogue: "key/compare-page/words",
         holds: [
-          ...parts("words.table", "feature", "differs", "notRecorded", "ofNeither"),
+          ...parts("words.table", "feature", "differs", "notKnown"),
+          "words.neither",
           ...parts("words.heights", "person", "jeep"),
         ],
       },
@@ -159,8 +160,8 @@ const GROUPS: readonly { heading: string; holders: readonly Holder[] }[] = [
         name: "placePage",
         catalogue: "tuskers/places/place-page/words",
         holds: [
-          ...parts("words.facts", "kind", "area", "tuskers"),
-          ...parts("words", "recorded.title", "ofDistrict.title", "inside.title", "neighbours.title", "deaths.title"),
+          ...parts("words.facts", "kind", "area"),
+          ...parts("words", "tuskers", "season.title", "ofDistrict.title", "inside.title", "neighbours.title", "deaths.title"),
         ],
       },
       {

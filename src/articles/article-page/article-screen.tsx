@@ -110,7 +110,7 @@ function ArticleProof({ article, shared }: { article: ArticleText; shared: boole
   return (
     <div className="wrap page-end">
       <ClosedBlock holds={holds}>
-        <SourcesList sources={article.sources} uses={usesIn(article.descriptionHtml + article.contentHtml)} inBlock />
+        <SourcesList sources={article.sources} uses={usesIn(article.descriptionHtml + article.contentHtml)} />
         {shared && article.version !== undefined && (
           <CiteThis cited={{ ...article, kind: "article", version: article.version }} />
         )}

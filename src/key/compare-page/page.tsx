@@ -9,7 +9,7 @@ import type { PageMeta } from "../../site/meta/page-meta.ts";
 import { homeTrail } from "../../site/meta/structured-data.ts";
 import { definePage } from "../../site/render/define-page.ts";
 import { pageFailure } from "../../site/served/page-failure.tsx";
-import { SourcesList } from "../../sources/sources-list.tsx";
+import { SourcesList, sourcesCounted } from "../../sources/sources-list.tsx";
 import { Choosers } from "./choosers.tsx";
 import styles from "./compare-page.module.css";
 import { ComparedPlate } from "./compared-plate.tsx";
@@ -95,7 +95,7 @@ function Comparison({ page }: { page: ComparePage }) {
           <HeightScene tall={tall} />
           <ClosedBlock
             holds={[
-              ...(sources.length > 0 ? [words.sources(sources.length)] : []),
+              ...(sources.length > 0 ? [sourcesCounted(sources.length)] : []),
               ...(neither.length > 0 ? [words.neither.holds] : []),
             ]}
           >

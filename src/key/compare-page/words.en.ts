@@ -1,5 +1,4 @@
 import { catalogue } from "../../platform/languages/catalogue.ts";
-import { counted } from "../../platform/text/counted.ts";
 
 export const words = catalogue({
   title: "Compare two tuskers",
@@ -63,6 +62,5 @@ export const words = catalogue({
     holds: "what is known of neither",
     text: (list: string) => `Nothing is known of their ${list}.`,
   },
-  sources: (count: number) => counted(count, "source", "sources"),
   key: "Which tusker did I see?",
 });

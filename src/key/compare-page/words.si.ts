@@ -61,6 +61,5 @@ export const words: typeof english = {
     holds: "දෙදෙනා ගැනම නොදන්නා දේ",
     text: (list) => `මේ ගැන කිසිවක් නොදනී: ${list}.`,
   },
-  sources: (count) => (count === 1 ? "මූලාශ්‍රයක්" : `මූලාශ්‍ර ${count}ක්`),
   key: "මා දුටුවේ කුමන දළ ඇතාද?",
 };

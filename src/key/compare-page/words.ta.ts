@@ -1,4 +1,3 @@
-import { counted } from "../../platform/text/counted.ts";
 import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
@@ -63,6 +62,5 @@ export const words: typeof english = {
     holds: "இரண்டையும் பற்றித் தெரியாதவை",
     text: (list) => `இவற்றைப் பற்றி எதுவும் தெரியவில்லை: ${list}.`,
   },
-  sources: (count) => counted(count, "ஆதாரம்", "ஆதாரங்கள்"),
   key: "நான் பார்த்தது எந்தக் கொம்பன்?",
 };

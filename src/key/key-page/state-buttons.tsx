@@ -6,7 +6,7 @@ import styles from "./key-page.module.css";
 import { useTexts } from "./question-texts.ts";
 
 /** A drawn state of a question, seen from the side that is asked. */
-export const StateIcon = ({ question: { character, side }, state }: { question: Question; state: string }) => (
+const StateIcon = ({ question: { character, side }, state }: { question: Question; state: string }) => (
   <span className={side === "left" ? styles.mirrored : undefined}>
     <FeatureIcon character={character} state={state as StateOf<typeof character>} />
   </span>

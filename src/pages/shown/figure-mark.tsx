@@ -1,6 +1,6 @@
+import { words as markWords } from "../../sources/marks/words.en.ts";
 import type { ListedSource } from "../../sources/source.ts";
 import { markIdOf, numbersOf } from "./page-uses.ts";
-import { words } from "./words.en.ts";
 
 type FigureMarkProps = {
   /** The group of figures that the mark stands behind. */
@@ -15,8 +15,14 @@ export function FigureMark({ group, keys, page }: FigureMarkProps) {
   const numbers = numbersOf(keys, page.sources);
   if (numbers.length === 0) return null;
   return (
-    <a className="cite" href={`#source-${numbers[0]}`} id={markIdOf(group)} data-numbers={numbers.join(", ")}>
-      {words.sources(numbers.length)}
+    <a
+      className="cite"
+      href={`#source-${numbers[0]}`}
+      id={markIdOf(group)}
+      data-numbers={numbers.join(", ")}
+      aria-label={markWords.heard(numbers.length)}
+    >
+      {markWords.label(numbers.length)}
     </a>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { ClosedBlock } from "../../platform/ui/closed-block/closed-block.tsx";
-import { SourcesList } from "../../sources/sources-list.tsx";
+import { SourcesList, sourcesCounted } from "../../sources/sources-list.tsx";
 import type { PageKey } from "../page.ts";
 import type { ShownPage } from "../shown-page.ts";
 import styles from "./page-sources.module.css";
 import { usesOnPage } from "./page-uses.ts";
-import { words } from "./words.en.ts";
 
 type PageSourcesProps<Key extends PageKey> = {
   page: ShownPage<Key>;
@@ -17,7 +16,7 @@ type PageSourcesProps<Key extends PageKey> = {
 export function PageSources<Key extends PageKey>({ page, also }: PageSourcesProps<Key>) {
   const count = page.sources.length;
   if (count === 0 && also === undefined) return null;
-  const holds = [...(also === undefined ? [] : [also.name]), ...(count === 0 ? [] : [words.sources(count)])];
+  const holds = [...(also === undefined ? [] : [also.name]), ...(count === 0 ? [] : [sourcesCounted(count)])];
   return (
     <div className={`wrap ${styles.end}`}>
       <ClosedBlock holds={holds}>

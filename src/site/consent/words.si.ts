@@ -1,4 +1,4 @@
-import type { words as english } from "./words.en.tsx";
+import type { words as english } from "./words.en.ts";
 
 export const words: typeof english = {
   title: "මෙම අඩවියේ කුකී",

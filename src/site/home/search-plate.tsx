@@ -1,7 +1,7 @@
+import type { Tally } from "../../entries/search/entry-index.server.ts";
 import { writtenNumber } from "../../platform/text/counted.ts";
 import { SearchForm } from "../../platform/ui/forms/search-form.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
-import type { Tally } from "../../entries/search/entry-index.server.ts";
 import { TUSKER_CATEGORIES } from "../../tuskers/status.ts";
 import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
 import styles from "./search-plate.module.css";

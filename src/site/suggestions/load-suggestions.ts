@@ -2,7 +2,6 @@ import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { type ArticleCardFields, toArticleCardFields } from "../../articles/card/card-fields.ts";
 import { tagWords } from "../../entries/page/tag-words.en.ts";
 import type { PlaceKey } from "../../places/places.ts";
-import { placesMatching } from "../../places/places-matching.ts";
 import { storedWord } from "../../platform/languages/stored-word.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { readSearch } from "../../platform/ui/lists/list-parameters.ts";
@@ -48,7 +47,7 @@ export async function loadSuggestions(readers: PageReaders, url: string): Promis
     tuskers: found.items.map((tusker) => ({ card: toCardFields(tusker), alsoKnownAs: alsoKnownAs(tusker, search) })),
     total: found.total,
     near: found.total === 0 ? await suggestTuskers(readers, search) : [],
-    places: placesMatching(search).slice(0, MOST_OF_OTHERS),
+    places: readers.placesNamed(search).slice(0, MOST_OF_OTHERS),
     tags: [...tags].filter((tag) => has(tag) || has(storedWord(tagWords, tag))).slice(0, MOST_OF_OTHERS),
     articles: articles.items.map(toArticleCardFields),
   };

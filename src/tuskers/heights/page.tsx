@@ -6,7 +6,7 @@ import { homeTrail } from "../../site/meta/structured-data.ts";
 import { definePage } from "../../site/render/define-page.ts";
 import { pageFailure } from "../../site/served/page-failure.tsx";
 import type { ListedSource } from "../../sources/source.ts";
-import { SourcesList } from "../../sources/sources-list.tsx";
+import { SourcesList, sourcesCounted } from "../../sources/sources-list.tsx";
 import { failure } from "../lives/lives-page/failure.en.ts";
 import { SOURCES_OF_TEETH } from "../worksheet/statements.ts";
 import { HeightChart } from "./height-chart.tsx";
@@ -78,7 +78,7 @@ function Screen({ heights }: { heights: Heights }) {
         )}
         <Pagination page={page} pages={pages} addressOf={(number) => `${addressOf(number)}#heights`} />
       </section>
-      <ClosedBlock holds={[words.sources(listed.length)]}>
+      <ClosedBlock holds={[sourcesCounted(listed.length)]}>
         <SourcesList sources={listed} uses={marks.uses()} />
       </ClosedBlock>
     </div>

@@ -37,5 +37,4 @@ export const words = catalogue({
     metres: (metres: string) => `${metres} m`,
     drawing: (name: string, height: string) => `${name}, ${height}, beside a person of 1.70 m`,
   },
-  sources: (count: number) => counted(count, "source", "sources"),
 });

@@ -35,5 +35,4 @@ export const words: typeof english = {
     metres: (metres) => `${metres} m`,
     drawing: (name, height) => `${name}, ${height}, මීටර 1.70ක් උස මිනිසෙකු අසල`,
   },
-  sources: (count) => (count === 1 ? "මූලාශ්‍රයක්" : `මූලාශ්‍ර ${count}ක්`),
 };

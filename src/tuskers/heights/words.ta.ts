@@ -38,5 +38,4 @@ export const words: typeof english = {
     metres: (metres) => `${metres} m`,
     drawing: (name, height) => `${name}, ${height}, 1.70 m உயரமான ஒரு மனிதரின் அருகில்`,
   },
-  sources: (count) => counted(count, "ஆதாரம்", "ஆதாரங்கள்"),
 };

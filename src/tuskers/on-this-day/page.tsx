@@ -10,7 +10,7 @@ import { CERTAINTY_LABELS, EVENT_LABELS } from "../../record/words.en.ts";
 import { homeTrail } from "../../site/meta/structured-data.ts";
 import { definePage } from "../../site/render/define-page.ts";
 import { pageFailure } from "../../site/served/page-failure.tsx";
-import { SourcesList } from "../../sources/sources-list.tsx";
+import { SourcesList, sourcesCounted } from "../../sources/sources-list.tsx";
 import { TuskerStatus } from "../card/tusker-status.tsx";
 import { failure } from "../lives/lives-page/failure.en.ts";
 import type { Days, Remembered } from "./days.ts";
@@ -102,7 +102,7 @@ function Screen({ asOf, days }: Days) {
         <Left days={around} />
       </section>
       {sources.length > 0 && (
-        <ClosedBlock holds={[words.sources(sources.length)]}>
+        <ClosedBlock holds={[sourcesCounted(sources.length)]}>
           <SourcesList sources={sources} uses={marks.uses()} />
         </ClosedBlock>
       )}

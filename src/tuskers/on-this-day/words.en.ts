@@ -12,6 +12,5 @@ export const words = catalogue({
   nothing: "Nothing is known of this day.",
   nothingAround: "Nothing is known of the days around it.",
   oneAccount: "Sources differ",
-  sources: (count: number) => counted(count, "source", "sources"),
   left: (count: number) => `${counted(count, "more tusker has", "more tuskers have")} an event on this day.`,
 });

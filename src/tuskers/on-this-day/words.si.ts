@@ -11,6 +11,5 @@ export const words: typeof english = {
   nothing: "මේ දිනය ගැන කිසිවක් නොදනී.",
   nothingAround: "ඒ ආසන්න දින ගැන කිසිවක් නොදනී.",
   oneAccount: "මූලාශ්‍ර එකිනෙකට වෙනස් ය",
-  sources: (count) => `මූලාශ්‍ර ${count}`,
   left: (count) => `මෙම දිනයේ සිදුවීමක් ඇති තවත් දළ ඇතුන් ගණන: ${count}.`,
 };

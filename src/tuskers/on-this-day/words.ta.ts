@@ -12,6 +12,5 @@ export const words: typeof english = {
   nothing: "இந்த நாளைப் பற்றி எதுவும் தெரியவில்லை.",
   nothingAround: "அதை அண்டிய நாட்களைப் பற்றி எதுவும் தெரியவில்லை.",
   oneAccount: "ஆதாரங்கள் மாறுபடுகின்றன",
-  sources: (count) => counted(count, "ஆதாரம்", "ஆதாரங்கள்"),
   left: (count) => `இந்த நாளில் நிகழ்வு உள்ள மேலும் ${counted(count, "கொம்பன்", "கொம்பன்கள்")}.`,
 };

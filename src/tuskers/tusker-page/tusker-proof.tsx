@@ -43,11 +43,7 @@ export function TuskerProof({ tusker, facts, story, corrections, marks, shared }
     <div className="wrap">
       <ClosedBlock holds={holds}>
         <div>
-          <SourcesList
-            sources={tusker.sources}
-            uses={usesOnPage(usesIn(tusker.descriptionHtml), marks.uses())}
-            inBlock
-          />
+          <SourcesList sources={tusker.sources} uses={usesOnPage(usesIn(tusker.descriptionHtml), marks.uses())} />
           <FactSources facts={facts} />
         </div>
         <div>

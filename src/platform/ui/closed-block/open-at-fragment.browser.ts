@@ -5,7 +5,7 @@ function openAround(element: Element | null): void {
 }
 
 /** Opens what the fragment of the address names: some browsers open only what surrounds it, others nothing. */
-export function openAtFragment(): void {
+function openAtFragment(): void {
   const target = document.querySelector(":target");
   if (target?.closest("details") == null) return;
   openAround(target);

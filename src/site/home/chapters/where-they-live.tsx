@@ -6,9 +6,9 @@ import { Icon } from "../../../platform/ui/icon.tsx";
 import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { RichText } from "../../../rich-text/clean-html.tsx";
 import { langOf } from "../../../translations/pieces/lang-of.ts";
+import { PlaceMap } from "../../../tuskers/places/map/place-map.tsx";
 import type { PlaceSummary } from "../../../tuskers/places/place-schemas.ts";
 import { cutAfterFirstParagraph } from "./first-paragraph.ts";
-import { PlacesMap } from "./places-map.tsx";
 import { ReadOn } from "./read-on.tsx";
 import styles from "./where-they-live.module.css";
 import { words } from "./words.en.ts";
@@ -85,9 +85,11 @@ export function WhereTheyLive({ page, places }: WhereTheyLiveProps) {
         <Part of={page} name="where-they-live">
           <Told {...page} />
         </Part>
-        <Part of={places} name="map">
-          <PlacesMap places={places} />
-        </Part>
+        {places.some(({ tuskers }) => tuskers > 0) && (
+          <Part of={places} name="map">
+            <PlaceMap places={places} />
+          </Part>
+        )}
       </div>
     </section>
   );
