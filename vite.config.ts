@@ -11,7 +11,7 @@ const FURTHER =
 
 /** All styles of what most visitors read: another file would delay the first paint. */
 const SITE =
-  /src.(?:app\.css|(?:articles|citing|entries.page|images.(?:gallery|shown)|platform.(?:styles|ui)|record|rich-text|site|sources|translations.pieces|tuskers)(?!.*[\\/](?:admin|editor)[\\/]).+\.css)/;
+  /src.(?:app\.css|(?:articles|citing|entries.page|images.(?:gallery|shown)|pages.shown|platform.(?:styles|ui)|record|rich-text|site|sources|translations.pieces|tuskers)(?!.*[\\/](?:admin|editor)[\\/]).+\.css)/;
 
 /**
  * Chunks for code that is loaded together: every extra file costs a request and compresses less well. A group also takes
@@ -21,7 +21,7 @@ const GROUPS = [
   // What reacts on every public page. None of it is React. What suggests while somebody types comes with the first key.
   {
     name: "frame",
-    test: /src.(?:site.(?:frame(?!.suggestions)|islands|moving).+(?:\.browser|moved-to)\.ts|site.consent.(?:analytics-pages|consent-record|consent\.browser)|site.sharing.share-buttons|images.shown.failed-images|images.gallery.watch-photographs|entries.page.entry-page\.browser|letters.tell-page.letter-form\.browser|previews.preview-page.(?:preview-clock|clock-times)|rich-text.player.play-videos|sources.numbers|platform.(?:languages.(?:current-language|language|offers)\.|ui.(?:dark-mode|signed-in|closed-block.open-at-fragment)\.browser|styles.theme-colours|styles.dark-mode-script|render.(?:admin-path|(?:copy-template|prefetch)\.browser)))|vite.preload-helper/,
+    test: /src.(?:site.(?:frame(?!.suggestions)|islands|moving).+(?:\.browser|moved-to)\.ts|site.consent.(?:analytics-pages|consent-record|consent\.browser)|site.sharing.share-buttons|images.shown.failed-images|images.gallery.watch-photographs|entries.page.entry-page\.browser|letters.tell-page.watch-letter-form|previews.preview-page.(?:preview-clock|clock-times)|rich-text.player.play-videos|sources.(?:sources-beside\.browser|marks.lead-to-marks)|platform.(?:languages.(?:current-language|language|offers)\.|ui.(?:dark-mode|signed-in|closed-block.open-at-fragment)\.browser|styles.theme-colours|styles.dark-mode-script|render.(?:admin-path|(?:copy-template|prefetch)\.browser)))|vite.preload-helper/,
   },
   { name: "site", test: (id: string) => !FURTHER.test(id) && SITE.test(id) },
   { name: "further-pages", test: FURTHER },
@@ -34,8 +34,11 @@ const GROUPS = [
   // What the parts of public pages need that React takes over.
   { name: "parts", test: /src.platform.(?:languages|ui.(?:button-link|icon|page-link)\.)(?!.*\.css)/ },
   // What the contact form and the admin area need besides.
-  { name: "ui", test: /src.(?:platform.(?:api-client|ui)|messages.words)(?!.*\.css)/ },
-  { name: "admin", test: /src.admin.(ui|layout)./ },
+  {
+    name: "ui",
+    test: /src.(?:platform.(?:api-client|ui.(?:forms.field|loading.spinner|note|notice|words)\.)|messages.words)(?!.*\.css)/,
+  },
+  { name: "admin", test: /src.(?:admin.(?:ui|layout).|platform.ui.(?!.*\.css))/ },
 ];
 
 /** The words of a language are loaded by its pages alone, so they are in none of the groups. */

@@ -1,7 +1,7 @@
 // The script of every public page.
 import { watchEntryPages } from "./entries/page/entry-page.browser.ts";
 import { watchForFailedImages } from "./images/shown/failed-images.browser.ts";
-import { watchLetterForm } from "./letters/tell-page/letter-form.browser.ts";
+import { watchLetterForm } from "./letters/tell-page/watch-letter-form.browser.ts";
 import { readLanguageWith } from "./platform/languages/current-language.ts";
 import { languageAsked } from "./platform/languages/language.ts";
 import { prefetchDocument, savesData, watchForIntent } from "./platform/render/prefetch.browser.ts";

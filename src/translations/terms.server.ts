@@ -161,7 +161,15 @@ const GROUPS: readonly { heading: string; holders: readonly Holder[] }[] = [
         catalogue: "tuskers/places/place-page/words",
         holds: [
           ...parts("words.facts", "kind", "area"),
-          ...parts("words", "tuskers", "season.title", "ofDistrict.title", "inside.title", "neighbours.title", "deaths.title"),
+          ...parts(
+            "words",
+            "tuskers",
+            "season.title",
+            "ofDistrict.title",
+            "inside.title",
+            "neighbours.title",
+            "deaths.title",
+          ),
         ],
       },
       {

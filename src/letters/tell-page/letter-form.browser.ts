@@ -64,28 +64,21 @@ async function send(form: HTMLFormElement): Promise<void> {
   (wrong ?? form.querySelector<HTMLElement>("[data-letter-failure]"))?.focus();
 }
 
-/**
- * Sends the form of a letter without leaving the page, so that the chosen photograph is kept when something else is wrong.
- * @returns how to end it
- */
-export function watchLetterForm(): () => void {
-  const busy = new WeakSet<HTMLFormElement>();
-  const onSubmit = (event: SubmitEvent): void => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.dataset.letterForm === undefined) return;
+/** Sends the form without leaving the page, so that the chosen photograph is kept when something else is wrong. */
+export function sendHere(form: HTMLFormElement): void {
+  const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
+  const label = button?.textContent ?? "";
+  let isBusy = false;
+  form.addEventListener("submit", (event) => {
     event.preventDefault();
-    if (busy.has(form)) return;
-    busy.add(form);
-    const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
-    const label = button?.textContent ?? "";
+    if (isBusy) return;
+    isBusy = true;
     button?.setAttribute("aria-disabled", "true");
     if (button) button.textContent = button.dataset.sending ?? label;
     void send(form).finally(() => {
-      busy.delete(form);
+      isBusy = false;
       button?.removeAttribute("aria-disabled");
       if (button) button.textContent = label;
     });
-  };
-  document.addEventListener("submit", onSubmit);
-  return () => document.removeEventListener("submit", onSubmit);
+  });
 }
