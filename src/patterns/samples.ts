@@ -62,7 +62,9 @@ export const sampleRows = (image: ImageDetail): Row[] =>
     updatedOn: "2001-02-03",
     imageDetails: [image],
     isWarned: publication === "draft",
-    age: ["30 years", "Unknown", "About 40 years"][index] ?? "",
+    page: publication === "published" ? "/tuskers" : undefined,
+    age: ["30", "not known", "about 40 (2001)"][index] ?? "",
+    fullAge: ["30 years", "Unknown", "About 40 in 2001"][index] ?? "",
     status: (["alive", "missing", "dead"] as const)[index] ?? "alive",
     portraitUrl: image.url,
   }));

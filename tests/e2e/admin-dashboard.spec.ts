@@ -55,7 +55,7 @@ test.describe("the lists", () => {
     await expect(names(page).first()).toHaveText("Zebra");
     await expect(names(page).last()).toHaveText("Gemunu");
     await expect(row(page, "Zebra")).toContainText("Draft");
-    await expect(row(page, "Gemunu")).toContainText("Unknown");
+    await expect(row(page, "Gemunu")).toContainText("not known");
     await page.reload();
     await expect(names(page).first()).toHaveText("Zebra");
     await page.goBack();

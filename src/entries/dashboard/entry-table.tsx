@@ -83,7 +83,7 @@ function OwnCells({ row }: { row: Row }) {
     return (
       <>
         <Cell label="Age" className={styles.age}>
-          {row.age}
+          <span title={row.fullAge}>{row.age}</span>
         </Cell>
         <Cell label="Status">
           <TuskerStatus status={row.status} />
@@ -146,6 +146,13 @@ function EntryRow({ row, chosen, onChoose, onDelete }: { row: Row } & RowHandlin
         {row.updatedOn}
       </Cell>
       <td className={tableStyles.actions}>
+        {row.page !== undefined && (
+          <a className="iconbtn" href={row.page} title="View">
+            <Icon name="eye" />
+            <span className="sr">View</span>
+            <span className={`sr ${tableStyles.which}`}> {row.name}</span>
+          </a>
+        )}
         <Link className="iconbtn" to={editAddress(row)} title="Edit">
           <Icon name="pencil" />
           <span className="sr">Edit</span>

@@ -6,6 +6,7 @@ import { ageLine } from "../../tuskers/age-line.ts";
 import type { TuskerStatus } from "../../tuskers/status.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
 import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
+import { shortAge } from "./short-age.ts";
 
 /** `scheduled`: published, with a publish date in the future. */
 export type ShownPublication = "published" | "draft" | "scheduled";
@@ -18,6 +19,8 @@ type RowBase = {
   publication: ShownPublication;
   /** YYYY-MM-DD, in Sri Lankan time. */
   updatedOn: string;
+  /** The address of its public page; undefined unless everyone can open it. */
+  page: string | undefined;
   imageDetails: ImageDetail[];
   /** It has warnings that nobody has looked at. */
   isWarned: boolean;
@@ -25,8 +28,9 @@ type RowBase = {
 
 export type TuskerRow = RowBase & {
   kind: "tusker";
-  /** In words, as on the tusker's page. */
   age: string;
+  /** In words, as in lists for visitors. */
+  fullAge: string;
   status: TuskerStatus;
   portraitUrl: string;
 };
@@ -53,9 +57,11 @@ export const toTuskerRow = (tusker: Tusker): TuskerRow => ({
   category: CATEGORY_LABELS[tusker.category],
   publication: tusker.publication,
   updatedOn: dayOf(tusker.updatedAt),
+  page: tusker.publication === "published" ? `/tuskers/${tusker.slug}` : undefined,
   imageDetails: tusker.imageDetails,
   isWarned: tusker.unseenWarnings === true,
-  age: ageText(tusker),
+  age: shortAge(tusker),
+  fullAge: ageText(tusker),
   status: tusker.status,
   portraitUrl: tusker.portraitUrl,
 });
@@ -68,6 +74,7 @@ export const toArticleRow = (article: Article, today: string): ArticleRow => ({
   category: ARTICLE_CATEGORY_LABELS[article.category],
   publication: article.publication === "published" && article.publishDate > today ? "scheduled" : article.publication,
   updatedOn: dayOf(article.updatedAt),
+  page: article.publication === "published" && article.publishDate <= today ? `/articles/${article.slug}` : undefined,
   imageDetails: article.imageDetails,
   isWarned: article.unseenWarnings === true,
   publishDate: article.publishDate,
