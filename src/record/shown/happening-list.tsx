@@ -1,3 +1,5 @@
+import { PlaceLink } from "../../places/place-link.tsx";
+import type { PlaceKey } from "../../places/places.ts";
 import { PLACE_NAMES } from "../../places/words.en.ts";
 import { Marked } from "../../platform/languages/stored-text.tsx";
 import { storedWord } from "../../platform/languages/stored-word.ts";
@@ -12,8 +14,16 @@ import { words } from "./words.en.ts";
 
 const ENDS: readonly string[] = ["died", "feared_lost"];
 
+type HappeningListProps = {
+  happenings: readonly Happening[];
+  /** The places that the page links to elsewhere. Each other place is a link where it comes first. */
+  linked: readonly PlaceKey[];
+};
+
 /** The happenings of a life in order, as a list on a line that thins after his death. */
-export function HappeningList({ happenings }: { happenings: readonly Happening[] }) {
+export function HappeningList({ happenings, linked }: HappeningListProps) {
+  const places = happenings.map(([{ place }]) => place);
+  const isFirst = (place: PlaceKey, index: number) => !linked.includes(place) && places.indexOf(place) === index;
   const end = happenings.findIndex(([{ kind }]) => ENDS.includes(kind));
   return (
     <ol className={styles.life}>
@@ -28,7 +38,12 @@ export function HappeningList({ happenings }: { happenings: readonly Happening[]
             <p className={styles.when}>
               <span>{writtenTime(event)}</span>
               {event.certainty !== "certain" && <span>{CERTAINTY_LABELS[event.certainty]}</span>}
-              {event.place !== undefined && <span>{PLACE_NAMES[event.place]}</span>}
+              {event.place !== undefined &&
+                (isFirst(event.place, index) ? (
+                  <PlaceLink place={event.place} />
+                ) : (
+                  <span>{PLACE_NAMES[event.place]}</span>
+                ))}
             </p>
             <h3>{EVENT_LABELS[event.kind]}</h3>
             <EventText event={event} />

@@ -62,7 +62,7 @@ export function TuskerBeyond({ tusker, story, today }: TuskerBeyondProps) {
   return (
     <div className={`band sunk ${styles.beyond}`}>
       <div className={`wrap ${hasLife && hasBeside ? styles.columns : ""}`}>
-        {hasLife && <TuskerLife story={story} today={today} />}
+        {hasLife && <TuskerLife story={story} places={places} today={today} />}
         {hasBeside && (
           <div>
             {places.length > 0 && <TuskerPlaces places={places} />}
@@ -76,14 +76,15 @@ export function TuskerBeyond({ tusker, story, today }: TuskerBeyondProps) {
 }
 
 /** His life as a bar, in a sentence, and by its happenings. */
-function TuskerLife({ story: { life, isDated, happenings }, today }: { story: Story; today: string }) {
+function TuskerLife({ story, places, today }: { story: Story; places: readonly PlaceKey[]; today: string }) {
+  const { life, isDated, happenings } = story;
   return (
     <section className={styles.section} aria-labelledby="life">
       <h2 id="life">{words.life.title}</h2>
       {/* The bar tells it to all others. On paper it is left out with all that only screen readers are told. */}
       {isDated && <p className="sr">{lifeSentence(life, today)}</p>}
       {isDated && <LifeFigure life={life} today={today} />}
-      {happenings.length > 0 && <HappeningList happenings={happenings} />}
+      {happenings.length > 0 && <HappeningList happenings={happenings} linked={places} />}
     </section>
   );
 }
