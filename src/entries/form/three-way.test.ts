@@ -22,9 +22,9 @@ describe("two people who change the same version", () => {
   test("lists every part that differs, and whose change it is", () => {
     expect(found.map(({ field, changedBy }) => [field.label, changedBy])).toEqual([
       ["Tusker Name", "me"],
+      ["Description", "both"],
       ["Location", "them"],
       ["Facts", "both"],
-      ["Description", "both"],
     ]);
   });
 
@@ -34,7 +34,7 @@ describe("two people who change the same version", () => {
   });
 
   test("get what was chosen, and theirs where nothing was", () => {
-    const [name, , facts, description] = found.map(({ field }) => field);
+    const [name, description, , facts] = found.map(({ field }) => field);
     if (!name || !facts || !description) throw new Error("A part is missing");
     const settled = settle(
       { mine, theirs },

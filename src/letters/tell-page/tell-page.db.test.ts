@@ -12,5 +12,8 @@ test("a letter begins as a correction, and as a photograph where its reader want
     const { text } = await site.get(address);
     chosen.push([label, /<input(?=[^>]*name="kind")(?=[^>]*checked)[^>]*value="(\w+)"/.exec(text)?.[1]]);
   }
-  expect(Object.fromEntries(chosen)).toEqual({ "Send a photograph": "photograph", "Tell the editors": "correction" });
+  expect(Object.fromEntries(chosen)).toEqual({
+    "Have a photograph?": "photograph",
+    "Know something? Tell us": "correction",
+  });
 });
