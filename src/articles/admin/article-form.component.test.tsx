@@ -3,7 +3,15 @@ import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { openScreen, type Screens } from "../../../tests/components/admin-screens.tsx";
 import { freshName } from "../../../tests/components/fresh-name.ts";
-import { button, draftKeys, field, fillArticle, heading, texts } from "../../../tests/components/locators.ts";
+import {
+  button,
+  draftKeys,
+  field,
+  fillArticle,
+  heading,
+  openSection,
+  texts,
+} from "../../../tests/components/locators.ts";
 import { answerWithPage, failOnce, holdCalls, watchCalls } from "../../../tests/components/network.ts";
 import { site } from "../../../tests/components/site.ts";
 import { addArticle, findByName, stored } from "../../../tests/support/stored-entries.ts";
@@ -42,9 +50,9 @@ describe("adding an article", () => {
     await expect.element(excerpt).toHaveAttribute("rows", "3");
     await expect.element(page.css("#content-html-text")).toHaveAttribute("rows", "15");
     await expect.element(content).toHaveAccessibleDescription(/HTML is supported/);
-    await expect.element(page.getByRole("region", { name: "Featured Images" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Featured Images" })).toBeVisible();
     await expect.element(field("Choose images")).toHaveAttribute("multiple");
-    const suggested = page.getByRole("region", { name: "Tags" }).getByRole("button", { name: /^Add [a-z]/ });
+    const suggested = page.getByRole("button", { name: /^Add [a-z]/ });
     await texts(suggested).toEqual(
       "conservation wildlife habitat protection culture history research behavior corridors coexistence"
         .split(" ")
@@ -61,10 +69,10 @@ describe("adding an article", () => {
     await texts(summary.getByRole("link")).toEqual([
       "Article Title",
       "Category",
-      "Publish Date",
-      "Author",
       "Excerpt",
       "Article Content",
+      "Author",
+      "Publish Date",
     ]);
     await expect.element(field("Article Title")).toHaveFocus();
     await summary.getByRole("link", { name: "Article Content" }).click();
@@ -120,6 +128,7 @@ describe("editing an article", () => {
     await expect.element(field("Category")).toHaveValue("research");
     await expect.element(field("Publish Date")).toHaveValue("2026-01-10");
     await expect.element(content).toHaveTextContent("Elephants walk far.");
+    await openSection("Description");
     await expect.element(description).toHaveTextContent("Above.");
     await field("Article Title").fill("Edited twice");
     await description.fill("");
