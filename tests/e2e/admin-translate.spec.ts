@@ -91,7 +91,7 @@ for (const { width, tag } of [
       const queue = page.getByRole("navigation", { name: "Translations" });
       await expect(queue.getByRole("link", { name: /^‹ All translations, \d+ waiting$/ })).toBeVisible();
       await expect(queue.locator("[aria-current=page]:visible")).toHaveCount(isWide ? 1 : 0);
-      if (isWide) await expect(queue.locator("[aria-current=page]")).toContainText("1 translated, not checked");
+      if (isWide) await expect(queue.locator("[aria-current=page]")).toContainText("1 to check");
       await isFitForAll(page, width);
       await expect(button(page, "Save")).toBeInViewport();
 
