@@ -3,6 +3,8 @@ const MARK = "a.cite[data-numbers]";
 /** How many sources the note has a line for. */
 const MOST_LINES = 6;
 const GAP = 8;
+/** In a very low window a note is at least this high, and the page scrolls to the rest of it. */
+const LEAST_HEIGHT = 120;
 
 /** The line of a source in the list, without its number and the way back. */
 function lineOf(number: string): Node[] {
@@ -27,8 +29,13 @@ function openNotesIn(box: HTMLElement): () => void {
     // A mark may stand on two lines; the note belongs to its end.
     const { left, top, bottom } = [...mark.getClientRects()].at(-1) ?? mark.getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
-    const fitsBelow = bottom + GAP + box.offsetHeight <= clientHeight || top < box.offsetHeight + GAP;
-    const y = fitsBelow ? bottom + GAP / 2 : top - GAP / 2 - box.offsetHeight;
+    const above = top - GAP;
+    const below = clientHeight - bottom - GAP;
+    box.style.maxHeight = "";
+    const isBelow = box.offsetHeight <= below || below >= above;
+    // A note that is higher than the room beside its mark scrolls in itself.
+    box.style.maxHeight = `${Math.max(LEAST_HEIGHT, isBelow ? below : above)}px`;
+    const y = isBelow ? bottom + GAP / 2 : top - GAP / 2 - box.offsetHeight;
     box.style.top = `${y + scrollY}px`;
     box.style.left = `${Math.max(GAP, Math.min(left - GAP, clientWidth - box.offsetWidth - GAP)) + scrollX}px`;
   }

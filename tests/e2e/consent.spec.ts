@@ -145,6 +145,25 @@ for (const { width, height, most } of [
   });
 }
 
+for (const home of ["/", "/si", "/ta"]) {
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+  ] as const) {
+    test(`the question hides no field of ${home} on a phone of ${width} px`, { tag: "@deep" }, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(home);
+      const bar = page.locator("[data-consent=banner]");
+      await expect(bar).toBeVisible();
+      const { y: top } = (await bar.boundingBox()) ?? { y: 0 };
+      for (const field of ["#seek-name", "#seek-category"]) {
+        const box = await page.locator(field).boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+      }
+    });
+  }
+}
+
 test("a record that cannot be read counts as none", { tag: "@deep" }, async ({ page }) => {
   await page.addInitScript('localStorage.setItem("cookieConsent", "{\\"essential\\":true}")');
   await page.goto("/about");

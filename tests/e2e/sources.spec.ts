@@ -128,6 +128,14 @@ test.describe("on a touch screen", () => {
     await expect(page).toHaveURL(/agbo$/);
   });
 
+  test("a note of many sources in the middle of the window fits it", { tag: "@deep" }, async ({ page }) => {
+    await page.goto("/tuskers/nadungamuwa-raja");
+    await hydrated(page);
+    await page.evaluate(`document.querySelector("a.cite[id]").scrollIntoView({ block: "center" })`);
+    await firstMark(page).tap();
+    await expect(note(page)).toBeInViewport({ ratio: 1 });
+  });
+
   test("marks are large enough to press", { tag: "@deep" }, async ({ page }) => {
     await page.goto(TUSKER);
     const sizes = await page.evaluate<number[]>(

@@ -11,7 +11,7 @@ export const words: typeof english = {
   filter: {
     label: "கட்டுரைகள்",
     search: "தலைப்பு அல்லது சுருக்கம்",
-    placeholder: "கட்டுரைகளைத் தேடுங்கள்...",
+    placeholder: "கட்டுரைத் தேடல்...",
     category: "வகை",
     all: "எல்லா வகைகளும்",
     option: (label) => label,

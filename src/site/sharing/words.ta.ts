@@ -12,7 +12,7 @@ export const words: typeof english = {
   },
   names: "மேலும்",
   copying: {
-    ready: "இணைப்பை நகலெடுங்கள்",
+    ready: "நகலெடுங்கள்",
     copied: "இணைப்பு நகலெடுக்கப்பட்டது!",
     failed: "இணைப்பை நகலெடுக்க முடியவில்லை",
   },

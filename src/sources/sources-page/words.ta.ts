@@ -10,7 +10,7 @@ export const words: typeof english = {
   filter: {
     label: "ஆதாரங்கள்",
     search: "தலைப்பு, வெளியீட்டாளர் அல்லது முகவரி",
-    placeholder: "ஆதாரங்களைத் தேடுங்கள்",
+    placeholder: "ஆதாரத் தேடல்",
     kind: "வகை",
     all: "அனைத்தும்",
     option: (label) => label,
