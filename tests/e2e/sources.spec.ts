@@ -114,6 +114,18 @@ test("an old address of a number leads to the mark that names its source now", a
   await expect(page.locator(`#${first?.id}`)).toBeInViewport();
 });
 
+test("an old address of a number leads to its source where no mark is left, and into the closed block", async ({
+  page,
+}) => {
+  await page.goto(TUSKER);
+  await expect(listed(page, 2)).toBeHidden();
+  await page.goto(`${TUSKER}#cite-fact-2-1`);
+  await expect(page.locator("#cite-fact-1-1")).toBeInViewport();
+  await page.goto(`${TUSKER}#cite-none-2-1`);
+  await expect(page).toHaveURL(/#source-2$/);
+  await expect(listed(page, 2)).toBeInViewport();
+});
+
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
