@@ -114,6 +114,18 @@ test("an old address of a number leads to the mark that names its source now", a
   await expect(page.locator(`#${first?.id}`)).toBeInViewport();
 });
 
+test("an old address of a number leads to its source where no mark is left, and into the closed block", async ({
+  page,
+}) => {
+  await page.goto(TUSKER);
+  await expect(listed(page, 2)).toBeHidden();
+  await page.goto(`${TUSKER}#cite-fact-2-1`);
+  await expect(page.locator("#cite-fact-1-1")).toBeInViewport();
+  await page.goto(`${TUSKER}#cite-none-2-1`);
+  await expect(page).toHaveURL(/#source-2$/);
+  await expect(listed(page, 2)).toBeInViewport();
+});
+
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
@@ -123,6 +135,8 @@ test.describe("on a touch screen", () => {
     await firstMark(page).tap();
     await expect(note(page)).toBeInViewport({ ratio: 1 });
     await expect(page).toHaveURL(/agbo$/);
+    // The block at the end stays closed, or a press on its line would close it.
+    await expect(listed(page, 1)).toBeHidden();
     await firstMark(page).tap();
     await expect(note(page)).toBeHidden();
     await expect(page).toHaveURL(/agbo$/);

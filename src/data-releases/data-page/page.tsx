@@ -83,7 +83,8 @@ function Data({ releases }: { releases: readonly Release[] }) {
       <div className={styles.data}>
         <section aria-labelledby="releases">
           <h2 id="releases">{words.releases.heading}</h2>
-          {releases.length === 0 && <p>{facts?.licence === undefined ? words.licence.missing : words.releases.none}</p>}
+          {releases.length === 0 && facts?.licence === undefined && <p id="licence">{words.licence.missing}</p>}
+          {releases.length === 0 && facts?.licence !== undefined && <p>{words.releases.none}</p>}
           {releases.map((release) => (
             <ReleaseSection key={release.number} release={release} />
           ))}

@@ -1,8 +1,8 @@
-const FORMER = /^#cite-([a-z]+-)?(\d+)-(\d+)$/;
+const FORMER = /^#cite-([a-z]+-)?(\d+)-(?:[a-z]+-)?(\d+)$/i;
 
 /**
  * Leads to the mark that names a source where the address names it as pages did that had a number for each source: a mark
- * has the id of its first source alone.
+ * has the id of its first source alone. Where no mark names it any more, it leads to the source.
  */
 function leadToMark(): void {
   const [, part = "", number, time] = FORMER.exec(location.hash) ?? [];
@@ -11,7 +11,9 @@ function leadToMark(): void {
     ({ id, dataset }) =>
       FORMER.exec(`#${id}`)?.[1] === (part || undefined) && dataset.numbers?.split(", ").includes(number),
   );
-  (marks[Number(time) - 1] ?? marks.at(-1))?.scrollIntoView();
+  const target = marks[Number(time) - 1] ?? marks.at(-1) ?? document.getElementById(`source-${number}`);
+  // As a fragment it opens the block in which it may stand.
+  if (target !== null) location.replace(`#${target.id}`);
 }
 
 /**

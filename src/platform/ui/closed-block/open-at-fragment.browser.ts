@@ -16,8 +16,9 @@ function openAtFragment(): void {
 export function watchFragments(): void {
   openAtFragment();
   addEventListener("hashchange", openAtFragment);
-  document.addEventListener("click", ({ target }) => {
-    const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
+  // At the window, which hears of a press last: a mark that opens a note beside it leads nowhere.
+  addEventListener("click", ({ target, defaultPrevented }) => {
+    const link = target instanceof Element && !defaultPrevented ? target.closest('a[href^="#"]') : null;
     if (link !== null) openAround(document.getElementById(link.getAttribute("href")?.slice(1) ?? ""));
   });
 }
