@@ -14,7 +14,7 @@ import { runs } from "../support/tier.ts";
 // Without signal the browser itself complains of what does not load.
 test.use({ content: "starter", mayComplain: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|Failed to fetch/] });
 
-const BUDGET = 1_650_000;
+const BUDGET = 1_600_000;
 
 /** How many pages of the guide are read without signal. */
 const PAGES_READ = runs(20, 6);
