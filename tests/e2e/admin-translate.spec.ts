@@ -108,7 +108,7 @@ for (const { width, tag } of [
 
       await queue.getByRole("link", { name: /All translations/ }).click();
       await expect(item("Behind")).toContainText("1 paragraph changed since");
-      if (isWide) await expect(page.getByRole("link", { name: /^Translate 1 behind$/ })).toBeVisible();
+      if (isWide) await expect(page.getByRole("link", { name: /^Translations 1 behind$/ })).toBeVisible();
       await item("Behind").getByRole("link").click();
       await expect(page.locator("ins").filter({ hasText: "dry" })).toBeVisible();
       await isFitForAll(page, width);
