@@ -43,6 +43,8 @@ test("a tusker is found by his name, from Home, with one field and one press", a
   const { open, type, press, spent } = visitorOf(page);
   await open("/");
   await type(searchOnHome(page), "gemu");
+  // Neither below the window nor behind the banner.
+  await expect(suggested(page, /./).last()).toBeInViewport({ ratio: 1 });
   await press(suggested(page, /^Gemunu/));
   await expect(named(page, "Gemunu")).toBeInViewport();
   expect(spent).toEqual({ fields: 1, presses: 1 });

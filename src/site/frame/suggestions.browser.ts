@@ -26,6 +26,13 @@ function show(box: Element, found: ParentNode | undefined): void {
   list.replaceChildren(...(content == null ? [] : [content]));
   list.hidden = list.querySelector("a") === null;
   told.textContent = content?.dataset.told ?? "";
+  if (!list.hidden && box.closest("main") !== null) makeRoom(box, list);
+}
+
+/** Moves a box of the page to the top of the window if what was found would stand below it or behind the cookie banner. */
+function makeRoom(box: Element, list: Element): void {
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+  if (list.getBoundingClientRect().bottom > innerHeight - covered) box.scrollIntoView();
 }
 
 function hide(except?: Element | null): void {
