@@ -4,33 +4,40 @@ import { SearchForm } from "../../platform/ui/forms/search-form.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import { TUSKER_CATEGORIES } from "../../tuskers/status.ts";
 import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
+import { WithSuggestions } from "../suggestions/box/with-suggestions.tsx";
 import styles from "./search-plate.module.css";
 import { words } from "./words.en.ts";
 
 /** Requires more than white space: a blank search is not sent. */
 const NOT_BLANK = ".*\\S.*";
 
-/** Two search forms for tuskers, plain GET forms that work without scripts, and how many tuskers each category has. */
+/**
+ * Two search forms for tuskers, plain GET forms that work without scripts, and how many tuskers each category has. What is
+ * typed into the first brings suggestions, as in the bar.
+ */
 export function SearchPlate({ counts }: { counts: Tally }) {
   return (
     <section className={`wrap ${styles.seek}`} aria-label={words.search.title}>
       <div className={styles.plate}>
         <SearchForm className="field" aria-label={words.search.byName} to="/search-results">
           <label htmlFor="seek-name">{words.search.name}</label>
-          <div className="joined">
-            <input
-              id="seek-name"
-              name="search"
-              maxLength={200}
-              required
-              pattern={NOT_BLANK}
-              title={words.search.nameHint}
-              placeholder={words.search.nameExample}
-            />
-            <button type="submit" className="btn quiet">
-              {words.search.searchByName}
-            </button>
-          </div>
+          <WithSuggestions className={styles.suggests}>
+            <div className="joined">
+              <input
+                id="seek-name"
+                name="search"
+                maxLength={200}
+                required
+                pattern={NOT_BLANK}
+                title={words.search.nameHint}
+                placeholder={words.search.nameExample}
+                autoComplete="off"
+              />
+              <button type="submit" className="btn quiet">
+                {words.search.searchByName}
+              </button>
+            </div>
+          </WithSuggestions>
         </SearchForm>
         <SearchForm className="field" aria-label={words.search.byCategory} to="/search-results">
           <label htmlFor="seek-category">{words.search.category}</label>
