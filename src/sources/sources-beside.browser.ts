@@ -3,6 +3,8 @@ const MARK = "a.cite[data-numbers]";
 /** How many sources the note has a line for. */
 const MOST_LINES = 6;
 const GAP = 8;
+/** The note is never lower than this, in pixels: of what is longer than the window has room for, the rest is scrolled to. */
+const LEAST_HEIGHT = 128;
 
 /** The line of a source in the list, without its number and the way back. */
 function lineOf(number: string): Node[] {
@@ -27,8 +29,11 @@ function openNotesIn(box: HTMLElement): () => void {
     // A mark may stand on two lines; the note belongs to its end.
     const { left, top, bottom } = [...mark.getClientRects()].at(-1) ?? mark.getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
-    const fitsBelow = bottom + GAP + box.offsetHeight <= clientHeight || top < box.offsetHeight + GAP;
-    const y = fitsBelow ? bottom + GAP / 2 : top - GAP / 2 - box.offsetHeight;
+    box.style.maxHeight = "";
+    const [above, below] = [top - GAP, clientHeight - bottom - GAP];
+    const isBelow = box.offsetHeight <= below || (box.offsetHeight > above && below >= above);
+    box.style.maxHeight = `${Math.max(LEAST_HEIGHT, isBelow ? below : above)}px`;
+    const y = isBelow ? bottom + GAP / 2 : top - GAP / 2 - box.offsetHeight;
     box.style.top = `${y + scrollY}px`;
     box.style.left = `${Math.max(GAP, Math.min(left - GAP, clientWidth - box.offsetWidth - GAP)) + scrollX}px`;
   }
@@ -49,6 +54,7 @@ function openNotesIn(box: HTMLElement): () => void {
     box.showPopover();
     shownAt = mark;
     mark.setAttribute("aria-expanded", "true");
+    box.scrollTop = 0;
     place(mark);
     box.focus({ preventScroll: true });
     return true;
