@@ -56,6 +56,7 @@ function openNotesIn(box: HTMLElement): () => void {
     box.showPopover();
     shownAt = mark;
     mark.setAttribute("aria-expanded", "true");
+    box.scrollTop = 0;
     place(mark);
     box.focus({ preventScroll: true });
     return true;

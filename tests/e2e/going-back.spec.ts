@@ -22,6 +22,22 @@ test.describe("Back", () => {
     await expect.poll(() => scrolledTo(page)).toBe(before);
   });
 
+  test("finds open what was opened", async ({ page }) => {
+    await page.goto("/tuskers/gemunu");
+    await hydrated(page);
+    const block = page.locator("details#how");
+    await block.locator("> summary").click();
+    const source = block.locator('a[href^="/sources/"]').first();
+    await source.hover();
+    const before = await scrolledTo(page);
+    await source.click();
+    await expect(page).toHaveURL(/\/sources\//);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tuskers\/gemunu$/);
+    await expect(block).toHaveAttribute("open");
+    await expect.poll(() => scrolledTo(page)).toBe(before);
+  });
+
   test("finds what was typed into a message and a letter", async ({ page }) => {
     await page.goto("/contact");
     await hydrated(page);

@@ -97,6 +97,22 @@ test("a mark opens its sources in place at a press, never by focus; Escape leads
   expect(trouble.complaints).toEqual([]);
 });
 
+test("a note is never longer than the window has room for", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(ARTICLE);
+  await hydrated(page);
+  const marks = await marksOn(page);
+  const [{ id }] = marks.toSorted((one, other) => other.numbers.length - one.numbers.length) as [Mark, ...Mark[]];
+  const mark = page.locator(`[id="${id}"]`);
+  // In the middle, where a long note fits neither above nor below.
+  await mark.evaluate("(element) => element.scrollIntoView({ block: 'center' })");
+  await mark.press("Enter");
+  await expect(note(page)).toBeInViewport({ ratio: 1 });
+  await expect(note(page).getByRole("link").last()).not.toBeInViewport();
+  await note(page).getByRole("link").last().focus();
+  await expect(note(page).getByRole("link").last()).toBeInViewport({ ratio: 1 });
+});
+
 test("an old address of a source opens the block that holds it", async ({ page }) => {
   await page.goto(TUSKER);
   await expect(listed(page, 2)).toBeHidden();

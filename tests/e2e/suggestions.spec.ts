@@ -31,6 +31,22 @@ test("what is typed is found before it is sent, and the arrows, Enter and Escape
   await expect(suggestions(page)).toBeHidden();
 });
 
+test("the box of Home suggests too, below itself and as wide", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const main = page.getByRole("main");
+  const box = main.getByRole("textbox", { name: "Find a tusker by name" });
+  await box.pressSequentially("gemun");
+  const found = main.locator("[data-suggestions]");
+  await expect(found.getByRole("link", { name: /^Gemunu/ })).toBeVisible();
+  const [form, list] = [await main.locator("[data-suggests]").boundingBox(), await found.boundingBox()];
+  expect([list?.x, list?.width]).toEqual([form?.x, form?.width]);
+  expect(await violations(page, { within: "main section:has([data-suggests])", rules: "default" })).toEqual([]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/tuskers\/gemunu$/);
+});
+
 test("a search is sent as before, and closes what was suggested", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);

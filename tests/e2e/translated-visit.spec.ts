@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addressIn, LANGUAGE_NAMES, type Translation } from "../../src/platform/languages/language.ts";
 import { OFFERS } from "../../src/platform/languages/offers.ts";
+import { violations } from "../support/axe.ts";
 import { expect, hydrated, test } from "../support/e2e-site.ts";
 import { chooseCookies } from "../support/page-checks.ts";
 
@@ -93,8 +94,9 @@ test.describe("the offer of another language", () => {
     await chooseCookies(page);
     await page.goto("/tuskers?category=wild");
     await expect(offer(page)).toBeVisible();
-    expect(await page.locator("div[lang=si]", { has: offer(page) }).count()).toBeGreaterThan(0);
+    expect(await page.locator("nav[lang=si]", { has: offer(page) }).count()).toBeGreaterThan(0);
     expect((await offer(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await violations(page, { within: "[data-tier]", rules: "default" })).toEqual([]);
     expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
     const heading = page.getByRole("heading", { level: 1 });
     const beside = await heading.boundingBox();

@@ -153,3 +153,14 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Gemunu" })).toBeVisible();
   });
 });
+
+test("below the width of a desktop the picture of a tusker is as wide as the window", async ({ page }) => {
+  await page.goto("/tuskers/gemunu");
+  await hydrated(page);
+  const picture = page.locator("main figure").first().locator("img, picture").last();
+  for (const width of [360, 430, 600, 768, 860]) {
+    await page.setViewportSize({ width, height: 900 });
+    const box = await picture.boundingBox();
+    expect([box?.x, Math.round(box?.width ?? 0)], `at ${width}`).toEqual([0, width]);
+  }
+});

@@ -11,14 +11,17 @@ import { words } from "./words.en.ts";
 /** Requires more than white space: a blank search is not sent. */
 const NOT_BLANK = ".*\\S.*";
 
-/** Two search forms for tuskers, plain GET forms that work without scripts, and how many tuskers each category has. */
+/**
+ * Two search forms for tuskers, plain GET forms that work without scripts, and how many tuskers each category has. What is
+ * typed into the first brings suggestions, as in the bar.
+ */
 export function SearchPlate({ counts }: { counts: Tally }) {
   return (
     <section className={`wrap ${styles.seek}`} aria-label={words.search.title}>
       <div className={styles.plate}>
-        <WithSuggestions className={styles.suggesting}>
-          <SearchForm className="field" aria-label={words.search.byName} to="/search-results">
-            <label htmlFor="seek-name">{words.search.name}</label>
+        <SearchForm className="field" aria-label={words.search.byName} to="/search-results">
+          <label htmlFor="seek-name">{words.search.name}</label>
+          <WithSuggestions className={styles.suggests}>
             <div className="joined">
               <input
                 id="seek-name"
@@ -34,8 +37,8 @@ export function SearchPlate({ counts }: { counts: Tally }) {
                 {words.search.searchByName}
               </button>
             </div>
-          </SearchForm>
-        </WithSuggestions>
+          </WithSuggestions>
+        </SearchForm>
         <SearchForm className="field" aria-label={words.search.byCategory} to="/search-results">
           <label htmlFor="seek-category">{words.search.category}</label>
           <div className="joined">

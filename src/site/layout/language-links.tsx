@@ -21,14 +21,23 @@ export function LanguageOffers() {
   const address = useAddressToTranslate();
   if (address === undefined) return null;
   return LANGUAGES.filter((language) => language !== currentLanguage()).map((language) => (
-    <div key={language} hidden lang={language} className={styles.offer} data-offer={language} suppressHydrationWarning>
+    // A landmark, as nothing of a page may stand outside all of them.
+    <nav
+      key={language}
+      hidden
+      lang={language}
+      aria-label={LANGUAGE_NAMES[language]}
+      className={styles.offer}
+      data-offer={language}
+      suppressHydrationWarning
+    >
       <a href={addressIn(language, address)} hrefLang={language}>
         {OFFERS[language].read}
       </a>
       <button type="button" className="iconbtn" aria-label={OFFERS[language].close}>
         <Icon name="x" />
       </button>
-    </div>
+    </nav>
   ));
 }
 

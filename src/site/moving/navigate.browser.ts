@@ -6,6 +6,7 @@ import { announcePage, focusHeading } from "./announce-page.browser.ts";
 import { exchangePage, isOfThisRelease, isPublicPage, loadStyles } from "./exchange-page.browser.ts";
 import { isMovedTo } from "./moved-to.ts";
 import { placeOf, showFailure, showLoading } from "./moving-states.browser.ts";
+import { type OpenParts, openPartsAgain, openPartsHere } from "./open-parts.browser.ts";
 import { createSeenPages } from "./seen-pages.browser.ts";
 
 /** How long the page of a tusker or an article may take, in milliseconds: the specification goes to Not Found then. */
@@ -20,6 +21,8 @@ type Answer = { url: URL; html: string; mayBeCached: boolean };
 
 const seen = createSeenPages();
 const ahead = new Map<string, Promise<Answer>>();
+/** What the visitor had opened on each page of the history, without which Back would scroll elsewhere. */
+const opened = new Map<string, OpenParts>();
 
 async function fetchPage(address: URL, signal?: AbortSignal): Promise<Answer> {
   const response = await fetch(address, signal === undefined ? {} : { signal });
@@ -124,7 +127,9 @@ async function renew(url: URL, shown: string): Promise<void> {
   if (mayBeCached) seen.add(url.href, html);
   if (location.href !== url.href || isInUse()) return;
   const isRead = document.querySelector("[data-page] h1:focus") !== null;
+  const open = openPartsHere();
   exchangePage(page);
+  openPartsAgain(open);
   if (isRead) focusHeading();
   dispatchPageShown();
 }
@@ -147,10 +152,12 @@ async function open({ event, from, language }: Opening): Promise<void> {
   const to = new URL(event.destination.url);
   const isAgain = from.pathname + from.search === to.pathname + to.search;
   const link = linkOf(event);
+  const isTraversal = event.navigationType === "traverse";
   const scroll = () => {
+    if (isTraversal) openPartsAgain(opened.get(event.destination.key));
     if (link?.dataset.keepsScroll === undefined) event.scroll();
   };
-  const known = event.navigationType === "traverse" ? seen.find(to.href) : undefined;
+  const known = isTraversal ? seen.find(to.href) : undefined;
   if (known !== undefined) {
     const page = parse(known);
     await loadStyles(page);
@@ -233,6 +240,7 @@ export function watchNavigation(language: Language): void {
     if (![from, new URL(destination.url)].every(({ pathname }) => isMovedTo(pathname, language))) return;
     if (isFirst) cacheThisPage();
     isFirst = false;
+    if (navigation.currentEntry !== null) opened.set(navigation.currentEntry.key, openPartsHere());
     event.intercept({ focusReset: "manual", scroll: "manual", handler: () => open({ event, from, language }) });
   });
   onConsent(seen.clear);

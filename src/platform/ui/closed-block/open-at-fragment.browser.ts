@@ -4,9 +4,12 @@ function openAround(element: Element | null): void {
     if (part instanceof HTMLDetailsElement) part.open = true;
 }
 
-/** Opens what the fragment of the address names: some browsers open only what surrounds it, others nothing. */
+/**
+ * Opens what the fragment of the address names: some browsers open only what surrounds it, others nothing. Not by
+ * `:target`, which names nothing before a document that loads is scrolled, nor where another page came into it.
+ */
 function openAtFragment(): void {
-  const target = document.querySelector(":target");
+  const target = document.getElementById(location.hash.slice(1));
   if (target?.closest("details") == null) return;
   openAround(target);
   target.scrollIntoView();
