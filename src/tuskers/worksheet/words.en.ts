@@ -53,7 +53,7 @@ export const words = catalogue({
     },
     share: {
       said: "Seven out of a hundred elephants in Sri Lanka are tuskers.",
-      told: "About 7 % of the males have tusks. Of all elephants it is about 2 %.",
+      told: "About 7% of the males have tusks. Of all elephants it is about 2%.",
     },
     count: {
       said: "There are exactly 122 tuskers in Sri Lanka.",
@@ -73,7 +73,7 @@ export const words = catalogue({
     },
     parks: {
       said: "Most of the land where the elephants of Sri Lanka live lies in protected areas.",
-      told: "About 70 % of their range lies outside protected areas.",
+      told: "About 70% of their range lies outside protected areas.",
     },
     food: {
       said: "An elephant can eat 150 kg of plants in a day.",
