@@ -42,7 +42,8 @@ async function crawl({ get }: TestSite) {
       // The other languages are the same pages: translated-pages.test.ts reads them.
       if (/^\/(si|ta)(\/|$)/.test(pathname)) continue;
       waiting.push(pathname + search);
-      if (hash === "") continue;
+      // The note of a mark is in every document, and shown beside marks alone.
+      if (hash === "" || hash === "#how") continue;
       const named = fragments.get(pathname) ?? new Set();
       fragments.set(pathname, named.add(decodeURIComponent(hash.slice(1))));
     }

@@ -121,6 +121,7 @@ test("a number beyond what elephants reach is refused at the field", async () =>
 test("the last account is removed only for a tick or another number", { tags: ["deep"] }, async () => {
   const raja = await addTusker(site, { name: freshName("Removed"), age: 46 });
   await openForm(raja);
+  await openSection("Facts and sources");
   await button("Change: Age, 46 years").click();
   await accounts.getByRole("button", { name: "Remove account" }).click();
   await button("Update Tusker").click();
