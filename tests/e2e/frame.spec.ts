@@ -96,7 +96,7 @@ test.describe("on a phone", () => {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).focus();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-    await expect(page.locator("summary")).toBeFocused();
+    await expect(page.getByRole("banner").locator("summary")).toBeFocused();
   });
 
   test("a press outside closes the menu, and one inside does not", async ({ page }) => {
