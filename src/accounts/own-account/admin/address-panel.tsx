@@ -19,8 +19,8 @@ function Explanation({ mail }: { mail: OwnAccount["mail"] }) {
   if (!mail.possible) {
     return (
       <p>
-        This site cannot send mail to accounts: ask whoever runs the server to switch on e-mail. Until then, an
-        administrator helps whoever forgets the password.
+        This site cannot send mail to accounts. Ask whoever runs the server to switch on e-mail. If you forget your
+        password, an administrator has to help.
       </p>
     );
   }
