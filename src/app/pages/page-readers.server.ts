@@ -48,8 +48,8 @@ type Entry = { _id: string };
 /** A page of a list, counted from 1. */
 type ListPart = { page: number; perPage: number };
 
-/** With more tuskers, their places are counted for the pages of places and statistics alone. */
-const MOST_COUNTED_BESIDE = 2000;
+/** With more tuskers, Home has no map: it would wait after each save until their places are counted. */
+const MOST_TUSKERS_ON_MAP = 2000;
 
 const NOTHING_ELSEWHERE = { articles: { items: [], total: 0 }, sources: { items: [], total: 0 } };
 
@@ -125,7 +125,7 @@ function createPageReaders(
       return noted(readPublicList(reading, "tusker", filter, part), ({ items }) => items);
     },
 
-    /** Tuskers to suggest for what somebody is typing, and how many a search for it finds. */
+    /** The tuskers to suggest for a text that is being typed, and how many a search for it finds. */
     tuskersLike: async (search: string, limit: number) => {
       const { seqs, total } = await findTuskersLike(db, foldForSearch(search), limit);
       const tuskers = await noted(listEntriesBySeq(db, "tusker", { includeDrafts: false }, seqs), (found) => found);
@@ -237,9 +237,9 @@ function createPageReaders(
      * The places for a map beside other things; none in a directory so large that its page would wait for the count
      * after each save, and none if they cannot be read.
      */
-    placesBeside: async () => {
+    placesForMap: async () => {
       const { total } = await readers.tuskerTally();
-      return total > MOST_COUNTED_BESIDE ? [] : optional(noted(readAllPlaces()));
+      return total > MOST_TUSKERS_ON_MAP ? [] : optional(noted(readAllPlaces()));
     },
     /** The places whose name has the words of a search. */
     placesNamed: (search: string) => placesMatching(search),

@@ -23,7 +23,7 @@ export async function loadHome(readers: PageReaders, draft?: ShownPage<"home">):
     draft ?? readers.text("home").then(toShownPage<"home">),
     readers.tuskerTally(),
     readers.featuredTuskers(),
-    readers.placesBeside(),
+    readers.placesForMap(),
     readers.recentArticles(RECENT_ARTICLES),
   ]);
   return { page, counts, featured: featured.map(toCardFields), places, articles: newest.map(toArticleCardFields) };
