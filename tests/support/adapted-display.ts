@@ -90,10 +90,10 @@ export const narrowFields = (page: Page): Promise<string[]> =>
 /** Texts that lie upon other texts of the same layer of the page. */
 export const overlappingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(`(() => {
-    // What sticks to the window lies upon the rest for as long as the page is scrolled that way.
+    // What sticks to the window lies upon the rest for as long as the page is scrolled that way, and so does the open menu.
     const layerOf = (element) => {
       for (let around = element; around !== null; around = around.parentElement) {
-        if (["fixed", "sticky"].includes(getComputedStyle(around).position) || around.matches("details.menu, dialog")) return around;
+        if (["fixed", "sticky"].includes(getComputedStyle(around).position) || around.matches("#app > header, dialog")) return around;
       }
       return null;
     };
