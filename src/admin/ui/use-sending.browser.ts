@@ -18,7 +18,7 @@ export type Sending<Name extends string> = {
    * Runs `call`, unless there are errors already or it is still running.
    * @returns whether it succeeded; never rejects
    */
-  send(wrong: readonly FieldError[], call: () => Promise<void>): Promise<boolean>;
+  send(wrong: readonly FieldError[], call: () => Promise<unknown>): Promise<boolean>;
 };
 
 /**
@@ -29,7 +29,7 @@ export function useSending<Name extends string>(fields: readonly Name[]): Sendin
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [trouble, setTrouble] = useState<string>();
-  const { mutateAsync, isPending: busy } = useMutation({ mutationFn: (call: () => Promise<void>) => call() });
+  const { mutateAsync, isPending: busy } = useMutation({ mutationFn: (call: () => Promise<unknown>) => call() });
   const sending = useRef(false);
 
   const show = (wrong: readonly FieldError[]) => {
