@@ -17,6 +17,11 @@ export const COUNTS = ["counts"];
 /** Begins the keys of lists of entries. */
 export const ENTRIES = ["entries"];
 
+/** For what is not loaded again once it is there, because a form began with it. */
+export const ONCE = {
+  staleTime: ({ state }: { state: { data: unknown } }) => (state.data === undefined ? 0 : ("static" as const)),
+};
+
 /** What is loaded again after an event at `window`. The empty key stands for all that is shown. */
 const RELOADED: Readonly<Record<string, readonly (readonly string[])[]>> = {
   [SIGNED_IN_AGAIN]: [[]],

@@ -46,7 +46,7 @@ export type Reply = { ok: boolean; status: number; json(): Promise<unknown> };
 type Success<Declared extends Reply> = Declared extends { ok: false } ? never : Declared;
 
 /** What is thrown in place of an error of `fetch`: a `Failure`, unless somebody aborted the call. */
-function rethrow(error: unknown): never {
+export function rethrow(error: unknown): never {
   throw error instanceof DOMException && error.name === "AbortError" ? error : failureOf(error);
 }
 

@@ -50,7 +50,7 @@ export function LetterPanel({ id, list }: LetterPanelProps) {
     onSettled: () => setAsks(false),
   });
 
-  if (error !== null) {
+  if (error !== null && letter === undefined) {
     return <AdminFailure title="The letter could not be loaded" failure={error} onRetry={refetch} />;
   }
   if (letter === undefined) {

@@ -62,14 +62,20 @@ export default function Letters() {
   const closed = parameters.get("closed") === "1";
   const id = parameters.get("letter") ?? undefined;
   const query = { page: String(page), limit: String(LETTERS_PER_PAGE), ...(closed && { closed: "1" as const }) };
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ["letters", query],
     queryFn: ({ signal }) => pageOf(adminApi.api.letters.$get({ query }, { init: { signal } })),
     placeholderData: keepPreviousData,
   });
   const shown = { closed, page, letter: id };
   const pageAddress = (other: number) => addressOf({ closed, page: other });
-  const lastPage = useLastPage({ page, perPage: LETTERS_PER_PAGE, total: data?.total, addressOf: pageAddress });
+  const lastPage = useLastPage({
+    page,
+    perPage: LETTERS_PER_PAGE,
+    total: data?.total,
+    isBefore: isPlaceholderData,
+    addressOf: pageAddress,
+  });
   const list = addressOf({ closed, page });
   const tab = (label: string, toClosed: boolean) => (
     <Link to={addressOf({ closed: toClosed, page: 1 })} aria-current={closed === toClosed ? "page" : undefined}>

@@ -51,7 +51,7 @@ export default function Messages() {
   const parameters = new URLSearchParams(useLocation().search);
   const page = readPage(parameters.get("page"));
   const unreadOnly = parameters.get("unread") === "1";
-  const { messages, total, error, refetch, put } = useInbox(page, unreadOnly);
+  const { messages, total, isPlaceholderData, error, refetch, put } = useInbox(page, unreadOnly);
   const { notify } = useNotices();
   const { recount } = useCounts();
   const [openId, setOpenId] = useState<string>();
@@ -61,7 +61,13 @@ export default function Messages() {
   const inbox = useRef<HTMLUListElement>(null);
 
   const pageAddress = (other: number) => addressOf(other, unreadOnly);
-  const lastPage = useLastPage({ page, perPage: MESSAGES_PER_PAGE, total, addressOf: pageAddress });
+  const lastPage = useLastPage({
+    page,
+    perPage: MESSAGES_PER_PAGE,
+    total,
+    isBefore: isPlaceholderData,
+    addressOf: pageAddress,
+  });
 
   // Neither this nor sending again loads the page again: of the unread ones, a message would go while it is read.
   const mark = async (message: ReceivedMessage, read: boolean) => {

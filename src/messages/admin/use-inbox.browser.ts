@@ -21,14 +21,14 @@ export function useInbox(page: number, unreadOnly: boolean) {
     queryFn: ({ signal }) => pageOf(adminApi.api.messages.$get({ query }, { init: { signal } })),
     placeholderData: keepPreviousData,
   });
-  const { data, error, refetch } = useQuery(options);
+  const { data, isPlaceholderData, error, refetch } = useQuery(options);
   const put = (message: ReceivedMessage) => {
     client.setQueryData(
       options.queryKey,
       (shown) => shown && { ...shown, items: shown.items.map((one) => (one._id === message._id ? message : one)) },
     );
   };
-  return { messages: data?.items, total: data?.total, error, refetch, put };
+  return { messages: data?.items, total: data?.total, isPlaceholderData, error, refetch, put };
 }
 
 /** Polls an open message while one of its deliveries is waiting. Optional: on failure the shown state stays. */

@@ -61,13 +61,19 @@ export default function Review() {
   const page = readPage(parameters.get("page"));
   const state: SubmissionList = parameters.get("state") === "decided" ? "decided" : "open";
   const query = { page: String(page), limit: String(SUBMISSIONS_PER_PAGE), state };
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ["submissions", query],
     queryFn: ({ signal }) => pageOf(SUBMISSIONS.$get({ query }, { init: { signal } })),
     placeholderData: keepPreviousData,
   });
   const pageAddress = (other: number) => addressOf(other, state);
-  const pages = useLastPage({ page, perPage: SUBMISSIONS_PER_PAGE, total: data?.total, addressOf: pageAddress });
+  const pages = useLastPage({
+    page,
+    perPage: SUBMISSIONS_PER_PAGE,
+    total: data?.total,
+    isBefore: isPlaceholderData,
+    addressOf: pageAddress,
+  });
   const isOpen = state === "open";
   return (
     <AdminPage

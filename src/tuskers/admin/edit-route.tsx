@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
+import { ONCE } from "../../admin/api/admin-queries.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { EditScreen } from "../../entries/form/screen/edit-screen.tsx";
 import type { Proposed } from "../../entries/form/screen/entry-screen.tsx";
@@ -16,11 +17,8 @@ import { TuskerFields } from "./tusker-fields.tsx";
 
 /** The form with the change that a keeper made of a letter. A letter that is closed by now changes nothing any more. */
 function EditWithLetter({ id, proposal }: { id: string; proposal: LetterProposal }) {
-  const { data: letter, error } = useQuery({
-    ...letterQuery(proposal.letterId),
-    // Once the change is saved, the letter is closed, but stays beside the form.
-    staleTime: ({ state }) => (state.data === undefined ? 0 : "static"),
-  });
+  // Once the change is saved, the letter is closed, but stays beside the form.
+  const { data: letter, error } = useQuery({ ...letterQuery(proposal.letterId), ...ONCE });
   const { notify } = useNotices();
   const { mutate: takeIn } = useMutation({
     mutationFn: (version: number) => {
