@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import "./app.css";
 import type { Route } from "./+types/root";
+import { AdminQueries } from "./admin/api/admin-queries.tsx";
 import { useFollowLinks } from "./admin/layout/follow-links.browser.ts";
 import { pageContext } from "./platform/api-client/load-context.ts";
 import { siteName } from "./platform/identity/site-identity.ts";
@@ -56,7 +57,11 @@ export const Layout = ({ children }: { children: ReactNode }) => (
 
 export default function Root() {
   useFollowLinks();
-  return <Outlet />;
+  return (
+    <AdminQueries>
+      <Outlet />
+    </AdminQueries>
+  );
 }
 
 export function ErrorBoundary() {

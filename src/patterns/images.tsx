@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
+import { adminApi } from "../admin/api/admin-api.browser.ts";
+import { bodyOf } from "../admin/api/failure.ts";
 import { AdminFailure } from "../admin/layout/admin-failure.tsx";
-import { useLoaded } from "../admin/ui/use-loaded.browser.ts";
 import { CHART_SIZES, type ChartName, chartUrl } from "../artwork/chart-names.ts";
 import type { ImageDetail } from "../images/entry-images.ts";
 import { ImageCaption } from "../images/gallery/image-caption.tsx";
@@ -9,13 +11,22 @@ import { ICON_NAMES } from "../platform/ui/icon-names.ts";
 import { Bone } from "../platform/ui/loading/bone.tsx";
 import plateStyles from "../platform/ui/plate.module.css";
 import ratios from "../platform/ui/ratio.module.css";
-import { loadPortrait } from "./load-portrait.browser.ts";
 import styles from "./patterns.module.css";
 import { Section } from "./section.tsx";
 
+const SAMPLE = { slug: "sample", name: "A sample", location: "Nowhere", category: "domesticated", age: 30 } as const;
+
+/** A portrait as the site draws it from a record, here from an invented one. */
 function SamplePortrait() {
-  const { content: drawn, failure, reload } = useLoaded(loadPortrait);
-  if (failure !== undefined) return <AdminFailure title="Failed to draw" failure={failure} onRetry={reload} />;
+  const {
+    data: drawn,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ["sample portrait"],
+    queryFn: ({ signal }) => bodyOf(adminApi.api.drawings.portrait.$post({ json: SAMPLE }, { init: { signal } })),
+  });
+  if (error !== null) return <AdminFailure title="Failed to draw" failure={error} onRetry={refetch} />;
   return (
     <figure>
       {drawn === undefined ? (

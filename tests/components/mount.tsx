@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
+import { AdminQueries } from "../../src/admin/api/admin-queries.tsx";
 
 let close = () => {};
 
@@ -19,5 +20,9 @@ export function mount(element: ReactNode): void {
     close = () => {};
   };
   onTestFinished(() => close());
-  root.render(<StrictMode>{element}</StrictMode>);
+  root.render(
+    <StrictMode>
+      <AdminQueries>{element}</AdminQueries>
+    </StrictMode>,
+  );
 }

@@ -1,10 +1,13 @@
+import type { InferResponseType } from "hono/client";
 import { Link } from "react-router";
+import type { adminApi } from "../../admin/api/admin-api.browser.ts";
 import { Badge } from "../../admin/ui/badge.tsx";
 import tableStyles from "../../admin/ui/lists/table.module.css";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { ROLE_LABELS, ROLES, type Role } from "../roles.ts";
 import styles from "./accounts.module.css";
-import type { Account } from "./accounts-calls.browser.ts";
+
+export type Account = InferResponseType<typeof adminApi.api.accounts.$get, 200>[number];
 
 /** What an administrator can do to somebody else's account; a role is the one that it gets. */
 export type Deed = "disable" | "enable" | "reset" | Role;

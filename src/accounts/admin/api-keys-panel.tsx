@@ -1,21 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
+import { bodyOf, succeeded } from "../../admin/api/failure.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { Panel } from "../../admin/ui/panel.tsx";
-import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { ApiKeyTable } from "../api-keys/admin/api-key-table.tsx";
-import { loadAllApiKeys, revokeAnyApiKey } from "./accounts-calls.browser.ts";
+
+const calls = adminApi.api.accounts["api-keys"];
 
 /** The API keys of all accounts. */
 export function AllApiKeysPanel() {
-  const { content: keys, failure, reload } = useLoaded(loadAllApiKeys);
+  const {
+    data: keys,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ["api keys", "all"],
+    queryFn: ({ signal }) => bodyOf(calls.$get({}, { init: { signal } })),
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Panel wide={keys !== undefined && keys.length > 0} aria-labelledby="api-keys-heading">
       <h2 id="api-keys-heading" ref={heading} tabIndex={-1}>
         API keys
       </h2>
-      {failure !== undefined ? (
-        <AdminFailure title="Failed to fetch the API keys" failure={failure} onRetry={reload} />
+      {error !== null ? (
+        <AdminFailure title="Failed to fetch the API keys" failure={error} onRetry={refetch} />
       ) : keys === undefined ? (
         <p role="status">Loading API keys...</p>
       ) : keys.length === 0 ? (
@@ -24,11 +34,8 @@ export function AllApiKeysPanel() {
         <ApiKeyTable
           caption="API keys of all accounts"
           keys={keys}
-          revoke={revokeAnyApiKey}
-          onRevoked={() => {
-            reload();
-            heading.current?.focus();
-          }}
+          revoke={(id) => succeeded(calls[":id"].$delete({ param: { id: encodeURIComponent(id) } }))}
+          onRevoked={() => heading.current?.focus()}
         />
       )}
     </Panel>

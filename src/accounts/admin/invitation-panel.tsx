@@ -1,6 +1,9 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { InferResponseType } from "hono/client";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type Failure, failureOf } from "../../admin/api/failure.ts";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
+import { bodyOf, succeeded } from "../../admin/api/failure.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
@@ -8,46 +11,45 @@ import { Panel } from "../../admin/ui/panel.tsx";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { ROLE_LABELS } from "../roles.ts";
 import styles from "./accounts.module.css";
-import { type Invitation, withdrawInvitation } from "./accounts-calls.browser.ts";
 
-type InvitationPanelProps = {
-  invitations: Invitation[] | undefined;
-  failure: Failure | undefined;
-  reload(): void;
-};
+const calls = adminApi.api.accounts.invitations;
+
+type Invitation = InferResponseType<typeof calls.$get, 200>[number];
 
 /** The invitations that nobody has accepted yet. */
-export function InvitationPanel({ invitations, failure, reload }: InvitationPanelProps) {
+export function InvitationPanel() {
+  const {
+    data: invitations,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ["invitations"],
+    queryFn: ({ signal }) => bodyOf(calls.$get({}, { init: { signal } })),
+  });
   const { notify } = useNotices();
   const [asked, setAsked] = useState<Invitation>();
-  const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-
-  const withdraw = async () => {
-    if (asked === undefined) return;
-    setBusy(true);
-    try {
-      await withdrawInvitation(asked.id);
-      notify(`The invitation of ${asked.username} was withdrawn.`);
-    } catch (error) {
-      notify(`The invitation could not be withdrawn: ${failureOf(error).message}`, "bad");
-    }
-    // Flush now: while the dialog is open, nothing behind it can receive focus.
-    flushSync(() => {
-      setBusy(false);
-      setAsked(undefined);
-    });
-    reload();
-    // The row with the focused button disappears, so move the focus to the heading.
-    heading.current?.focus();
-  };
+  const withdrawal = useMutation({
+    mutationFn: ({ id }: Invitation) => succeeded(calls[":id"].$delete({ param: { id: encodeURIComponent(id) } })),
+    onSuccess: (_, { username }) => notify(`The invitation of ${username} was withdrawn.`),
+    onError: ({ message }) => {
+      notify(`The invitation could not be withdrawn: ${message}`, "bad");
+      void refetch();
+    },
+    onSettled: () => {
+      // Flush now: while the dialog is open, nothing behind it can receive focus.
+      flushSync(() => setAsked(undefined));
+      // The row with the focused button disappears, so move the focus to the heading.
+      heading.current?.focus();
+    },
+  });
   return (
     <Panel aria-labelledby="invitations-heading">
       <h2 id="invitations-heading" ref={heading} tabIndex={-1}>
         Open invitations
       </h2>
-      {failure !== undefined ? (
-        <AdminFailure title="Failed to fetch invitations" failure={failure} onRetry={reload} />
+      {error !== null ? (
+        <AdminFailure title="Failed to fetch invitations" failure={error} onRetry={refetch} />
       ) : invitations === undefined ? (
         <p role="status">Loading invitations...</p>
       ) : invitations.length === 0 ? (
@@ -72,8 +74,8 @@ export function InvitationPanel({ invitations, failure, reload }: InvitationPane
         open={asked !== undefined}
         text={`Withdraw the invitation of ${asked?.username ?? ""}?`}
         confirm="Withdraw"
-        busy={busy}
-        onConfirm={() => void withdraw()}
+        busy={withdrawal.isPending}
+        onConfirm={() => asked !== undefined && withdrawal.mutate(asked)}
         onCancel={() => setAsked(undefined)}
       >
         <p>Its link then stops working.</p>

@@ -1,4 +1,7 @@
+import type { InferResponseType } from "hono/client";
 import { useRef, useState } from "react";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
+import { bodyOf } from "../../admin/api/failure.ts";
 import {
   CONFIRMATION_FIELDS,
   ConfirmSelfFields,
@@ -14,7 +17,10 @@ import { useSending } from "../../admin/ui/use-sending.browser.ts";
 import { Select, TextInput } from "../../platform/ui/forms/field.tsx";
 import { ROLE_LABELS, ROLES, type Role } from "../roles.ts";
 import { usernameSchema } from "../username.ts";
-import { invite, type NewInvitation } from "./accounts-calls.browser.ts";
+
+const { invitations } = adminApi.api.accounts;
+
+type NewInvitation = InferResponseType<typeof invitations.$post, 201>;
 
 const ROLE_HINTS: Record<Role, string> = {
   writer: "Writes drafts, which an editor publishes.",
@@ -23,7 +29,7 @@ const ROLE_HINTS: Record<Role, string> = {
 };
 
 /** Invites somebody to an account of their own. */
-export function InvitePanel({ secondFactor, onInvited }: { secondFactor: boolean; onInvited(): void }) {
+export function InvitePanel({ secondFactor }: { secondFactor: boolean }) {
   const [username, setUsername] = useState("");
   const [role, setRole] = useState<Role>("writer");
   const [typed, setTyped] = useState(NOTHING_TYPED);
@@ -38,10 +44,9 @@ export function InvitePanel({ secondFactor, onInvited }: { secondFactor: boolean
       ? []
       : checked.error.issues.slice(0, 1).map(({ message }) => ({ path: "username", message }));
     return sending.send([...wrong, ...missingIn(typed, secondFactor)], async () => {
-      setInvitation(await invite({ username, role }, confirmationOf(typed)));
+      setInvitation(await bodyOf(invitations.$post({ json: { username, role, ...confirmationOf(typed) } })));
       setUsername("");
       setTyped(NOTHING_TYPED);
-      onInvited();
     });
   };
   return (

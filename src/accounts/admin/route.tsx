@@ -1,5 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
+import { bodyOf, type Reply, succeeded } from "../../admin/api/failure.ts";
 import { type Confirmation, ConfirmSelfForm } from "../../admin/auth/confirm-self-form.tsx";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
@@ -7,19 +10,10 @@ import { Lead } from "../../admin/layout/lead.tsx";
 import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { Panels } from "../../admin/ui/panel.tsx";
-import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { counted } from "../../platform/text/counted.ts";
 import { Dialog } from "../../platform/ui/forms/dialog.tsx";
 import { ROLE_LABELS } from "../roles.ts";
-import { AccountTable, type Deed } from "./account-table.tsx";
-import {
-  type Account,
-  loadAccounts,
-  loadInvitations,
-  resetSecondFactor,
-  setDisabled,
-  setRole,
-} from "./accounts-calls.browser.ts";
+import { type Account, AccountTable, type Deed } from "./account-table.tsx";
 import { AllApiKeysPanel } from "./api-keys-panel.tsx";
 import { InvitationPanel } from "./invitation-panel.tsx";
 import { InvitePanel } from "./invite-panel.tsx";
@@ -64,16 +58,26 @@ function wordsFor(deed: Deed, name: string): DeedWords {
   };
 }
 
-async function doIt(deed: Deed, { id }: Account, confirmation: Confirmation): Promise<void> {
-  if (deed === "reset") await resetSecondFactor(id, confirmation);
-  else if (deed === "disable" || deed === "enable") await setDisabled(id, deed === "disable", confirmation);
-  else await setRole(id, deed, confirmation);
+const calls = adminApi.api.accounts;
+
+function call(deed: Deed, { id }: Account, confirmation: Confirmation): Promise<Reply> {
+  const param = { id: encodeURIComponent(id) };
+  if (deed === "reset") return calls[":id"]["second-factor"].off.$post({ param, json: confirmation });
+  if (deed === "disable" || deed === "enable")
+    return calls[":id"].$put({ param, json: { disabled: deed === "disable", ...confirmation } });
+  return calls[":id"].role.$put({ param, json: { role: deed, ...confirmation } });
 }
 
 /** The accounts that may work in the admin area. */
 export default function Accounts() {
-  const { content: accounts, failure, reload } = useLoaded(loadAccounts);
-  const invitations = useLoaded(loadInvitations);
+  const {
+    data: accounts,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ["accounts"],
+    queryFn: ({ signal }) => bodyOf(calls.$get({}, { init: { signal } })),
+  });
   const { notify } = useNotices();
   const [asked, setAsked] = useState<{ deed: Deed; account: Account }>();
   const tally = useRef<HTMLParagraphElement>(null);
@@ -83,11 +87,10 @@ export default function Accounts() {
   // Errors are shown in the dialog, next to what was typed there.
   const confirm = async (confirmation: Confirmation) => {
     if (asked === undefined) return;
-    await doIt(asked.deed, asked.account, confirmation);
+    await succeeded(call(asked.deed, asked.account, confirmation));
     notify(words.done);
     // Flush now: while the dialog is open, nothing behind it can receive focus.
     flushSync(() => setAsked(undefined));
-    reload();
     // The focused button may be replaced by another one.
     tally.current?.focus();
   };
@@ -96,19 +99,19 @@ export default function Accounts() {
       <Lead>What each account may do depends on its role.</Lead>
       <ListStatus ref={tally}>
         {accounts === undefined
-          ? failure === undefined && "Loading accounts..."
+          ? error === null && "Loading accounts..."
           : counted(accounts.length, "account", "accounts")}
       </ListStatus>
-      {failure !== undefined ? (
-        <AdminFailure title="Failed to fetch accounts" failure={failure} onRetry={reload} />
+      {error !== null ? (
+        <AdminFailure title="Failed to fetch accounts" failure={error} onRetry={refetch} />
       ) : (
         accounts !== undefined && (
           <AccountTable accounts={accounts} onAsk={(deed, account) => setAsked({ deed, account })} />
         )
       )}
       <Panels>
-        <InvitePanel secondFactor={secondFactor} onInvited={invitations.reload} />
-        <InvitationPanel invitations={invitations.content} failure={invitations.failure} reload={invitations.reload} />
+        <InvitePanel secondFactor={secondFactor} />
+        <InvitationPanel />
         <AllApiKeysPanel />
         <RightsPanel />
       </Panels>

@@ -36,7 +36,3 @@ export function binEntry(kind: EntryKind, id: string): Promise<Failure | undefin
 /** Restores an entry from the bin. */
 export const restoreEntry = (kind: EntryKind, id: string): Promise<Failure | undefined> =>
   failureIn(adminApi.api.bin[":kind"][":id"].restore.$post({ param: param(kind, id) }));
-
-/** Permanently deletes an entry in the bin. */
-export const purgeEntry = (kind: EntryKind, id: string): Promise<Failure | undefined> =>
-  failureIn(adminApi.api.bin[":kind"][":id"].$delete({ param: param(kind, id) }));

@@ -45,9 +45,14 @@ export type Reply = { ok: boolean; status: number; json(): Promise<unknown> };
 /** Of the responses that the API declares for a call, those of success. */
 type Success<Declared extends Reply> = Declared extends { ok: false } ? never : Declared;
 
-/** The response of a successful call. @throws the API's `Failure`, or what `fetch` throws */
+/** What is thrown in place of an error of `fetch`: a `Failure`, unless somebody aborted the call. */
+export function rethrow(error: unknown): never {
+  throw error instanceof DOMException && error.name === "AbortError" ? error : failureOf(error);
+}
+
+/** The response of a successful call. @throws a `Failure`, or an `AbortError` */
 export async function succeeded<Declared extends Reply>(call: Promise<Declared>): Promise<Success<Declared>> {
-  const response = await call;
+  const response = await call.catch(rethrow);
   if (!response.ok) throw await readFailure(response);
   return response as Success<Declared>;
 }
@@ -55,14 +60,17 @@ export async function succeeded<Declared extends Reply>(call: Promise<Declared>)
 /** The body of its response. Throws as `succeeded` does. */
 export const bodyOf = async <Declared extends Reply>(
   call: Promise<Declared>,
-): Promise<Awaited<ReturnType<Success<Declared>["json"]>>> => (await succeeded(call)).json() as never;
+): Promise<Awaited<ReturnType<Success<Declared>["json"]>>> => (await succeeded(call)).json().catch(rethrow) as never;
 
 /** One page of a list, and how many entries all its pages have. Throws as `succeeded` does. */
 export async function pageOf<Declared extends Reply & { headers: Headers }>(
   call: Promise<Declared>,
 ): Promise<{ items: Awaited<ReturnType<Success<Declared>["json"]>>; total: number }> {
   const response = await succeeded(call);
-  return { items: (await response.json()) as never, total: Number(response.headers.get("X-Total-Count")) };
+  return {
+    items: (await response.json().catch(rethrow)) as never,
+    total: Number(response.headers.get("X-Total-Count")),
+  };
 }
 
 /** True for what `readFailure` and `failureOf` return. */

@@ -7,7 +7,7 @@ type AdminFailureProps = {
   /** What failed: "Failed to fetch tuskers". */
   title: string;
   failure: Failure;
-  onRetry(): void;
+  onRetry(): unknown;
 };
 
 /** The red box shown in place of content that failed to load. */
@@ -23,7 +23,7 @@ export function AdminFailure({ title, failure, onRetry }: AdminFailureProps) {
   return (
     <Notice kind="alert" title={title}>
       <p>{failure.message}</p>
-      <button ref={button} type="button" className="btn" onClick={onRetry}>
+      <button ref={button} type="button" className="btn" onClick={() => onRetry()}>
         <Icon name="rotate-ccw" />
         Try Again
       </button>

@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Failure, failureOf } from "../api/failure.ts";
@@ -17,15 +18,18 @@ export type Sending<Name extends string> = {
    * Runs `call`, unless there are errors already or it is still running.
    * @returns whether it succeeded; never rejects
    */
-  send(wrong: readonly FieldError[], call: () => Promise<void>): Promise<boolean>;
+  send(wrong: readonly FieldError[], call: () => Promise<unknown>): Promise<boolean>;
 };
 
-/** Submits a small form: one request at a time, with errors shown at the fields. */
+/**
+ * Submits a small form: one request at a time, with errors shown at the fields. Afterwards all that the screen shows is
+ * loaded again.
+ */
 export function useSending<Name extends string>(fields: readonly Name[]): Sending<Name> {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [trouble, setTrouble] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { mutateAsync, isPending: busy } = useMutation({ mutationFn: (call: () => Promise<unknown>) => call() });
   const sending = useRef(false);
 
   const show = (wrong: readonly FieldError[]) => {
@@ -52,16 +56,14 @@ export function useSending<Name extends string>(fields: readonly Name[]): Sendin
       show(wrong);
       if (wrong.length > 0) return false;
       sending.current = true;
-      setBusy(true);
       try {
-        await call();
+        await mutateAsync(call);
         return true;
       } catch (error) {
         fail(failureOf(error));
         return false;
       } finally {
         sending.current = false;
-        setBusy(false);
       }
     },
   };

@@ -1,7 +1,7 @@
-import { useCallback, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { adminApi } from "../../admin/api/admin-api.browser.ts";
 import { bodyOf } from "../../admin/api/failure.ts";
-import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { Dialog } from "../../platform/ui/forms/dialog.tsx";
 import { TextInput } from "../../platform/ui/forms/field.tsx";
 import type { Shown } from "./list-state.ts";
@@ -17,12 +17,11 @@ type TagDialogProps = {
 };
 
 function TagForm({ show, chosen, onDo, onCancel }: Omit<TagDialogProps, "open">) {
-  const load = useCallback(
-    (signal: AbortSignal) => bodyOf(adminApi.api[show].tags.all.$get({}, { init: { signal } })),
-    [show],
-  );
   // Only offered: without them, a tag is typed.
-  const { content: known = [] } = useLoaded(load);
+  const { data: known = [] } = useQuery({
+    queryKey: ["tags of entries", show],
+    queryFn: ({ signal }) => bodyOf(adminApi.api[show].tags.all.$get({}, { init: { signal } })),
+  });
   const [tag, setTag] = useState("");
   const [error, setError] = useState<string>();
   const run = (action: "add tag" | "remove tag") => {

@@ -1,11 +1,15 @@
-import { useCallback, useState } from "react";
-import { failureOf } from "../../admin/api/failure.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
+import { ONCE } from "../../admin/api/admin-queries.tsx";
+import { noteEntriesChanged } from "../../admin/api/bin-calls.browser.ts";
+import { bodyOf } from "../../admin/api/failure.ts";
 import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
-import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import type { WithdrawnImage } from "../library/image-library.ts";
-import { loadImage, withdrawImage } from "./image-calls.browser.ts";
+import { forgetIdleImages } from "../stored/use-stored-images.browser.ts";
 import { withdrawalText } from "./withdraw-words.ts";
+
+const call = adminApi.api.uploads[":name"];
 
 type WithdrawDialogProps = {
   name: string;
@@ -15,29 +19,28 @@ type WithdrawDialogProps = {
 
 /** Asks for confirmation before an image is withdrawn from everywhere, and lists exactly what will be removed. */
 export function WithdrawDialog({ name, onWithdrawn, onCancel }: WithdrawDialogProps) {
-  const load = useCallback((signal: AbortSignal) => loadImage(name, signal), [name]);
-  const { content: image } = useLoaded(load);
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
-
-  const withdraw = async () => {
-    setBusy(true);
-    setTrouble(undefined);
-    try {
-      const withdrawn = await withdrawImage(name);
+  const param = { name: encodeURIComponent(name) };
+  const { data: image } = useQuery({
+    queryKey: ["image", name],
+    queryFn: ({ signal }) => bodyOf(call.$get({ param }, { init: { signal } })),
+    // Once it is withdrawn, there is nothing to load.
+    ...ONCE,
+  });
+  const withdrawal = useMutation({
+    mutationFn: () => bodyOf(call.withdraw.$post({ param })),
+    onSuccess: (withdrawn) => {
+      forgetIdleImages();
+      noteEntriesChanged();
       onWithdrawn(withdrawn);
-    } catch (error) {
-      setTrouble(failureOf(error).message);
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
     <ConfirmDialog
       open
       text={`Withdraw ${name} now?`}
       confirm="Remove everywhere now"
-      busy={busy}
-      onConfirm={() => void withdraw()}
+      busy={withdrawal.isPending}
+      onConfirm={() => withdrawal.mutate()}
       onCancel={onCancel}
     >
       <p>
@@ -47,10 +50,10 @@ export function WithdrawDialog({ name, onWithdrawn, onCancel }: WithdrawDialogPr
       </p>
       <p>Its address then returns Not Found. This cannot be undone.</p>
       <div role="alert">
-        {trouble !== undefined && (
+        {withdrawal.error !== null && (
           <p className="err">
             <Icon name="triangle-alert" />
-            <span>It could not be withdrawn: {trouble}</span>
+            <span>It could not be withdrawn: {withdrawal.error.message}</span>
           </p>
         )}
       </div>

@@ -1,11 +1,15 @@
+import { useMutation } from "@tanstack/react-query";
+import type { InferResponseType } from "hono/client";
 import { type FormEvent, useState } from "react";
-import { failureOf } from "../../admin/api/failure.ts";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
+import { bodyOf } from "../../admin/api/failure.ts";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { TextInput } from "../../platform/ui/forms/field.tsx";
 import { Spinner } from "../../platform/ui/loading/spinner.tsx";
-import { estimateSchema } from "../estimate.ts";
+import { type Estimate, estimateSchema } from "../estimate.ts";
 import styles from "./key.module.css";
-import { type StoredEstimate, saveEstimate } from "./key-calls.browser.ts";
+
+const calls = adminApi.api.settings.key;
 
 type Errors = Partial<Record<string, string>>;
 
@@ -13,15 +17,22 @@ const firstErrors = (issues: readonly { path: readonly PropertyKey[] | string; m
   Object.fromEntries(issues.toReversed().map(({ path, message }) => [String([path].flat()[0]), message]));
 
 /** How many wild tuskers the island has, with a note and the key of its source. */
-export function EstimateForm({ stored, onSaved }: { stored: StoredEstimate; onSaved(): void }) {
+export function EstimateForm({ stored }: { stored: InferResponseType<typeof calls.$get, 200> }) {
   const [fields, setFields] = useState({
     total: String(stored.total),
     note: stored.note,
     source: stored.source ?? "",
   });
   const [errors, setErrors] = useState<Errors>({});
-  const [busy, setBusy] = useState(false);
   const { notify } = useNotices();
+  const { mutate, isPending: busy } = useMutation({
+    mutationFn: (json: Estimate) => bodyOf(calls.$put({ json })),
+    onSuccess: () => notify("The estimate was saved."),
+    onError: ({ errors: found, message }) => {
+      setErrors(firstErrors(found));
+      notify(`The estimate could not be saved: ${found[0]?.message ?? message}`, "bad");
+    },
+  });
 
   const field = (name: keyof typeof fields) => ({
     value: fields[name],
@@ -32,27 +43,17 @@ export function EstimateForm({ stored, onSaved }: { stored: StoredEstimate; onSa
       setErrors({ ...errors, [name]: undefined });
     },
   });
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const source = fields.source.trim() || null;
     const checked = estimateSchema.safeParse({ total: Number(fields.total), note: fields.note, source });
     if (!checked.success) return setErrors(firstErrors(checked.error.issues));
-    setBusy(true);
-    try {
-      await saveEstimate(checked.data);
-      notify("The estimate was saved.");
-      onSaved();
-    } catch (error) {
-      const { errors: found, message } = failureOf(error);
-      setErrors(firstErrors(found));
-      notify(`The estimate could not be saved: ${found[0]?.message ?? message}`, "bad");
-    }
-    setBusy(false);
+    mutate(checked.data);
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <TextInput label="Wild tuskers on the island" inputMode="numeric" required {...field("total")} />
       <TextInput
         label="Note"

@@ -1,8 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
+import { bodyOf } from "../../admin/api/failure.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { Lead } from "../../admin/layout/lead.tsx";
 import { useOwnRole } from "../../admin/layout/own-role.tsx";
-import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { counted, writtenNumber } from "../../platform/text/counted.ts";
 import { Notice } from "../../platform/ui/notice.tsx";
 import { findGaps } from "../gaps.ts";
@@ -10,7 +12,6 @@ import type { KeyData } from "../key-data.ts";
 import { EstimateForm } from "./estimate-form.tsx";
 import { FeatureTable, PairTable } from "./gap-tables.tsx";
 import styles from "./key.module.css";
-import { loadKey } from "./key-calls.browser.ts";
 
 function GapSections({ data }: { data: KeyData }) {
   const gaps = findGaps(data);
@@ -46,14 +47,23 @@ function GapSections({ data }: { data: KeyData }) {
 
 /** What the key of the public site lacks, and the estimate that it starts from. */
 export default function KeyAdmin() {
-  const { content, failure, reload } = useLoaded(loadKey);
+  const { data, error, refetch } = useQuery({
+    queryKey: ["key"],
+    queryFn: async ({ signal }) => {
+      const [key, estimate] = await Promise.all([
+        bodyOf(adminApi.api.key.$get({}, { init: { signal } })),
+        bodyOf(adminApi.api.settings.key.$get({}, { init: { signal } })),
+      ]);
+      return { key, estimate };
+    },
+  });
   const { may } = useOwnRole();
   return (
     <AdminPage title="Key">
       <Lead>“Which tusker did I see?” knows only what is recorded. This page shows which records it needs most.</Lead>
-      {failure !== undefined ? (
-        <AdminFailure title="Failed to fetch the key" failure={failure} onRetry={reload} />
-      ) : content === undefined ? (
+      {error !== null ? (
+        <AdminFailure title="Failed to fetch the key" failure={error} onRetry={refetch} />
+      ) : data === undefined ? (
         <p role="status">Loading the key...</p>
       ) : (
         <>
@@ -63,14 +73,14 @@ export default function KeyAdmin() {
               It decides how likely a tusker is in no directory. The key shows it to visitors, with its note and source.
             </p>
             {may("change settings") ? (
-              <EstimateForm key={content.estimate.updatedAt} stored={content.estimate} onSaved={reload} />
+              <EstimateForm key={data.estimate.updatedAt} stored={data.estimate} />
             ) : (
               <p>
-                {counted(content.estimate.total, "wild tusker", "wild tuskers")}. {content.estimate.note}
+                {counted(data.estimate.total, "wild tusker", "wild tuskers")}. {data.estimate.note}
               </p>
             )}
           </section>
-          <GapSections data={content.data} />
+          <GapSections data={data.key} />
         </>
       )}
     </AdminPage>

@@ -1,18 +1,17 @@
-import { useCallback, useEffect, useState } from "react";
-import { Link } from "react-router";
-import { failureOf } from "../../admin/api/failure.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { succeeded } from "../../admin/api/failure.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
-import { useCounts } from "../../admin/layout/counts.tsx";
 import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
-import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { Spinner } from "../../platform/ui/loading/spinner.tsx";
 import { Waiting } from "../../platform/ui/loading/waiting.tsx";
-import type { Letter, LetterChange } from "../letter.ts";
+import type { LetterChange } from "../letter.ts";
 import { OPEN_STATES } from "../letter-states.ts";
 import { ClosedLetter } from "./closed-letter.tsx";
-import { changeLetter, deleteLetter, loadLetter } from "./letter-calls.browser.ts";
+import { changeLetter, LETTER, letterQuery, paramOf } from "./letter-query.browser.ts";
 import { LetterView, letterTitle } from "./letter-view.tsx";
 import styles from "./letters.module.css";
 import { TurnInto } from "./turn-into.tsx";
@@ -21,55 +20,40 @@ type LetterPanelProps = {
   id: string;
   /** The address of the list. */
   list: string;
-  onChanged(): void;
-  onGone(): void;
 };
 
 /** One letter: what its reader wrote, and what becomes of it. */
-export function LetterPanel({ id, list, onChanged, onGone }: LetterPanelProps) {
-  const load = useCallback((signal: AbortSignal) => loadLetter(id, signal), [id]);
-  const { content, failure, reload } = useLoaded(load);
+export function LetterPanel({ id, list }: LetterPanelProps) {
+  const { data: letter, error, refetch } = useQuery(letterQuery(id));
+  const navigate = useNavigate();
   const { notify } = useNotices();
-  const { recount } = useCounts();
   const [asks, setAsks] = useState(false);
-  const isNew = content?.state === "received";
+  const isNew = letter?.state === "received";
 
+  const { mutate: open } = useMutation({ mutationFn: () => changeLetter(id, { state: "reading" }) });
   // Its reader may know that somebody has opened it.
   useEffect(() => {
-    if (isNew) changeLetter(id, { state: "reading" }).then(onChanged, () => {});
-  }, [isNew, id, onChanged]);
+    if (isNew) open();
+  }, [isNew, open]);
 
-  const settle = useCallback(
-    (_letter: Letter) => {
-      reload();
-      recount();
-      onChanged();
-    },
-    [reload, recount, onChanged],
-  );
-  const change = async (to: LetterChange) => {
-    try {
-      settle(await changeLetter(id, to));
-    } catch (error) {
-      notify(`The letter could not be changed: ${failureOf(error).message}`, "bad");
-    }
-  };
-  const remove = async () => {
-    setAsks(false);
-    try {
-      await deleteLetter(id);
+  const { mutate: change } = useMutation({
+    mutationFn: (json: LetterChange) => changeLetter(id, json),
+    onError: ({ message }) => notify(`The letter could not be changed: ${message}`, "bad"),
+  });
+  const { mutate: remove } = useMutation({
+    mutationFn: () => succeeded(LETTER.$delete(paramOf(id))),
+    onSuccess: () => {
       notify("The letter was deleted.");
-      recount();
-      onGone();
-    } catch (error) {
-      notify(`The letter could not be deleted: ${failureOf(error).message}`, "bad");
-    }
-  };
+      void navigate(list, { replace: true });
+    },
+    onError: ({ message }) => notify(`The letter could not be deleted: ${message}`, "bad"),
+    onSettled: () => setAsks(false),
+  });
 
-  if (failure !== undefined) {
-    return <AdminFailure title="The letter could not be loaded" failure={failure} onRetry={reload} />;
+  if (error !== null && letter === undefined) {
+    return <AdminFailure title="The letter could not be loaded" failure={error} onRetry={refetch} />;
   }
-  if (content === undefined || content._id !== id) {
+  if (letter === undefined) {
     return (
       <Waiting role="status">
         <Spinner />
@@ -77,8 +61,8 @@ export function LetterPanel({ id, list, onChanged, onGone }: LetterPanelProps) {
       </Waiting>
     );
   }
-  const { tusker } = content;
-  const isOpen = OPEN_STATES.some((state) => state === content.state);
+  const { tusker } = letter;
+  const isOpen = OPEN_STATES.some((state) => state === letter.state);
   return (
     <div>
       <Link to={list} className={styles.back}>
@@ -86,15 +70,15 @@ export function LetterPanel({ id, list, onChanged, onGone }: LetterPanelProps) {
       </Link>
       <div className={styles.letter}>
         <article>
-          <h2>{letterTitle(content)}</h2>
-          <LetterView letter={content} />
+          <h2>{letterTitle(letter)}</h2>
+          <LetterView letter={letter} />
           {tusker.publication === null && <p>His entry is in the bin or deleted: only an answer is possible.</p>}
           <p className={styles.meta}>
-            Deleted on {writtenDate(content.deletedOn)} at the latest, with a photograph that is not in the library.
+            Deleted on {writtenDate(letter.deletedOn)} at the latest, with a photograph that is not in the library.
           </p>
           <div className="acts">
             {isOpen && tusker.publication !== null && (
-              <button type="button" className="btn quiet small" onClick={() => void change({ state: "taken" })}>
+              <button type="button" className="btn quiet small" onClick={() => change({ state: "taken" })}>
                 Mark as taken in
               </button>
             )}
@@ -104,16 +88,16 @@ export function LetterPanel({ id, list, onChanged, onGone }: LetterPanelProps) {
           </div>
         </article>
         {isOpen ? (
-          <TurnInto key={id} letter={content} onChanged={settle} />
+          <TurnInto letter={letter} />
         ) : (
-          <ClosedLetter letter={content} onReopen={() => void change({ state: "reading" })} />
+          <ClosedLetter letter={letter} onReopen={() => change({ state: "reading" })} />
         )}
       </div>
       <ConfirmDialog
         open={asks}
         text="Delete this letter?"
         confirm="Delete"
-        onConfirm={() => void remove()}
+        onConfirm={() => remove()}
         onCancel={() => setAsks(false)}
       >
         <p>

@@ -1,5 +1,7 @@
-import { useCallback } from "react";
-import { Link, useNavigate } from "react-router";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
+import { pageOf } from "../../admin/api/failure.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { Lead } from "../../admin/layout/lead.tsx";
@@ -8,17 +10,17 @@ import { useLastPage } from "../../admin/ui/lists/use-last-page.browser.ts";
 import segmentStyles from "../../admin/ui/segments.module.css";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { useAddressParameters } from "../../admin/ui/use-address-parameters.ts";
-import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { counted } from "../../platform/text/counted.ts";
 import { readPage } from "../../platform/ui/lists/list-parameters.ts";
 import { Pagination } from "../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
 import type { Letter } from "../letter.ts";
 import { STATE_LABELS } from "./closed-letter.tsx";
-import { LETTERS_PER_PAGE, loadLetters } from "./letter-calls.browser.ts";
 import { LetterPanel } from "./letter-panel.tsx";
 import { letterTitle } from "./letter-view.tsx";
 import styles from "./letters.module.css";
+
+const LETTERS_PER_PAGE = 20;
 
 type Shown = { closed: boolean; page: number; letter?: string | undefined };
 
@@ -56,15 +58,24 @@ function Queue({ letters, shown }: QueueProps) {
 /** Letters of readers: those that wait, and what becomes of each. */
 export default function Letters() {
   const parameters = useAddressParameters();
-  const navigate = useNavigate();
   const page = readPage(parameters.get("page"));
   const closed = parameters.get("closed") === "1";
   const id = parameters.get("letter") ?? undefined;
-  const load = useCallback((signal: AbortSignal) => loadLetters({ page, closed }, signal), [page, closed]);
-  const { content, failure, reload } = useLoaded(load);
+  const query = { page: String(page), limit: String(LETTERS_PER_PAGE), ...(closed && { closed: "1" as const }) };
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ["letters", query],
+    queryFn: ({ signal }) => pageOf(adminApi.api.letters.$get({ query }, { init: { signal } })),
+    placeholderData: keepPreviousData,
+  });
   const shown = { closed, page, letter: id };
   const pageAddress = (other: number) => addressOf({ closed, page: other });
-  const lastPage = useLastPage({ page, perPage: LETTERS_PER_PAGE, total: content?.total, addressOf: pageAddress });
+  const lastPage = useLastPage({
+    page,
+    perPage: LETTERS_PER_PAGE,
+    total: data?.total,
+    isBefore: isPlaceholderData,
+    addressOf: pageAddress,
+  });
   const list = addressOf({ closed, page });
   const tab = (label: string, toClosed: boolean) => (
     <Link to={addressOf({ closed: toClosed, page: 1 })} aria-current={closed === toClosed ? "page" : undefined}>
@@ -86,35 +97,23 @@ export default function Letters() {
         own. Letters are deleted after two years, as the privacy policy promises.
       </Lead>
       <ListStatus page={page} pages={lastPage}>
-        {content === undefined
-          ? failure === undefined && "Loading letters..."
-          : counted(
-              content.total,
-              closed ? "closed letter" : "letter",
-              closed ? "closed letters" : "letters that wait",
-            )}
+        {data === undefined
+          ? error === null && "Loading letters..."
+          : counted(data.total, closed ? "closed letter" : "letter", closed ? "closed letters" : "letters that wait")}
       </ListStatus>
-      {failure !== undefined && <AdminFailure title="Failed to fetch letters" failure={failure} onRetry={reload} />}
-      {content?.total === 0 && id === undefined && (
+      {error !== null && <AdminFailure title="Failed to fetch letters" failure={error} onRetry={refetch} />}
+      {data?.total === 0 && id === undefined && (
         <Notice kind="status" title={closed ? "No letter was closed yet" : "No letters waiting"}>
           <p>Readers write with “Know something? Tell us” at the end of the page of a tusker.</p>
         </Notice>
       )}
-      {content !== undefined && (content.total > 0 || id !== undefined) && (
+      {data !== undefined && (data.total > 0 || id !== undefined) && (
         <div className={id === undefined ? styles.desk : `${styles.desk} ${styles.opened}`}>
-          <Queue letters={content.letters} shown={shown} />
+          <Queue letters={data.items} shown={shown} />
           {id === undefined ? (
             <p className={styles.meta}>Choose a letter.</p>
           ) : (
-            <LetterPanel
-              id={id}
-              list={list}
-              onChanged={reload}
-              onGone={() => {
-                void navigate(list, { replace: true });
-                reload();
-              }}
-            />
+            <LetterPanel key={id} id={id} list={list} />
           )}
         </div>
       )}

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { useNavigate } from "react-router";
-import { failureOf } from "../../admin/api/failure.ts";
+import { type Failure, succeeded } from "../../admin/api/failure.ts";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { Select, TextArea, TextInput } from "../../platform/ui/forms/field.tsx";
@@ -13,7 +14,7 @@ import { createSource, findDuplicates } from "../../sources/ui/source-calls.brow
 import { SOURCE_KIND_LABELS } from "../../sources/ui/source-kind-labels.ts";
 import { webAddress } from "../../sources/web-address.ts";
 import type { Letter } from "../letter.ts";
-import { changeLetter, takePhotograph } from "./letter-calls.browser.ts";
+import { changeLetter, LETTER, paramOf } from "./letter-query.browser.ts";
 import styles from "./letters.module.css";
 import type { LetterProposal } from "./proposal.ts";
 
@@ -54,10 +55,8 @@ async function keyOf({ title, url, kind }: NewSource): Promise<string> {
   return source.key;
 }
 
-type TurnIntoProps = { letter: Letter; onChanged(letter: Letter): void };
-
 /** What becomes of a letter: a draft of a change in the form of the tusker, or an answer. */
-export function TurnInto({ letter, onChanged }: TurnIntoProps) {
+export function TurnInto({ letter }: { letter: Letter }) {
   const navigate = useNavigate();
   const { notify } = useNotices();
   const hasPhotograph = letter.photograph !== null;
@@ -73,7 +72,6 @@ export function TurnInto({ letter, onChanged }: TurnIntoProps) {
   const [source, setSource] = useState(() => sourceOf(letter));
   const [cites, setCites] = useState(true);
   const [answer, setAnswer] = useState(letter.answer ?? "");
-  const [busy, setBusy] = useState(false);
   const isAnswer = turn === "answered" || turn === "declined";
   const needsSource = (turn === "fact" || turn === "event") && cites;
   const choices = (Object.keys(TURNS) as Turn[]).filter(
@@ -82,7 +80,8 @@ export function TurnInto({ letter, onChanged }: TurnIntoProps) {
 
   async function makeChange(): Promise<LetterProposal["change"]> {
     if (turn === "image") {
-      await takePhotograph(letter._id, { alt, credit });
+      // Puts it into the library of images.
+      await succeeded(LETTER.photograph.$post({ ...paramOf(letter._id), json: { alt, credit } }));
       return { kind: "image", alt, credit };
     }
     const sources = needsSource ? [await keyOf(source)] : [];
@@ -92,28 +91,30 @@ export function TurnInto({ letter, onChanged }: TurnIntoProps) {
     return { kind: "beside" };
   }
 
-  const go = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    try {
+  const { mutate: go, isPending } = useMutation<void, Failure | Error>({
+    mutationFn: async () => {
       if (isAnswer) {
-        onChanged(await changeLetter(letter._id, { state: turn, answer }));
+        await changeLetter(letter._id, { state: turn, answer });
         notify("The reader sees the answer at the link of the letter.");
-      } else {
-        const change = await makeChange();
-        const proposal: LetterProposal = { letterId: letter._id, answer, change };
-        await navigate(`/admin/edit-tusker/${letter.tusker._id}`, { state: { proposal } });
+        return;
       }
-    } catch (error) {
-      const { message, errors } = error instanceof Error ? { message: error.message, errors: [] } : failureOf(error);
-      notify(`This did not work: ${errors[0]?.message ?? message}`, "bad");
-    }
-    setBusy(false);
-  };
+      const proposal: LetterProposal = { letterId: letter._id, answer, change: await makeChange() };
+      await navigate(`/admin/edit-tusker/${letter.tusker._id}`, { state: { proposal } });
+    },
+    onError: (error) => {
+      const [wrong] = error instanceof Error ? [] : error.errors;
+      notify(`This did not work: ${wrong?.message ?? error.message}`, "bad");
+    },
+  });
 
   return (
-    <form className={styles.turn} onSubmit={(event) => void go(event)}>
+    <form
+      className={styles.turn}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) go();
+      }}
+    >
       <fieldset>
         <legend>Turn it into</legend>
         {choices.map((each) => (
@@ -228,8 +229,8 @@ export function TurnInto({ letter, onChanged }: TurnIntoProps) {
         onChange={({ target }) => setAnswer(target.value)}
       />
       <div className="acts">
-        <button type="submit" className="btn small" aria-disabled={busy || undefined}>
-          {busy && <Spinner />}
+        <button type="submit" className="btn small" aria-disabled={isPending || undefined}>
+          {isPending && <Spinner />}
           {isAnswer ? "Answer" : "Open the draft"}
         </button>
       </div>

@@ -1,7 +1,8 @@
+import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
-import { failureOf } from "../../admin/api/failure.ts";
+import { bodyOf, failureOf, succeeded } from "../../admin/api/failure.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { useCounts } from "../../admin/layout/counts.tsx";
@@ -18,9 +19,8 @@ import { Pagination } from "../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
 import type { ReceivedMessage } from "../received-message.ts";
 import styles from "./inbox.module.css";
-import { deleteMessage, MESSAGES_PER_PAGE, markMessage, sendAgain } from "./message-calls.browser.ts";
 import { type MessageActions, MessageItem } from "./message-item.tsx";
-import { useInbox } from "./use-inbox.browser.ts";
+import { MESSAGE, MESSAGES_PER_PAGE, paramOf, useInbox } from "./use-inbox.browser.ts";
 
 function addressOf(page: number, unreadOnly: boolean): string {
   const query = new URLSearchParams({ ...(unreadOnly && { unread: "1" }), ...(page > 1 && { page: String(page) }) });
@@ -51,7 +51,7 @@ export default function Messages() {
   const parameters = new URLSearchParams(useLocation().search);
   const page = readPage(parameters.get("page"));
   const unreadOnly = parameters.get("unread") === "1";
-  const { messages, total, failure, reload, put } = useInbox(page, unreadOnly);
+  const { messages, total, isPlaceholderData, error, refetch, put } = useInbox(page, unreadOnly);
   const { notify } = useNotices();
   const { recount } = useCounts();
   const [openId, setOpenId] = useState<string>();
@@ -61,11 +61,18 @@ export default function Messages() {
   const inbox = useRef<HTMLUListElement>(null);
 
   const pageAddress = (other: number) => addressOf(other, unreadOnly);
-  const lastPage = useLastPage({ page, perPage: MESSAGES_PER_PAGE, total, addressOf: pageAddress });
+  const lastPage = useLastPage({
+    page,
+    perPage: MESSAGES_PER_PAGE,
+    total,
+    isBefore: isPlaceholderData,
+    addressOf: pageAddress,
+  });
 
+  // Neither this nor sending again loads the page again: of the unread ones, a message would go while it is read.
   const mark = async (message: ReceivedMessage, read: boolean) => {
     try {
-      put(await markMessage(message._id, read));
+      put(await bodyOf(MESSAGE.$put({ ...paramOf(message), json: { read } })));
       recount();
     } catch (error) {
       notify(`The message could not be marked: ${failureOf(error).message}`, "bad");
@@ -84,11 +91,11 @@ export default function Messages() {
       setOpenId(undefined);
       void mark(message, false);
     },
-    async onSendAgain({ _id }) {
+    async onSendAgain(message) {
       if (busy) return;
       setBusy(true);
       try {
-        put(await sendAgain(_id));
+        put(await bodyOf(MESSAGE.deliveries.$post(paramOf(message))));
         notify("The message is being sent.", "info");
         recount();
       } catch (error) {
@@ -98,25 +105,22 @@ export default function Messages() {
     },
     onDelete: setToDelete,
   };
-  const remove = async () => {
-    if (toDelete === undefined) return;
-    setBusy(true);
-    try {
-      await deleteMessage(toDelete._id);
-      notify(`The message of ${toDelete.name} was deleted.`);
+  const removal = useMutation({
+    mutationFn: (message: ReceivedMessage) => succeeded(MESSAGE.$delete(paramOf(message))),
+    onSuccess: (_, { name }) => {
+      notify(`The message of ${name} was deleted.`);
       setOpenId(undefined);
-    } catch (error) {
-      notify(`The message could not be deleted: ${failureOf(error).message}`, "bad");
-    }
-    // Flush now: while the dialog is open, nothing behind it can receive focus.
-    flushSync(() => {
-      setBusy(false);
-      setToDelete(undefined);
-    });
-    reload();
-    recount();
-    tally.current?.focus();
-  };
+    },
+    onError: ({ message }) => {
+      notify(`The message could not be deleted: ${message}`, "bad");
+      void refetch();
+    },
+    onSettled: () => {
+      // Flush now: while the dialog is open, nothing behind it can receive focus.
+      flushSync(() => setToDelete(undefined));
+      tally.current?.focus();
+    },
+  });
 
   return (
     <AdminPage title="Messages" actions={<FilterLinks unreadOnly={unreadOnly} />}>
@@ -125,10 +129,10 @@ export default function Messages() {
         privacy policy promises.
       </Lead>
       <ListStatus ref={tally} page={page} pages={lastPage}>
-        {total === undefined ? failure === undefined && "Loading messages..." : tallyText(total, unreadOnly)}
+        {total === undefined ? error === null && "Loading messages..." : tallyText(total, unreadOnly)}
       </ListStatus>
-      {failure !== undefined ? (
-        <AdminFailure title="Failed to fetch messages" failure={failure} onRetry={reload} />
+      {error !== null ? (
+        <AdminFailure title="Failed to fetch messages" failure={error} onRetry={refetch} />
       ) : total === 0 ? (
         <Notice kind="status" title={unreadOnly ? "All messages are read" : "There are no messages"}>
           <p>
@@ -170,8 +174,8 @@ export default function Messages() {
         open={toDelete !== undefined}
         text="Delete this message?"
         confirm="Delete"
-        busy={busy}
-        onConfirm={() => void remove()}
+        busy={removal.isPending}
+        onConfirm={() => toDelete !== undefined && removal.mutate(toDelete)}
         onCancel={() => setToDelete(undefined)}
       >
         <p>

@@ -1,54 +1,48 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
+import { bodyOf, pageOf } from "../../admin/api/failure.ts";
 import type { ReceivedMessage } from "../received-message.ts";
-import { loadMessages, type MessagePage, markMessage } from "./message-calls.browser.ts";
+
+export const MESSAGES_PER_PAGE = 20;
 
 /** How often, in milliseconds, the delivery state of the open message is polled. */
 const LOOK_EVERY_MS = 4_000;
 
-type Overlay = { over: MessagePage | undefined; messages: ReadonlyMap<string, ReceivedMessage> };
+export const MESSAGE = adminApi.api.messages[":id"];
 
-/**
- * A page of the inbox. A changed message is updated in place without reloading the page: with the filter 'Unread' it
- * would otherwise disappear while somebody reads it.
- */
+export const paramOf = ({ _id }: ReceivedMessage) => ({ param: { id: encodeURIComponent(_id) } });
+
+/** A page of the inbox, newest first, and `put`, which replaces a message of it without loading the page again. */
 export function useInbox(page: number, unreadOnly: boolean) {
-  const load = useCallback((signal: AbortSignal) => loadMessages({ page, unreadOnly }, signal), [page, unreadOnly]);
-  const { content, failure, reload } = useLoaded(load);
-  const latest = useRef(content);
-  latest.current = content;
-  const [overlay, setOverlay] = useState<Overlay>({ over: undefined, messages: new Map() });
-  const put = useCallback((message: ReceivedMessage) => {
-    setOverlay(({ over, messages }) => ({
-      over: latest.current,
-      messages: new Map(over === latest.current ? messages : []).set(message._id, message),
-    }));
-  }, []);
-  const isFresh = overlay.over === content;
-  const messages = content?.messages.map((message) => (isFresh && overlay.messages.get(message._id)) || message);
-  return { messages, total: content?.total, failure, reload, put };
+  const client = useQueryClient();
+  const query = { page: String(page), limit: String(MESSAGES_PER_PAGE), ...(unreadOnly && { unread: "1" as const }) };
+  const options = queryOptions({
+    queryKey: ["messages", query],
+    queryFn: ({ signal }) => pageOf(adminApi.api.messages.$get({ query }, { init: { signal } })),
+    placeholderData: keepPreviousData,
+  });
+  const { data, isPlaceholderData, error, refetch } = useQuery(options);
+  const put = (message: ReceivedMessage) => {
+    client.setQueryData(
+      options.queryKey,
+      (shown) => shown && { ...shown, items: shown.items.map((one) => (one._id === message._id ? message : one)) },
+    );
+  };
+  return { messages: data?.items, total: data?.total, isPlaceholderData, error, refetch, put };
 }
 
-/** Polls an open message while one of its deliveries is waiting. */
+/** Polls an open message while one of its deliveries is waiting. Optional: on failure the shown state stays. */
 export function useFollowedDelivery(message: ReceivedMessage, put: (message: ReceivedMessage) => void): void {
-  const { _id, readAt } = message;
-  const isWaiting = message.deliveries.some(({ state }) => state === "waiting");
-  useEffect(() => {
-    if (!isWaiting || readAt === null) return;
-    const abort = new AbortController();
-    const look = async () => {
-      if (document.visibilityState !== "visible") return;
-      try {
-        const now = await markMessage(_id, true, abort.signal);
-        if (!abort.signal.aborted) put(now);
-      } catch {
-        // Polling is optional: on failure the shown state stays.
-      }
-    };
-    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
-    return () => {
-      clearInterval(timer);
-      abort.abort();
-    };
-  }, [_id, readAt, isWaiting, put]);
+  const { _id, readAt, deliveries } = message;
+  useQuery({
+    queryKey: ["delivery", _id],
+    queryFn: async ({ signal }) => {
+      // Marking it as what it is already changes nothing, and answers with the message.
+      const now = await bodyOf(MESSAGE.$put({ ...paramOf(message), json: { read: true } }, { init: { signal } }));
+      put(now);
+      return now;
+    },
+    enabled: readAt !== null && deliveries.some(({ state }) => state === "waiting"),
+    refetchInterval: LOOK_EVERY_MS,
+  });
 }

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { adminApi } from "../../admin/api/admin-api.browser.ts";
 import { bodyOf } from "../../admin/api/failure.ts";
@@ -6,13 +7,10 @@ import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { Lead } from "../../admin/layout/lead.tsx";
 import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import tableStyles from "../../admin/ui/lists/table.module.css";
-import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { writtenTimestamp } from "../../entries/form/written-timestamp.ts";
 import { PAGE_ADDRESSES } from "../../platform/identifiers/page-key.ts";
 import { type ListedPage, PAGE_ACTIONS } from "../page.ts";
 import { PAGE_NAMES } from "../page-words.en.ts";
-
-const load = (signal: AbortSignal): Promise<ListedPage[]> => bodyOf(adminApi.api.pages.$get({}, { init: { signal } }));
 
 function stateOf({ publication, isShipped }: ListedPage): string {
   const shown = isShipped ? "Published, as shipped" : "Published";
@@ -41,16 +39,19 @@ function PageRow({ page }: { page: ListedPage }) {
 
 /** Home, About and the legal pages, each with its state. */
 export default function Pages() {
-  const { content, failure, reload } = useLoaded(load);
+  const { data, error, refetch } = useQuery({
+    queryKey: ["pages"],
+    queryFn: ({ signal }) => bodyOf(adminApi.api.pages.$get({}, { init: { signal } })),
+  });
   return (
     <AdminPage title="Pages">
       <Lead>
         What the site says on these pages. A draft is seen only here, until it is published. The history of each page
         begins with what was shipped, and leads back to it.
       </Lead>
-      {failure !== undefined ? (
-        <AdminFailure title="Failed to fetch the pages" failure={failure} onRetry={reload} />
-      ) : content === undefined ? (
+      {error !== null ? (
+        <AdminFailure title="Failed to fetch the pages" failure={error} onRetry={refetch} />
+      ) : data === undefined ? (
         <p role="status">Loading the pages...</p>
       ) : (
         <table className={tableStyles.table}>
@@ -64,7 +65,7 @@ export default function Pages() {
             </tr>
           </thead>
           <tbody>
-            {content.map((page) => (
+            {data.map((page) => (
               <PageRow key={page.key} page={page} />
             ))}
           </tbody>

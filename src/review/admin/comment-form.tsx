@@ -10,7 +10,7 @@ type CommentFormProps = {
   about: string;
   /** Says more to screen readers, which hear many such buttons. */
   where: string;
-  onSend(text: string): Promise<void>;
+  onSend(text: string): Promise<unknown>;
 };
 
 /** A button that opens a field for one comment. */

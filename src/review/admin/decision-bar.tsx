@@ -1,54 +1,53 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { failureOf } from "../../admin/api/failure.ts";
+import { bodyOf } from "../../admin/api/failure.ts";
 import { readToken } from "../../admin/api/token.browser.ts";
-import { useCounts } from "../../admin/layout/counts.tsx";
 import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import saveBar from "../../entries/form/screen/save-bar.module.css";
 import { TextArea } from "../../platform/ui/forms/field.tsx";
 import { MAX_COMMENT, type Submission } from "../submission.ts";
-import { approve, sendBack, takeBack } from "../submission-calls.browser.ts";
+import { approve, paramOf, SUBMISSION } from "../submission-calls.browser.ts";
 import styles from "./review.module.css";
 
-type DecisionBarProps = { submission: Submission; onDecided(): void };
-
 /** The bar at the bottom, always in view: what an editor decides, and what the author may do. */
-export function DecisionBar({ submission, onDecided }: DecisionBarProps) {
+export function DecisionBar({ submission }: { submission: Submission }) {
   const { may, username } = useOwnRole();
   const { notify } = useNotices();
-  const { recount } = useCounts();
+  const client = useQueryClient();
   const [reason, setReason] = useState("");
   const [wrong, setWrong] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const { _id, kind, entryId, round, state, author, entryState, baseVersion, entryVersion } = submission;
   const mayDecide = may("review") && state === "waiting";
   const isStale = entryVersion !== baseVersion;
   const isOwn = author === username;
 
-  const run = async (call: () => Promise<Submission>, done: string) => {
-    if (busy || readToken() === null) return;
-    setBusy(true);
-    try {
-      await call();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ call }: { call(): Promise<unknown>; done: string }) => call(),
+    onSuccess: (_, { done }) => {
       notify(done);
       setReason("");
-      recount();
       // The pressed button is about to disappear, and the focus with it.
       document.querySelector<HTMLElement>("main h1")?.focus();
-    } catch (error) {
-      notify(failureOf(error).message, "bad");
-    } finally {
-      setBusy(false);
-      onDecided();
-    }
+    },
+    onError: ({ message }) => {
+      notify(message, "bad");
+      // Somebody else may have decided.
+      void client.invalidateQueries();
+    },
+  });
+  const run = (call: () => Promise<unknown>, done: string) => {
+    if (!isPending && readToken() !== null) mutate({ call, done });
   };
+  const param = paramOf(_id);
   const back = () => {
     if (reason.trim() === "") {
       setWrong("Say what is missing, so that the writer can go on.");
       return;
     }
-    void run(() => sendBack(_id, { round, reason: reason.trim() }), `It was sent back to ${author}.`);
+    const json = { round, reason: reason.trim() };
+    run(() => bodyOf(SUBMISSION["send-back"].$post({ param, json })), `It was sent back to ${author}.`);
   };
   const form = `/admin/edit-${kind}/${entryId}?submission=${_id}`;
   const hasForm = entryState === "draft" || entryState === "published";
@@ -74,8 +73,10 @@ export function DecisionBar({ submission, onDecided }: DecisionBarProps) {
           <button
             type="button"
             className="btn quiet"
-            aria-disabled={busy || undefined}
-            onClick={() => void run(() => takeBack(_id, { round }), "It was taken back.")}
+            aria-disabled={isPending || undefined}
+            onClick={() =>
+              run(() => bodyOf(SUBMISSION["take-back"].$post({ param, json: { round } })), "It was taken back.")
+            }
           >
             Take back
           </button>
@@ -86,7 +87,7 @@ export function DecisionBar({ submission, onDecided }: DecisionBarProps) {
           </Link>
         )}
         {mayDecide && (
-          <button type="button" className="btn quiet" aria-disabled={busy || undefined} onClick={back}>
+          <button type="button" className="btn quiet" aria-disabled={isPending || undefined} onClick={back}>
             Send back
           </button>
         )}
@@ -94,8 +95,8 @@ export function DecisionBar({ submission, onDecided }: DecisionBarProps) {
           <button
             type="button"
             className="btn"
-            aria-disabled={busy || undefined}
-            onClick={() => void run(() => approve(_id, { round }), "It was approved, and is public now.")}
+            aria-disabled={isPending || undefined}
+            onClick={() => run(() => approve(_id, { round }), "It was approved, and is public now.")}
           >
             Approve and publish
           </button>

@@ -1,6 +1,7 @@
-import { useCallback, useRef, useState } from "react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { failureOf } from "../../admin/api/failure.ts";
+import { bodyOf } from "../../admin/api/failure.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { Badge, type BadgeTone } from "../../admin/ui/badge.tsx";
 import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
@@ -8,13 +9,12 @@ import { ShownOnce } from "../../admin/ui/copy-button.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { SendingForm } from "../../admin/ui/sending-form.tsx";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
-import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { useSending } from "../../admin/ui/use-sending.browser.ts";
 import { TextInput } from "../../platform/ui/forms/field.tsx";
 import { LINK_DAYS, LONGEST } from "../link-limits.ts";
 import type { LinkState, MadeReviewLink, ReviewLink } from "../review-link.ts";
 import { isOpen, type Submission } from "../submission.ts";
-import { loadLinks, makeLink, revokeLink } from "../submission-calls.browser.ts";
+import { paramOf, SUBMISSION } from "../submission-calls.browser.ts";
 import styles from "./review.module.css";
 
 const STATES: Record<LinkState, { label: string; tone: BadgeTone }> = {
@@ -66,7 +66,7 @@ function LinkLine({ link, onRevoke }: { link: ReviewLink; onRevoke(): void }) {
 }
 
 /** Makes a link. It is shown once. */
-function LinkMaker({ submission, onMade }: { submission: Submission; onMade(): void }) {
+function LinkMaker({ submission }: { submission: Submission }) {
   const [label, setLabel] = useState("");
   const [made, setMade] = useState<MadeReviewLink>();
   const sending = useSending(["label"] as const);
@@ -84,9 +84,9 @@ function LinkMaker({ submission, onMade }: { submission: Submission; onMade(): v
   const submit = () => {
     const wrong = label.trim() === "" ? [{ path: "label", message: "Write whom the link is for." }] : [];
     return sending.send(wrong, async () => {
-      setMade(await makeLink(submission._id, label.trim()));
+      const call = SUBMISSION.links.$post({ param: paramOf(submission._id), json: { label: label.trim() } });
+      setMade(await bodyOf(call));
       setLabel("");
-      onMade();
     });
   };
   return (
@@ -110,31 +110,32 @@ function LinkMaker({ submission, onMade }: { submission: Submission; onMade(): v
 
 /** The secret links that show a submission to experts without an account. */
 export function ReviewLinks({ submission }: { submission: Submission }) {
-  const { _id } = submission;
-  const load = useCallback((signal: AbortSignal) => loadLinks(_id, signal), [_id]);
-  const { content: links, failure, reload } = useLoaded(load);
+  const param = paramOf(submission._id);
+  const {
+    data: links,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ["review links", param],
+    queryFn: ({ signal }): Promise<ReviewLink[]> => bodyOf(SUBMISSION.links.$get({ param }, { init: { signal } })),
+  });
   const { notify } = useNotices();
   const [asked, setAsked] = useState<ReviewLink>();
-  const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-
-  const revoke = async () => {
-    if (asked === undefined) return;
-    setBusy(true);
-    try {
-      await revokeLink(_id, asked._id);
-      notify(`The link for ${asked.label} does not work any more.`);
-    } catch (error) {
-      notify(`The link could not be revoked: ${failureOf(error).message}`, "bad");
-    }
-    // Flush now: while the dialog is open, nothing behind it can receive focus.
-    flushSync(() => {
-      setBusy(false);
-      setAsked(undefined);
-    });
-    reload();
-    heading.current?.focus();
-  };
+  const revocation = useMutation({
+    mutationFn: ({ _id }: ReviewLink) =>
+      bodyOf(SUBMISSION.links[":linkId"].$delete({ param: { ...param, linkId: _id } })),
+    onSuccess: (_, { label }) => notify(`The link for ${label} does not work any more.`),
+    onError: ({ message }) => {
+      notify(`The link could not be revoked: ${message}`, "bad");
+      void refetch();
+    },
+    onSettled: () => {
+      // Flush now: while the dialog is open, nothing behind it can receive focus.
+      flushSync(() => setAsked(undefined));
+      heading.current?.focus();
+    },
+  });
   const mayMake = isOpen(submission);
   if (!mayMake && (links === undefined || links.length === 0)) return null;
   return (
@@ -148,9 +149,7 @@ export function ReviewLinks({ submission }: { submission: Submission }) {
           with it. It publishes nothing.
         </p>
       )}
-      {failure !== undefined && (
-        <AdminFailure title="The links could not be loaded" failure={failure} onRetry={reload} />
-      )}
+      {error !== null && <AdminFailure title="The links could not be loaded" failure={error} onRetry={refetch} />}
       {links !== undefined && links.length > 0 && (
         <ul className={styles.links}>
           {links.map((link) => (
@@ -158,13 +157,13 @@ export function ReviewLinks({ submission }: { submission: Submission }) {
           ))}
         </ul>
       )}
-      {mayMake && <LinkMaker submission={submission} onMade={reload} />}
+      {mayMake && <LinkMaker submission={submission} />}
       <ConfirmDialog
         open={asked !== undefined}
         text={`Revoke the link for ${asked?.label ?? ""}?`}
         confirm="Revoke"
-        busy={busy}
-        onConfirm={() => void revoke()}
+        busy={revocation.isPending}
+        onConfirm={() => asked !== undefined && revocation.mutate(asked)}
         onCancel={() => setAsked(undefined)}
       >
         <p>It stops working at once. Comments that came by it stay.</p>

@@ -1,5 +1,6 @@
-import { useCallback } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "react-router";
+import { pageOf } from "../../admin/api/failure.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { Lead } from "../../admin/layout/lead.tsx";
@@ -9,7 +10,6 @@ import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
 import { useLastPage } from "../../admin/ui/lists/use-last-page.browser.ts";
 import segmentStyles from "../../admin/ui/segments.module.css";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
-import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { counted } from "../../platform/text/counted.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { readPage } from "../../platform/ui/lists/list-parameters.ts";
@@ -17,8 +17,12 @@ import { Pagination } from "../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
 import { STATE_WORDS } from "../state-words.ts";
 import type { SubmissionSummary } from "../submission.ts";
-import { loadSubmissions, SUBMISSIONS_PER_PAGE, type SubmissionList } from "../submission-calls.browser.ts";
+import { SUBMISSIONS } from "../submission-calls.browser.ts";
 import styles from "./review.module.css";
+
+const SUBMISSIONS_PER_PAGE = 20;
+
+type SubmissionList = "open" | "decided";
 
 function addressOf(page: number, state: SubmissionList): string {
   const query = new URLSearchParams({ ...(state === "decided" && { state }), ...(page > 1 && { page: String(page) }) });
@@ -56,10 +60,20 @@ export default function Review() {
   const { may } = useOwnRole();
   const page = readPage(parameters.get("page"));
   const state: SubmissionList = parameters.get("state") === "decided" ? "decided" : "open";
-  const load = useCallback((signal: AbortSignal) => loadSubmissions({ page, state }, signal), [page, state]);
-  const { content, failure, reload } = useLoaded(load);
+  const query = { page: String(page), limit: String(SUBMISSIONS_PER_PAGE), state };
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ["submissions", query],
+    queryFn: ({ signal }) => pageOf(SUBMISSIONS.$get({ query }, { init: { signal } })),
+    placeholderData: keepPreviousData,
+  });
   const pageAddress = (other: number) => addressOf(other, state);
-  const pages = useLastPage({ page, perPage: SUBMISSIONS_PER_PAGE, total: content?.total, addressOf: pageAddress });
+  const pages = useLastPage({
+    page,
+    perPage: SUBMISSIONS_PER_PAGE,
+    total: data?.total,
+    isBefore: isPlaceholderData,
+    addressOf: pageAddress,
+  });
   const isOpen = state === "open";
   return (
     <AdminPage
@@ -81,14 +95,12 @@ export default function Review() {
           : "What you have submitted. An editor publishes it, or sends it back and says why."}
       </Lead>
       <ListStatus page={page} pages={pages}>
-        {content === undefined
-          ? failure === undefined && "Loading submissions..."
-          : counted(content.total, "submission", "submissions")}
+        {data === undefined
+          ? error === null && "Loading submissions..."
+          : counted(data.total, "submission", "submissions")}
       </ListStatus>
-      {failure !== undefined && (
-        <AdminFailure title="The submissions could not be loaded" failure={failure} onRetry={reload} />
-      )}
-      {failure === undefined && content?.total === 0 && (
+      {error !== null && <AdminFailure title="The submissions could not be loaded" failure={error} onRetry={refetch} />}
+      {error === null && data?.total === 0 && (
         <Notice kind="status" title={isOpen ? "Nothing to review" : "Nothing is decided yet"}>
           <p>
             {may("review")
@@ -102,10 +114,10 @@ export default function Review() {
           </div>
         </Notice>
       )}
-      {failure === undefined && content !== undefined && content.total > 0 && (
+      {error === null && data !== undefined && data.total > 0 && (
         <>
           <ul className={styles.list}>
-            {content.submissions.map((submission) => (
+            {data.items.map((submission) => (
               <Item key={submission._id} submission={submission} />
             ))}
           </ul>

@@ -1,8 +1,7 @@
-import { useCallback } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
-import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { ARTICLE } from "../../articles/admin/article-definition.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { Spinner } from "../../platform/ui/loading/spinner.tsx";
@@ -14,8 +13,11 @@ import { SubmissionSheet } from "./submission-sheet.tsx";
 
 /** One submission: what it would change, what is said about it, and the decision. */
 export default function SubmissionScreen({ params: { id } }: Route.ComponentProps) {
-  const load = useCallback((signal: AbortSignal) => loadSubmission(id, signal), [id]);
-  const { content: submission, failure, reload } = useLoaded(load);
+  const {
+    data: submission,
+    error,
+    refetch,
+  } = useQuery({ queryKey: ["submission", id], queryFn: ({ signal }) => loadSubmission(id, signal) });
   return (
     <AdminPage
       title={submission === undefined ? "Review" : `Review: ${submission.name}`}
@@ -26,21 +28,15 @@ export default function SubmissionScreen({ params: { id } }: Route.ComponentProp
         </Link>
       }
     >
-      {failure !== undefined && (
-        <AdminFailure title="The submission could not be loaded" failure={failure} onRetry={reload} />
-      )}
-      {failure === undefined && submission === undefined && (
+      {error !== null && <AdminFailure title="The submission could not be loaded" failure={error} onRetry={refetch} />}
+      {error === null && submission === undefined && (
         <Waiting role="status">
           <Spinner />
           Loading the submission...
         </Waiting>
       )}
-      {submission?.kind === "tusker" && (
-        <SubmissionSheet definition={TUSKER} submission={submission} onChanged={reload} />
-      )}
-      {submission?.kind === "article" && (
-        <SubmissionSheet definition={ARTICLE} submission={submission} onChanged={reload} />
-      )}
+      {submission?.kind === "tusker" && <SubmissionSheet definition={TUSKER} submission={submission} />}
+      {submission?.kind === "article" && <SubmissionSheet definition={ARTICLE} submission={submission} />}
     </AdminPage>
   );
 }

@@ -1,5 +1,6 @@
+import { useMutation } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { failureOf } from "../../admin/api/failure.ts";
+import { bodyOf } from "../../admin/api/failure.ts";
 import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import { Badge } from "../../admin/ui/badge.tsx";
 import { Caution } from "../../admin/ui/caution.tsx";
@@ -11,7 +12,7 @@ import { findDifferences } from "../../entries/form/three-way.ts";
 import { paragraphsIn } from "../paragraphs.ts";
 import { STATE_WORDS } from "../state-words.ts";
 import { isOpen, type NewComment, type Submission, type SubmissionComment } from "../submission.ts";
-import { commentOn, markComment } from "../submission-calls.browser.ts";
+import { markComment, paramOf, SUBMISSION } from "../submission-calls.browser.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { DecisionBar } from "./decision-bar.tsx";
 import { Comments } from "./form/comments.tsx";
@@ -25,7 +26,7 @@ const apiName = (name: string): string => (name === "pictures" ? "images" : name
 type Talk = {
   submission: Submission;
   onMark: ((comment: SubmissionComment, resolved: boolean) => void) | undefined;
-  onComment(comment: NewComment): Promise<void>;
+  onComment(comment: NewComment): Promise<unknown>;
 };
 
 type BesideProps = Talk & {
@@ -106,8 +107,6 @@ function Part<Values>({ field, isRichText, before, after, ...talk }: PartProps<V
 type SubmissionSheetProps<Values extends SharedValues, Content> = {
   definition: EntryDefinition<Values, Content>;
   submission: Submission;
-  /** Loads it again. */
-  onChanged(): void;
 };
 
 /** Who submitted what, and what became of it. */
@@ -142,7 +141,7 @@ function Intro({ submission }: { submission: Submission }) {
 
 /** What a submission would change, with the comments beside it and the decision below. */
 export function SubmissionSheet<Values extends SharedValues, Content>(props: SubmissionSheetProps<Values, Content>) {
-  const { definition, submission, onChanged } = props;
+  const { definition, submission } = props;
   const { notify } = useNotices();
   const { before, content, comments } = submission;
   const after = useMemo(() => definition.valuesOf(content as Content), [definition, content]);
@@ -157,19 +156,15 @@ export function SubmissionSheet<Values extends SharedValues, Content>(props: Sub
   const shown = definition.compared.filter(
     (field) => said.has(apiName(field.name)) || (changed.includes(field) && field.textOf(base) !== field.textOf(after)),
   );
+  const { mutate: mark } = useMutation({
+    mutationFn: (comment: { _id: string; resolved: boolean }) =>
+      markComment(submission._id, comment._id, comment.resolved),
+    onError: ({ message }) => notify(`It could not be marked: ${message}`, "bad"),
+  });
   const talk: Talk = {
     submission,
-    onMark: isOpen(submission)
-      ? (comment, resolved) => {
-          markComment(submission._id, comment._id, resolved)
-            .then(onChanged)
-            .catch((error: unknown) => notify(`It could not be marked: ${failureOf(error).message}`, "bad"));
-        }
-      : undefined,
-    onComment: async (comment) => {
-      await commentOn(submission._id, comment);
-      onChanged();
-    },
+    onMark: isOpen(submission) ? ({ _id }, resolved) => mark({ _id, resolved }) : undefined,
+    onComment: (json) => bodyOf(SUBMISSION.comments.$post({ param: paramOf(submission._id), json })),
   };
   return (
     <>
@@ -198,7 +193,7 @@ export function SubmissionSheet<Values extends SharedValues, Content>(props: Sub
         />
       </section>
       <ReviewLinks submission={submission} />
-      {isOpen(submission) && <DecisionBar submission={submission} onDecided={onChanged} />}
+      {isOpen(submission) && <DecisionBar submission={submission} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useNavigate } from "react-router";
+import { bodyOf } from "../../admin/api/failure.ts";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { sourceAddress } from "./library-state.ts";
-import { createSource } from "./source-calls.browser.ts";
 import { SourceForm } from "./source-form.tsx";
+import { SOURCES } from "./source-query.browser.ts";
 
 /** Adds a source to the library. */
 export default function AddSource() {
@@ -12,7 +13,7 @@ export default function AddSource() {
   return (
     <AdminPage title="Add Source">
       <SourceForm
-        onSave={createSource}
+        onSave={(json) => bodyOf(SOURCES.$post({ json }))}
         onSaved={({ key }) => {
           notify(`${key} was added.`);
           void navigate(sourceAddress(key), { replace: true });

@@ -1,43 +1,35 @@
-import { useCallback, useEffect, useState } from "react";
-import { failureOf } from "../../admin/api/failure.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { bodyOf } from "../../admin/api/failure.ts";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
-import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import type { AddressCheck } from "../address-check.ts";
 import type { SourceWithUses } from "../library-source.ts";
 import { AddressState } from "./address-state.tsx";
 import { archiveSearch, PROBLEM_SENTENCES } from "./address-words.ts";
 import { SETTING_OFF } from "./checks-note.tsx";
-import { changeSource, checkSource, forgetCheck, loadChecks, loadSource } from "./source-calls.browser.ts";
+import { at, CHECKS, changeSource, SOURCE, sourceQuery } from "./source-query.browser.ts";
 import styles from "./sources.module.css";
 
-/** How often, and how many times, it is looked whether a check that was asked for is done. */
-const LOOK_MS = 3000;
-const MOST_LOOKS = 40;
+/** How often, and for how long, it is looked whether a check that was asked for is done. */
+const LOOK_MS = 3_000;
+const PATIENCE_MS = 120_000;
 
 /** Looks from time to time until the address was checked again. */
-function useAwaitedCheck({ key, addressCheck }: SourceWithUses, onDone: () => void) {
-  const [awaited, setAwaited] = useState<{ before: string | null; looks: number }>();
+function useAwaitedCheck({ key, addressCheck }: SourceWithUses) {
   const checkedAt = addressCheck?.checkedAt ?? null;
-  useEffect(() => {
-    if (awaited === undefined) return;
-    if (awaited.looks >= MOST_LOOKS) return setAwaited(undefined);
-    const stop = new AbortController();
-    const timer = setTimeout(async () => {
-      // Without an answer it is looked once more.
-      const now = await loadSource(key, stop.signal).catch(() => undefined);
-      if (stop.signal.aborted) return;
-      if (now !== undefined && (now.addressCheck?.checkedAt ?? null) !== awaited.before) {
-        setAwaited(undefined);
-        onDone();
-      } else setAwaited({ ...awaited, looks: awaited.looks + 1 });
-    }, LOOK_MS);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [awaited, key, onDone]);
-  return { isAwaited: awaited !== undefined, begin: () => setAwaited({ before: checkedAt, looks: 0 }) };
+  const [awaited, setAwaited] = useState<{ before: string | null; until: number }>();
+  const isAwaited = awaited !== undefined && awaited.before === checkedAt;
+  const { dataUpdatedAt } = useQuery({
+    ...sourceQuery(key),
+    // The screen has just loaded it.
+    refetchOnMount: false,
+    refetchInterval: () => isAwaited && Date.now() < awaited.until && LOOK_MS,
+  });
+  return {
+    isAwaited: isAwaited && dataUpdatedAt < awaited.until,
+    begin: () => setAwaited({ before: checkedAt, until: Date.now() + PATIENCE_MS }),
+  };
 }
 
 /** What the last check found, in sentences. */
@@ -81,27 +73,17 @@ function Found({ check }: { check: AddressCheck }) {
 }
 
 /** The address of a source: its state, and what a keeper can do about it. */
-export function AddressPanel({ source, reload }: { source: SourceWithUses; reload(): void }) {
+export function AddressPanel({ source }: { source: SourceWithUses }) {
   const { key, url, archiveUrl, updatedAt, addressCheck: check } = source;
   const { notify } = useNotices();
-  const [isBusy, setBusy] = useState(false);
-  const { content: checks } = useLoaded(useCallback((signal: AbortSignal) => loadChecks(signal), []));
-  const { isAwaited, begin } = useAwaitedCheck(source, reload);
+  const { data: checks } = useQuery(CHECKS);
+  const { isAwaited, begin } = useAwaitedCheck(source);
+  const { mutate, isPending: isBusy } = useMutation({
+    mutationFn: ({ call }: { call(): Promise<unknown>; done: string }) => call(),
+    onSuccess: (_, { done }) => notify(done),
+    onError: ({ message }) => notify(message, "bad"),
+  });
   if (url === null || check === undefined) return null;
-  const act = async (work: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    try {
-      await work();
-      notify(done);
-      reload();
-      return true;
-    } catch (error) {
-      notify(failureOf(error).message, "bad");
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
   const { state, movedTo } = check;
   const isDead = state === "gone" || check.problem === "front-page";
   return (
@@ -129,7 +111,10 @@ export function AddressPanel({ source, reload }: { source: SourceWithUses; reloa
             className="btn small"
             disabled={isBusy}
             onClick={() =>
-              void act(() => changeSource(key, { url: movedTo }, updatedAt), `${key} has its new address.`)
+              mutate({
+                call: () => changeSource(key, { url: movedTo }, updatedAt),
+                done: `${key} has its new address.`,
+              })
             }
           >
             Take the new address
@@ -140,9 +125,13 @@ export function AddressPanel({ source, reload }: { source: SourceWithUses; reloa
             type="button"
             className="btn quiet small"
             disabled={isBusy || isAwaited}
-            onClick={async () => {
-              if (await act(() => checkSource(key), `${key} is checked next.`)) begin();
-            }}
+            onClick={() =>
+              mutate(
+                // Before all others.
+                { call: () => bodyOf(SOURCE.check.$post(at(key))), done: `${key} is checked next.` },
+                { onSuccess: begin },
+              )
+            }
           >
             Check now
           </button>
@@ -152,7 +141,12 @@ export function AddressPanel({ source, reload }: { source: SourceWithUses; reloa
             type="button"
             className="btn quiet small"
             disabled={isBusy}
-            onClick={() => void act(() => forgetCheck(key), `What was found at the address of ${key} is forgotten.`)}
+            onClick={() =>
+              mutate({
+                call: () => bodyOf(SOURCE.check.$delete(at(key))),
+                done: `What was found at the address of ${key} is forgotten.`,
+              })
+            }
           >
             The address is right
           </button>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import type { LibrarySource } from "../library-source.ts";
+import { bodyOf } from "../../admin/api/failure.ts";
+import { pause } from "../../admin/api/pause.browser.ts";
 import { mergeAddress, sourceAddress } from "./library-state.ts";
-import { loadDuplicates } from "./source-calls.browser.ts";
+import { SOURCES } from "./source-query.browser.ts";
 import styles from "./sources.module.css";
 
 /** A pause in typing that is worth a question to the server. */
@@ -12,23 +13,20 @@ type DuplicatesProps = { title: string; url: string; itself: string | undefined 
 
 /** Sources of the library that may be the same as this one: of one page, or with nearly the same title. */
 export function Duplicates({ title, url, itself }: DuplicatesProps) {
-  const [found, setFound] = useState<readonly LibrarySource[]>([]);
-  useEffect(() => {
-    const stop = new AbortController();
-    const query = {
-      title: title.trim().slice(0, 300),
-      ...(url.trim() === "" || url.length > 2000 ? {} : { url: url.trim() }),
-      ...(itself === undefined ? {} : { except: itself }),
-    };
-    const timer = setTimeout(() => {
-      // A suggestion only: without an answer there is none.
-      loadDuplicates(query, stop.signal).then(setFound, () => {});
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [title, url, itself]);
+  const query = {
+    title: title.trim().slice(0, 300),
+    ...(url.trim() === "" || url.length > 2000 ? {} : { url: url.trim() }),
+    ...(itself === undefined ? {} : { except: itself }),
+  };
+  // A suggestion only: without an answer there is none.
+  const { data: found = [] } = useQuery({
+    queryKey: ["duplicates", query],
+    queryFn: async ({ signal }) => {
+      await pause(PAUSE_MS);
+      return bodyOf(SOURCES.duplicates.$get({ query }, { init: { signal } }));
+    },
+    placeholderData: keepPreviousData,
+  });
   if (found.length === 0) return null;
   return (
     <section aria-labelledby="same">

@@ -1,18 +1,18 @@
-import { useCallback, useState } from "react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
-import { failureOf } from "../../admin/api/failure.ts";
+import { bodyOf } from "../../admin/api/failure.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { NotAllowed } from "../../admin/layout/not-allowed.tsx";
 import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
-import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { Dialog } from "../../platform/ui/forms/dialog.tsx";
 import type { SourceWithUses } from "../library-source.ts";
 import { AddressPanel } from "./address-panel.tsx";
-import { changeSource, deleteSource, loadSource } from "./source-calls.browser.ts";
 import { SourceForm } from "./source-form.tsx";
+import { at, changeSource, SOURCE, sourceQuery } from "./source-query.browser.ts";
 import { isUsed, UsedBy } from "./used-by.tsx";
 
 /** Why a source stays, with the entries that rest on it. */
@@ -35,42 +35,33 @@ function InUse({ source, onClose }: { source: SourceWithUses; onClose(): void })
 
 type Step = { at: "question" } | { at: "refused"; source: SourceWithUses };
 
-function EditSource({ source, reload }: { source: SourceWithUses; reload(): void }) {
+function EditSource({ source }: { source: SourceWithUses }) {
   const { key, title } = source;
   const navigate = useNavigate();
   const { notify } = useNotices();
   const [step, setStep] = useState<Step>();
-  const [isBusy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await deleteSource(key);
+  const removal = useMutation({
+    mutationFn: () => bodyOf(SOURCE.$delete(at(key))),
+    onSuccess: () => {
       setStep(undefined);
       notify(`${key} was deleted.`);
       void navigate("/admin/sources");
-    } catch (error) {
-      const failure = failureOf(error);
-      if (failure.code === "source_in_use") {
-        // Somebody has cited it since this screen was opened.
-        setStep({ at: "refused", source: await loadSource(key, new AbortController().signal) });
-      } else {
-        setStep(undefined);
-        notify(`${key} could not be deleted: ${failure.message}`, "bad");
-      }
-    }
-    setBusy(false);
-  };
+    },
+    onError: async ({ code, message }) => {
+      // Somebody has cited it since this screen was opened.
+      if (code === "source_in_use") return setStep({ at: "refused", source: await bodyOf(SOURCE.$get(at(key))) });
+      setStep(undefined);
+      notify(`${key} could not be deleted: ${message}`, "bad");
+    },
+  });
   return (
     <>
       <SourceForm
         source={source}
         onSave={(body, updatedAt) => changeSource(key, body, updatedAt)}
-        onSaved={() => {
-          notify(`${key} was saved.`);
-          reload();
-        }}
+        onSaved={() => notify(`${key} was saved.`)}
       >
-        <AddressPanel source={source} reload={reload} />
+        <AddressPanel source={source} />
         <h2>Used by</h2>
         <UsedBy source={source} />
         <div className="acts">
@@ -91,8 +82,8 @@ function EditSource({ source, reload }: { source: SourceWithUses; reload(): void
         open={step?.at === "question"}
         text={`Delete “${title}”?`}
         confirm="Delete"
-        busy={isBusy}
-        onConfirm={() => void remove()}
+        busy={removal.isPending}
+        onConfirm={() => removal.mutate()}
         onCancel={() => setStep(undefined)}
       >
         <p>{key} is removed from the library, and its key is never given to another source. This cannot be undone.</p>
@@ -105,8 +96,7 @@ function EditSource({ source, reload }: { source: SourceWithUses; reload(): void
 export default function EditSourceRoute() {
   const { key = "" } = useParams();
   const { may } = useOwnRole();
-  const load = useCallback((signal: AbortSignal) => loadSource(key, signal), [key]);
-  const { content: source, failure, reload } = useLoaded(load);
+  const { data: source, error, refetch } = useQuery(sourceQuery(key));
   if (!may("change sources")) {
     return (
       <NotAllowed title={`Source ${key}`} action="change sources">
@@ -118,12 +108,12 @@ export default function EditSourceRoute() {
   }
   return (
     <AdminPage title={`Source ${key}`}>
-      {failure !== undefined ? (
-        <AdminFailure title="Failed to fetch the source" failure={failure} onRetry={reload} />
+      {error !== null && source === undefined ? (
+        <AdminFailure title="Failed to fetch the source" failure={error} onRetry={refetch} />
       ) : source === undefined ? (
         <p role="status">Loading source...</p>
       ) : (
-        <EditSource key={source.key} source={source} reload={reload} />
+        <EditSource key={source.key} source={source} />
       )}
     </AdminPage>
   );

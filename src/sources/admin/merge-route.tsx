@@ -1,5 +1,8 @@
-import { useCallback, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { ONCE } from "../../admin/api/admin-queries.tsx";
+import { bodyOf } from "../../admin/api/failure.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { Lead } from "../../admin/layout/lead.tsx";
@@ -8,13 +11,12 @@ import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { Panel } from "../../admin/ui/panel.tsx";
 import { useAddressParameters } from "../../admin/ui/use-address-parameters.ts";
-import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { useSending } from "../../admin/ui/use-sending.browser.ts";
 import { Spinner } from "../../platform/ui/loading/spinner.tsx";
 import { Note, Notice } from "../../platform/ui/notice.tsx";
 import type { SourceWithUses } from "../library-source.ts";
 import { mergeAddress, sourceAddress } from "./library-state.ts";
-import { loadSource, mergeSources } from "./source-calls.browser.ts";
+import { at, SOURCE } from "./source-query.browser.ts";
 import { FIELD_LABELS, SOURCE_FIELDS, type SourceField, textOfField, valuesOf } from "./source-values.ts";
 import styles from "./sources.module.css";
 import { isUsed, usesText } from "./used-by.tsx";
@@ -36,7 +38,7 @@ function MergeForm({ stays, goes }: Two) {
   const merge = () =>
     sending.send([], async () => {
       const change = Object.fromEntries(taken.map((field) => [field, goes[field]]));
-      await mergeSources(goes.key, stays.key, change);
+      await bodyOf(SOURCE.merge.$post({ ...at(goes.key), json: { into: stays.key, change } }));
       notify(`${goes.key} was merged into ${stays.key}.`);
       void navigate(sourceAddress(stays.key));
     });
@@ -91,22 +93,31 @@ function MergeForm({ stays, goes }: Two) {
 export default function MergeSources() {
   const parameters = useAddressParameters();
   const [stays, goes] = [parameters.get("stays") ?? "", parameters.get("goes") ?? ""];
-  const load = useCallback(
-    async (signal: AbortSignal): Promise<Two> => {
-      const [kept, gone] = await Promise.all([loadSource(stays, signal), loadSource(goes, signal)]);
+  const {
+    data: two,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ["sources to merge", stays, goes],
+    queryFn: async ({ signal }): Promise<Two> => {
+      const init = { init: { signal } };
+      const [kept, gone] = await Promise.all([
+        bodyOf(SOURCE.$get(at(stays), init)),
+        bodyOf(SOURCE.$get(at(goes), init)),
+      ]);
       return { stays: kept, goes: gone };
     },
-    [stays, goes],
-  );
-  const { content: two, failure, reload } = useLoaded(load);
+    // Once they are merged, the two are one.
+    ...ONCE,
+  });
   const { may } = useOwnRole();
   if (!may("change sources")) return <NotAllowed title="Merge Sources" action="change sources" />;
   const isSame = two !== undefined && two.stays.key === two.goes.key;
   return (
     <AdminPage title="Merge Sources">
       <Lead>Choose line by line what stays.</Lead>
-      {failure !== undefined ? (
-        <AdminFailure title="Failed to fetch the sources" failure={failure} onRetry={reload} />
+      {error !== null ? (
+        <AdminFailure title="Failed to fetch the sources" failure={error} onRetry={refetch} />
       ) : two === undefined ? (
         <p role="status">Loading sources...</p>
       ) : isSame ? (

@@ -1,4 +1,6 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { pageOf } from "../../admin/api/failure.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { Lead } from "../../admin/layout/lead.tsx";
@@ -7,7 +9,6 @@ import { ListBody } from "../../admin/ui/lists/list-body.tsx";
 import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
 import { useListInAddress } from "../../admin/ui/lists/use-list-in-address.browser.ts";
 import { useAddressParameters } from "../../admin/ui/use-address-parameters.ts";
-import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { counted } from "../../platform/text/counted.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Pagination } from "../../platform/ui/lists/pagination.tsx";
@@ -22,7 +23,7 @@ import {
   readLibraryState,
 } from "./library-state.ts";
 import { LibraryToolbar } from "./library-toolbar.tsx";
-import { loadChecks, loadSources } from "./source-calls.browser.ts";
+import { CHECKS, SOURCES } from "./source-query.browser.ts";
 import { SourceTable } from "./source-table.tsx";
 import styles from "./sources.module.css";
 
@@ -57,10 +58,21 @@ export default function SourceLibrary() {
   const parameters = useAddressParameters();
   const { may } = useOwnRole();
   const state = useMemo(() => readLibraryState(parameters), [parameters]);
-  const { found, failure, reload, isLoading, lastPage, go } = useListInAddress({
-    ...{ state, query: libraryQuery(state), addressOf, load: loadSources },
+  const query = libraryQuery(state);
+  const {
+    data: found,
+    error,
+    refetch,
+    isPlaceholderData,
+  } = useQuery({
+    queryKey: ["sources", query],
+    queryFn: ({ signal }) => pageOf(SOURCES.$get({ query }, { init: { signal } })),
+    placeholderData: keepPreviousData,
   });
-  const { content: checks } = useLoaded(loadChecks);
+  const { lastPage, go } = useListInAddress({
+    ...{ state, addressOf, perPage: Number(query.limit), total: found?.total, isBefore: isPlaceholderData },
+  });
+  const { data: checks } = useQuery(CHECKS);
   /** The keys of the sources that are to be merged, at most two. */
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [stays, goes] = chosen;
@@ -75,21 +87,17 @@ export default function SourceLibrary() {
       <LibraryToolbar state={state} onChange={go} />
       <ListStatus page={state.page} pages={lastPage}>
         {found === undefined
-          ? failure === undefined && "Loading sources..."
+          ? error === null && "Loading sources..."
           : `${counted(found.total, "source", "sources")}${isFiltered(state) ? " found" : ""}`}
       </ListStatus>
-      {failure !== undefined ? (
-        <AdminFailure title="Failed to fetch sources" failure={failure} onRetry={reload} />
+      {error !== null ? (
+        <AdminFailure title="Failed to fetch sources" failure={error} onRetry={refetch} />
       ) : found !== undefined && found.total === 0 ? (
         <NothingFound state={state} onClear={() => go({ search: "", kind: "", show: "" })} />
       ) : (
         found !== undefined && (
-          <ListBody loading={isLoading}>
-            <SourceTable
-              sources={found.sources}
-              chosen={chosen}
-              onChoose={may("change sources") ? choose : undefined}
-            />
+          <ListBody loading={isPlaceholderData}>
+            <SourceTable sources={found.items} chosen={chosen} onChoose={may("change sources") ? choose : undefined} />
             <Pagination page={state.page} pages={lastPage} addressOf={(page) => addressOf({ ...state, page })} />
           </ListBody>
         )

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { failureOf } from "../../admin/api/failure.ts";
+import { bodyOf, failureOf } from "../../admin/api/failure.ts";
 import { Panel, Panels } from "../../admin/ui/panel.tsx";
 import { useSending } from "../../admin/ui/use-sending.browser.ts";
 import { sameValue } from "../../entries/form/same-value.ts";
@@ -9,8 +9,8 @@ import { Note } from "../../platform/ui/notice.tsx";
 import type { LibrarySource, NewLibrarySource } from "../library-source.ts";
 import { Duplicates } from "./duplicates.tsx";
 import { LeaveQuestion } from "./leave-question.tsx";
-import { loadSource } from "./source-calls.browser.ts";
 import { SourceFields } from "./source-fields.tsx";
+import { at, SOURCE } from "./source-query.browser.ts";
 import { bodyOfValues, COMPARED, SOURCE_FIELDS, type SourceValues, valuesOf } from "./source-values.ts";
 
 type SourceFormProps = {
@@ -59,7 +59,7 @@ export function SourceForm({ source, onSave, onSaved, children }: SourceFormProp
         onSaved(saved);
       } catch (error) {
         if (source === undefined || failureOf(error).status !== 412) throw error;
-        setConflict(baseOf(await loadSource(source.key, new AbortController().signal)));
+        setConflict(baseOf(await bodyOf(SOURCE.$get(at(source.key)))));
       }
     });
   };

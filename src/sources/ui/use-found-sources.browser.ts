@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { pause } from "../../admin/api/pause.browser.ts";
 import { webAddress } from "../web-address.ts";
 import { noteSources } from "./known-sources.browser.ts";
 import { type FoundSource, findDuplicates, searchSources } from "./source-calls.browser.ts";
@@ -22,33 +23,25 @@ async function find(typed: string, signal: AbortSignal): Promise<Found> {
   return { sources: [...same, ...others.filter(({ key }) => !keys.has(key))], isThere: same.length > 0 };
 }
 
-type Answer = Found & { typed?: string; error?: string };
-
 /**
  * The sources of the library that match what is typed; `error` says in a sentence why there are none. While an answer is
  * awaited, those of the one before stay.
  */
 export function useFoundSources(typed: string): Found & { isAwaited: boolean; error?: string } {
-  const [answer, setAnswer] = useState<Answer>(NOTHING);
-  useEffect(() => {
-    const stop = new AbortController();
-    const timer = setTimeout(
-      () =>
-        find(typed.trim(), stop.signal).then(
-          (found) => {
-            noteSources(found.sources);
-            setAnswer({ ...found, typed });
-          },
-          (error: Error) => {
-            if (!stop.signal.aborted) setAnswer({ ...NOTHING, typed, error: error.message });
-          },
-        ),
-      typed === "" ? 0 : PAUSE_MS,
-    );
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [typed]);
-  return { ...answer, isAwaited: answer.typed !== typed };
+  const {
+    data = NOTHING,
+    error,
+    isPending,
+    isPlaceholderData,
+  } = useQuery({
+    queryKey: ["found sources", typed],
+    queryFn: async ({ signal }) => {
+      if (typed !== "") await pause(PAUSE_MS);
+      const found = await find(typed.trim(), signal);
+      noteSources(found.sources);
+      return found;
+    },
+    placeholderData: keepPreviousData,
+  });
+  return { ...data, isAwaited: isPending || isPlaceholderData, ...(error !== null && { error: error.message }) };
 }

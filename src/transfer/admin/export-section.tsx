@@ -1,11 +1,15 @@
-import { useState } from "react";
-import { failureOf } from "../../admin/api/failure.ts";
+import { useMutation } from "@tanstack/react-query";
+import { adminFetch } from "../../admin/api/admin-api.browser.ts";
+import { saveFile } from "../../admin/api/save-file.browser.ts";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { Panel } from "../../admin/ui/panel.tsx";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { Spinner } from "../../platform/ui/loading/spinner.tsx";
 import styles from "./exchange.module.css";
-import { type ExportForm, saveExport } from "./exchange-calls.browser.ts";
+
+/** The available exports: everything, or one kind of entry as a table. */
+type ExportForm = { format: "json" } | { format: "csv"; kind: EntryKind };
 
 const FORMS: { label: string; form: ExportForm }[] = [
   { label: "Everything (JSON)", form: { format: "json" } },
@@ -15,18 +19,11 @@ const FORMS: { label: string; form: ExportForm }[] = [
 
 /** Exports the directory as a file. */
 export function ExportSection() {
-  const [making, setMaking] = useState<string>();
   const { notify } = useNotices();
-  const save = async (label: string, form: ExportForm) => {
-    if (making !== undefined) return;
-    setMaking(label);
-    try {
-      await saveExport(form);
-    } catch (error) {
-      notify(`The file could not be created: ${failureOf(error).message}`, "bad");
-    }
-    setMaking(undefined);
-  };
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (form: ExportForm) => saveFile(adminFetch(`/api/export?${new URLSearchParams(form)}`)),
+    onError: ({ message }) => notify(`The file could not be created: ${message}`, "bad"),
+  });
   return (
     <Panel className={styles.section} aria-labelledby="export">
       <h2 id="export">Export</h2>
@@ -40,10 +37,10 @@ export function ExportSection() {
             key={label}
             type="button"
             className="btn quiet"
-            aria-disabled={making !== undefined || undefined}
-            onClick={() => void save(label, form)}
+            aria-disabled={isPending || undefined}
+            onClick={() => isPending || mutate(form)}
           >
-            {making === label ? <Spinner /> : <Icon name="download" />}
+            {isPending && variables === form ? <Spinner /> : <Icon name="download" />}
             {label}
           </button>
         ))}

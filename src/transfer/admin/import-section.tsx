@@ -1,6 +1,7 @@
+import { useMutation } from "@tanstack/react-query";
 import { type ChangeEvent, useState } from "react";
-import { failureOf } from "../../admin/api/failure.ts";
-import { useCounts } from "../../admin/layout/counts.tsx";
+import { adminFetch } from "../../admin/api/admin-api.browser.ts";
+import { bodyOf } from "../../admin/api/failure.ts";
 import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { Panel } from "../../admin/ui/panel.tsx";
@@ -9,8 +10,8 @@ import { Field } from "../../platform/ui/forms/field.tsx";
 import { Spinner } from "../../platform/ui/loading/spinner.tsx";
 import type { ImportReport } from "../import-report.ts";
 import styles from "./exchange.module.css";
-import { importType, sendImport } from "./exchange-calls.browser.ts";
 import { ImportReportTable } from "./import-report.tsx";
+import { importType } from "./import-type.ts";
 
 /** The text above the counts. "Nothing would change" would be misleading if something fails. */
 const dryRunSummary = ({ created, changed, failed }: ImportReport): string =>
@@ -21,26 +22,22 @@ export function ImportSection() {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
   const [report, setReport] = useState<ImportReport>();
-  const [busy, setBusy] = useState<"checking" | "importing">();
   const [asking, setAsking] = useState(false);
   const { notify } = useNotices();
-  const { recount } = useCounts();
-
-  const send = async (chosen: File, type: string, dryRun: boolean) => {
-    setBusy(dryRun ? "checking" : "importing");
-    setError(undefined);
-    try {
-      const made = await sendImport(chosen, type, dryRun);
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ body, type, dryRun }: { body: File; type: string; dryRun: boolean }): Promise<ImportReport> => {
+      const headers = { "Content-Type": type };
+      return bodyOf(adminFetch(`/api/import?dryRun=${dryRun ? 1 : 0}`, { method: "POST", headers, body }));
+    },
+    onMutate: () => setError(undefined),
+    onSuccess: (made) => {
       setReport(made);
-      if (!dryRun) {
-        notify(made.failed === 0 ? "The file was imported." : "The file was imported, but not completely.", "good");
-        recount();
-      }
-    } catch (failed) {
-      setError(failureOf(failed).message);
-    }
-    setBusy(undefined);
-  };
+      if (made.dryRun) return;
+      notify(made.failed === 0 ? "The file was imported." : "The file was imported, but not completely.", "good");
+    },
+    onError: ({ message }) => setError(message),
+  });
+  const busy = !isPending ? undefined : variables.dryRun ? "checking" : "importing";
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0];
     setFile(chosen);
@@ -49,12 +46,12 @@ export function ImportSection() {
     if (chosen === undefined) return;
     const type = importType(chosen.name);
     if (type === undefined) return setError("Choose a file whose name ends in .json or .csv.");
-    void send(chosen, type, true);
+    mutate({ body: chosen, type, dryRun: true });
   };
   const importFile = () => {
     const type = file === undefined ? undefined : importType(file.name);
     setAsking(false);
-    if (file !== undefined && type !== undefined && busy === undefined) void send(file, type, false);
+    if (file !== undefined && type !== undefined && busy === undefined) mutate({ body: file, type, dryRun: false });
   };
   const changes = report === undefined ? 0 : report.created + report.changed;
 

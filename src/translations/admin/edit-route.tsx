@@ -1,29 +1,30 @@
-import { useCallback } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { bodyOf } from "../../admin/api/failure.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import segmentStyles from "../../admin/ui/segments.module.css";
-import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { LANGUAGE_NAMES } from "../../platform/languages/language.ts";
 import { Notice } from "../../platform/ui/notice.tsx";
 import { PROSE_LANGUAGES, TRANSLATED_KINDS, type TranslationName } from "../pieces/piece.ts";
+import type { EditedTranslation } from "../prose/edited-translation.ts";
 import type { Route } from "./+types/edit-route";
 import styles from "./queue.module.css";
-import { loadTranslation, loadWork } from "./translation-calls.browser.ts";
+import { TRANSLATIONS, workQuery } from "./translation-query.browser.ts";
 import { TranslationQueue } from "./translation-queue.tsx";
 import { TranslationSheet } from "./translation-sheet.tsx";
 
 function Loading({ name: { language, kind, id } }: { name: TranslationName }) {
-  const load = useCallback(
-    (signal: AbortSignal) => loadTranslation({ language, kind, id }, signal),
-    [language, kind, id],
-  );
-  const { content, failure, reload } = useLoaded(load);
-  const loadQueue = useCallback((signal: AbortSignal) => loadWork(language, signal), [language]);
-  const { content: items, reload: reloadQueue } = useLoaded(loadQueue);
+  const param = { language, kind, id };
+  const { data, error, refetch } = useQuery({
+    queryKey: ["translation", param],
+    queryFn: ({ signal }): Promise<EditedTranslation> =>
+      bodyOf(TRANSLATIONS[":kind"][":id"].$get({ param }, { init: { signal } })),
+  });
+  const { data: items } = useQuery(workQuery(language));
   return (
     <AdminPage
-      title={content === undefined ? "Translations" : `Translate: ${content.name}`}
+      title={data === undefined ? "Translations" : `Translate: ${data.name}`}
       actions={
         <nav className={segmentStyles.segments} aria-label="Language">
           {PROSE_LANGUAGES.map((each) => (
@@ -42,11 +43,11 @@ function Loading({ name: { language, kind, id } }: { name: TranslationName }) {
       <div className={styles.desk}>
         <TranslationQueue language={language} open={{ kind, _id: id }} items={items} />
         <div>
-          {failure !== undefined && (
-            <AdminFailure title="The translation could not be loaded" failure={failure} onRetry={reload} />
+          {error !== null && (
+            <AdminFailure title="The translation could not be loaded" failure={error} onRetry={refetch} />
           )}
-          {failure === undefined && content === undefined && <p role="status">Loading the translation...</p>}
-          {content !== undefined && <TranslationSheet loaded={content} onReload={reload} onSaved={reloadQueue} />}
+          {error === null && data === undefined && <p role="status">Loading the translation...</p>}
+          {data !== undefined && <TranslationSheet loaded={data} onReload={refetch} />}
         </div>
       </div>
     </AdminPage>

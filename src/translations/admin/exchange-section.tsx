@@ -1,6 +1,8 @@
+import { useMutation } from "@tanstack/react-query";
 import { type ChangeEvent, useState } from "react";
-import { failureOf } from "../../admin/api/failure.ts";
-import { useCounts } from "../../admin/layout/counts.tsx";
+import { adminFetch } from "../../admin/api/admin-api.browser.ts";
+import { bodyOf } from "../../admin/api/failure.ts";
+import { saveFile } from "../../admin/api/save-file.browser.ts";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { Panel } from "../../admin/ui/panel.tsx";
 import { TextChanges } from "../../entries/form/changes/text-changes.tsx";
@@ -10,7 +12,6 @@ import { Field, TextInput } from "../../platform/ui/forms/field.tsx";
 import type { EXPORT_CHOICES, ExchangeFormat, ImportedUnit, TranslationImport } from "../exchange/unit.ts";
 import { MAX_PERSON } from "../pieces/piece.ts";
 import styles from "./translate.module.css";
-import { saveFile, sendFile, typeOfFile } from "./translation-calls.browser.ts";
 
 /** More would make the page slow; the counts above them are complete. */
 const SHOWN_UNITS = 200;
@@ -33,50 +34,54 @@ function Units({ units, unlisted }: Pick<TranslationImport, "units" | "unlisted"
   );
 }
 
-type ExchangeSectionProps = { language: Translation; onImported(): void };
+/** The content type for the API, by file extension; undefined for a file that it cannot read. */
+function typeOfFile(name: string): string | undefined {
+  if (/\.(?:xlf|xliff)$/i.test(name)) return "application/xliff+xml";
+  return /\.csv$/i.test(name) ? "text/csv" : undefined;
+}
 
 /** Files for translators without an account, out and back in. */
-export function ExchangeSection({ language, onImported }: ExchangeSectionProps) {
+export function ExchangeSection({ language }: { language: Translation }) {
   const { notify } = useNotices();
-  const { recount } = useCounts();
   const [file, setFile] = useState<File>();
   const [translator, setTranslator] = useState("");
   const [isMachine, setIsMachine] = useState(false);
   const [report, setReport] = useState<TranslationImport>();
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const address = `/api/translations/${language}`;
 
-  const run = async (work: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await work();
-    } catch (failed) {
-      setError(failureOf(failed).message);
-    }
-    setBusy(false);
-  };
+  const { mutate: run, isPending: busy } = useMutation({
+    mutationFn: (work: () => Promise<void>) => work(),
+    onMutate: () => setError(undefined),
+    onError: ({ message }) => setError(message),
+  });
   const download = (format: ExchangeFormat, choice: (typeof EXPORT_CHOICES)[number]) =>
-    void run(() => saveFile(language, { format, choice }));
-  const send = (chosen: File, dryRun: boolean) =>
+    busy || run(() => saveFile(adminFetch(`${address}/export?${new URLSearchParams({ format, choice })}`)));
+  const send = (body: File, dryRun: boolean) => {
+    if (busy) return;
+    const type = typeOfFile(body.name);
+    if (type === undefined) return setError("Choose a file whose name ends in .xlf, .xliff or .csv.");
+    const query = new URLSearchParams({
+      dryRun: dryRun ? "1" : "0",
+      state: isMachine ? "machine" : "translated",
+      ...(translator.trim() !== "" && { translator: translator.trim() }),
+    });
     run(async () => {
-      const type = typeOfFile(chosen.name);
-      if (type === undefined) return setError("Choose a file whose name ends in .xlf, .xliff or .csv.");
-      const state = isMachine ? "machine" : "translated";
-      const made = await sendFile(language, chosen, type, { dryRun, state, translator: translator.trim() });
+      const headers = { "Content-Type": type };
+      const made: TranslationImport = await bodyOf(
+        adminFetch(`${address}/import?${query}`, { method: "POST", headers, body }),
+      );
       setReport(made);
       if (dryRun) return;
       notify(made.failed === 0 ? "The file was imported." : "The file was imported, but not completely.", "good");
-      recount();
-      onImported();
     });
+  };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
     setFile(chosen);
     setReport(undefined);
     setError(undefined);
-    if (chosen !== undefined) void send(chosen, true);
+    if (chosen !== undefined) send(chosen, true);
   };
   const changes = report === undefined ? 0 : report.added + report.changed;
   return (
@@ -123,12 +128,7 @@ export function ExchangeSection({ language, onImported }: ExchangeSectionProps) 
       {report !== undefined && <Units units={report.units} unlisted={report.unlisted} />}
       {report?.dryRun && changes > 0 && file !== undefined && (
         <div className="acts">
-          <button
-            type="button"
-            className="btn"
-            aria-disabled={busy || undefined}
-            onClick={() => void send(file, false)}
-          >
+          <button type="button" className="btn" aria-disabled={busy || undefined} onClick={() => send(file, false)}>
             Import {counted(changes, "paragraph", "paragraphs")}
           </button>
         </div>

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
@@ -6,13 +6,12 @@ import { Lead } from "../../admin/layout/lead.tsx";
 import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import segmentStyles from "../../admin/ui/segments.module.css";
 import { useAddressParameters } from "../../admin/ui/use-address-parameters.ts";
-import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { LANGUAGE_NAMES } from "../../platform/languages/language.ts";
 import { PROSE_LANGUAGES } from "../pieces/piece.ts";
 import { WORK_STATES, type WorkItem, type WorkState } from "../prose/edited-translation.ts";
 import { ExchangeSection } from "./exchange-section.tsx";
 import styles from "./translate.module.css";
-import { loadWork } from "./translation-calls.browser.ts";
+import { workQuery } from "./translation-query.browser.ts";
 import { WORK_LABELS, workFacts } from "./work-words.ts";
 
 function Group({ state, items, language }: { state: WorkState; items: readonly WorkItem[]; language: string }) {
@@ -39,8 +38,7 @@ export default function Translate() {
   const parameters = useAddressParameters();
   const { may } = useOwnRole();
   const language = PROSE_LANGUAGES.find((known) => known === parameters.get("language")) ?? "si";
-  const load = useCallback((signal: AbortSignal) => loadWork(language, signal), [language]);
-  const { content, failure, reload } = useLoaded(load);
+  const { data, error, refetch } = useQuery(workQuery(language));
   return (
     <AdminPage
       title="Translations"
@@ -63,21 +61,16 @@ export default function Translate() {
         Where nothing is translated, readers get the English. A translation is shown as soon as it is saved; what a
         machine wrote is marked, kept from search engines, and never tells an allegation.
       </Lead>
-      {failure !== undefined ? (
-        <AdminFailure title="The list could not be loaded" failure={failure} onRetry={reload} />
-      ) : content === undefined ? (
+      {error !== null ? (
+        <AdminFailure title="The list could not be loaded" failure={error} onRetry={refetch} />
+      ) : data === undefined ? (
         <p role="status">Loading the list...</p>
       ) : (
         <>
           {WORK_STATES.map((state) => (
-            <Group
-              key={state}
-              state={state}
-              items={content.filter((item) => item.state === state)}
-              language={language}
-            />
+            <Group key={state} state={state} items={data.filter((item) => item.state === state)} language={language} />
           ))}
-          {may("translate") && <ExchangeSection key={language} language={language} onImported={reload} />}
+          {may("translate") && <ExchangeSection key={language} language={language} />}
         </>
       )}
     </AdminPage>

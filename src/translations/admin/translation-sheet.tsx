@@ -27,11 +27,11 @@ function Meter({ of, current, behind }: { of: number; current: number; behind: n
   );
 }
 
-type TranslationSheetProps = { loaded: EditedTranslation; onReload(): void; onSaved(): void };
+type TranslationSheetProps = { loaded: EditedTranslation; onReload(): unknown };
 
 /** All blocks of an entry or a page, each beside its translation, and the bar that saves. */
-export function TranslationSheet({ loaded, onReload, onSaved }: TranslationSheetProps) {
-  const sheet = useSheet(loaded, onSaved);
+export function TranslationSheet({ loaded, onReload }: TranslationSheetProps) {
+  const sheet = useSheet(loaded);
   const { stored, blocks, changed, errors, failure, savedAt, lost } = sheet;
   const { language } = stored;
   const [isMachine, setIsMachine] = useState(false);
@@ -122,7 +122,7 @@ export function TranslationSheet({ loaded, onReload, onSaved }: TranslationSheet
                 <span>
                   {failure.message}{" "}
                   {failure.status === 412 && (
-                    <button type="button" className="linklike" onClick={onReload}>
+                    <button type="button" className="linklike" onClick={() => onReload()}>
                       Load it again
                     </button>
                   )}

@@ -1,7 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { type Failure, failureOf } from "../../admin/api/failure.ts";
+import { bodyOf, type Failure, failureOf } from "../../admin/api/failure.ts";
 import { DRAFT_KEY_PREFIX } from "../../admin/api/kept-drafts.browser.ts";
-import { useCounts } from "../../admin/layout/counts.tsx";
 import { usePlaceQuestion } from "../../entries/form/asking/use-place-question.browser.ts";
 import { findDrafts, keepDraft, removeDraft } from "../../entries/form/draft-store.browser.ts";
 import { warningMessage, whereaboutsIn } from "../../entries/safety/entry-warnings.ts";
@@ -9,7 +9,7 @@ import { siteDay } from "../../platform/text/publication-day.ts";
 import type { PieceState } from "../pieces/piece.ts";
 import type { EditedTranslation, SentPiece } from "../prose/edited-translation.ts";
 import { blocksOf, pieceOf, type SheetBlock, storedText } from "./block-key.ts";
-import { sendPieces } from "./translation-calls.browser.ts";
+import { TRANSLATIONS } from "./translation-query.browser.ts";
 
 type Typed = Record<string, string>;
 
@@ -38,7 +38,7 @@ function warningFor(text: string): string | undefined {
 }
 
 /** The state of one translation on the screen: what is stored, what is typed, and saving it. */
-export function useSheet(loaded: EditedTranslation, onSaved: () => void) {
+export function useSheet(loaded: EditedTranslation) {
   const [saved, setSaved] = useState<EditedTranslation>();
   const stored = saved !== undefined && saved.version >= loaded.version ? saved : loaded;
   const { language, kind, _id: id } = stored;
@@ -47,7 +47,7 @@ export function useSheet(loaded: EditedTranslation, onSaved: () => void) {
   const [failure, setFailure] = useState<Failure>();
   const [savedAt, setSavedAt] = useState<Date>();
   const sending = useRef(false);
-  const { recount } = useCounts();
+  const client = useQueryClient();
   // After a new sign-in, or beside what somebody else saved, it says nothing true any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded anew is the reason.
   useEffect(() => setFailure(undefined), [loaded]);
@@ -77,7 +77,9 @@ export function useSheet(loaded: EditedTranslation, onSaved: () => void) {
     setFailure(undefined);
     try {
       const pieces = wanted.map(({ piece }) => piece);
-      setSaved(await sendPieces({ language, kind, id }, stored.version, pieces));
+      const header = { "if-match": `"${stored.version}"` };
+      const call = TRANSLATIONS[":kind"][":id"].$put({ param: { language, kind, id }, header, json: { pieces } });
+      setSaved(await bodyOf(call));
       const keys = new Set(wanted.map(({ one }) => one.key));
       // What was typed on while it was being saved stays.
       const sent = new Map(wanted.map(({ one }) => [one.key, typed[one.key]]));
@@ -86,8 +88,7 @@ export function useSheet(loaded: EditedTranslation, onSaved: () => void) {
       );
       setErrors({});
       setSavedAt(new Date());
-      recount();
-      onSaved();
+      void client.invalidateQueries();
     } catch (error) {
       const failed = failureOf(error);
       const at = failed.errors.flatMap(({ path, message }) => {

@@ -1,13 +1,11 @@
-import { useCallback } from "react";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
-import { failureOf } from "../../admin/api/failure.ts";
-import { useCounts } from "../../admin/layout/counts.tsx";
+import { ONCE } from "../../admin/api/admin-queries.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
-import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { EditScreen } from "../../entries/form/screen/edit-screen.tsx";
 import type { Proposed } from "../../entries/form/screen/entry-screen.tsx";
 import { LetterBeside } from "../../letters/admin/letter-beside.tsx";
-import { changeLetter, loadLetter } from "../../letters/admin/letter-calls.browser.ts";
+import { changeLetter, letterQuery } from "../../letters/admin/letter-query.browser.ts";
 import { type LetterProposal, proposalIn } from "../../letters/admin/proposal.ts";
 import { OPEN_STATES } from "../../letters/letter-states.ts";
 import { Spinner } from "../../platform/ui/loading/spinner.tsx";
@@ -19,23 +17,17 @@ import { TuskerFields } from "./tusker-fields.tsx";
 
 /** The form with the change that a keeper made of a letter. A letter that is closed by now changes nothing any more. */
 function EditWithLetter({ id, proposal }: { id: string; proposal: LetterProposal }) {
-  const load = useCallback((signal: AbortSignal) => loadLetter(proposal.letterId, signal), [proposal.letterId]);
-  const { content: letter, failure } = useLoaded(load);
+  // Once the change is saved, the letter is closed, but stays beside the form.
+  const { data: letter, error } = useQuery({ ...letterQuery(proposal.letterId), ...ONCE });
   const { notify } = useNotices();
-  const { recount } = useCounts();
-  const onSaved = useCallback(
-    async (version: number) => {
+  const { mutate: takeIn } = useMutation({
+    mutationFn: (version: number) => {
       const { letterId, answer } = proposal;
-      try {
-        await changeLetter(letterId, { state: "taken", version, ...(answer.trim() !== "" && { answer }) });
-        recount();
-      } catch (error) {
-        notify(`It is saved, but the letter could not be marked as taken in: ${failureOf(error).message}`, "bad");
-      }
+      return changeLetter(letterId, { state: "taken", version, ...(answer.trim() !== "" && { answer }) });
     },
-    [proposal, notify, recount],
-  );
-  if (letter === undefined && failure === undefined) {
+    onError: ({ message }) => notify(`It is saved, but the letter could not be marked as taken in: ${message}`, "bad"),
+  });
+  if (letter === undefined && error === null) {
     return (
       <Waiting role="status">
         <Spinner />
@@ -48,7 +40,7 @@ function EditWithLetter({ id, proposal }: { id: string; proposal: LetterProposal
     ? {
         lead: <LetterBeside letter={letter} />,
         change: (values) => withLetter(values, proposal, letter),
-        onSaved: (version) => void onSaved(version),
+        onSaved: takeIn,
       }
     : undefined;
   return <EditScreen key={id} definition={TUSKER} Fields={TuskerFields} id={id} {...(proposed && { proposed })} />;

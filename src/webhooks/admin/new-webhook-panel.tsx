@@ -1,4 +1,7 @@
+import type { InferResponseType } from "hono/client";
 import { useRef, useState } from "react";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
+import { bodyOf } from "../../admin/api/failure.ts";
 import { ShownOnce } from "../../admin/ui/copy-button.tsx";
 import { Panel } from "../../admin/ui/panel.tsx";
 import { SendingForm } from "../../admin/ui/sending-form.tsx";
@@ -6,7 +9,10 @@ import { useSending } from "../../admin/ui/use-sending.browser.ts";
 import { Tick } from "../../entries/form/fields/tick.tsx";
 import { Field, TextInput } from "../../platform/ui/forms/field.tsx";
 import { ENTRY_EVENTS, type EntryEvent, newWebhookSchema } from "../webhook.ts";
-import { type AddedWebhook, addWebhook } from "./webhook-calls.browser.ts";
+
+const { webhooks } = adminApi.api;
+
+type AddedWebhook = InferResponseType<typeof webhooks.$post, 201>;
 
 const EVENT_LABELS: Record<EntryEvent, string> = {
   "tusker.published": "A tusker is published",
@@ -18,7 +24,7 @@ const EVENT_LABELS: Record<EntryEvent, string> = {
 };
 
 /** Adds a webhook, and shows its secret once. */
-export function NewWebhookPanel({ onAdded }: { onAdded(): void }) {
+export function NewWebhookPanel() {
   const [url, setUrl] = useState("");
   const [events, setEvents] = useState<readonly EntryEvent[]>(ENTRY_EVENTS);
   const [added, setAdded] = useState<AddedWebhook>();
@@ -29,9 +35,8 @@ export function NewWebhookPanel({ onAdded }: { onAdded(): void }) {
     const checked = newWebhookSchema.safeParse({ url, events });
     const wrong = (checked.error?.issues ?? []).map(({ path, message }) => ({ path: String(path[0]), message }));
     return sending.send(wrong, async () => {
-      setAdded(await addWebhook({ url: url.trim(), events: [...events] }));
+      setAdded(await bodyOf(webhooks.$post({ json: { url: url.trim(), events: [...events] } })));
       setUrl("");
-      onAdded();
     });
   };
   return (

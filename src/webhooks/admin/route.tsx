@@ -1,18 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
+import { bodyOf } from "../../admin/api/failure.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { Lead } from "../../admin/layout/lead.tsx";
 import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
 import { Panels } from "../../admin/ui/panel.tsx";
-import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { counted } from "../../platform/text/counted.ts";
 import { NewWebhookPanel } from "./new-webhook-panel.tsx";
-import { loadWebhooks } from "./webhook-calls.browser.ts";
 import { WebhookPanel } from "./webhook-panel.tsx";
 
 /** The screen where administrators tell other programs what is published. */
 export default function Webhooks() {
-  const { content: webhooks, failure, reload } = useLoaded(loadWebhooks);
+  const {
+    data: webhooks,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ["webhooks"],
+    queryFn: ({ signal }) => bodyOf(adminApi.api.webhooks.$get({}, { init: { signal } })),
+  });
   const tally = useRef<HTMLParagraphElement>(null);
   return (
     <AdminPage title="Webhooks">
@@ -22,15 +30,20 @@ export default function Webhooks() {
       </Lead>
       <ListStatus ref={tally}>
         {webhooks === undefined
-          ? failure === undefined && "Loading webhooks..."
+          ? error === null && "Loading webhooks..."
           : counted(webhooks.length, "webhook", "webhooks")}
       </ListStatus>
-      {failure !== undefined && <AdminFailure title="Failed to fetch webhooks" failure={failure} onRetry={reload} />}
+      {error !== null && <AdminFailure title="Failed to fetch webhooks" failure={error} onRetry={refetch} />}
       <Panels>
         {webhooks?.map((webhook) => (
-          <WebhookPanel key={webhook.id} webhook={webhook} reload={reload} onDeleted={() => tally.current?.focus()} />
+          <WebhookPanel
+            key={webhook.id}
+            webhook={webhook}
+            onReload={refetch}
+            onDeleted={() => tally.current?.focus()}
+          />
         ))}
-        <NewWebhookPanel onAdded={reload} />
+        <NewWebhookPanel />
       </Panels>
     </AdminPage>
   );

@@ -1,5 +1,8 @@
+import { useMutation } from "@tanstack/react-query";
+import type { InferResponseType } from "hono/client";
 import { useState } from "react";
-import { failureOf } from "../../admin/api/failure.ts";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
+import { type Reply, succeeded } from "../../admin/api/failure.ts";
 import { Badge } from "../../admin/ui/badge.tsx";
 import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import tableStyles from "../../admin/ui/lists/table.module.css";
@@ -7,14 +10,12 @@ import { useNotices } from "../../admin/ui/notices.tsx";
 import { Panel } from "../../admin/ui/panel.tsx";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { counted } from "../../platform/text/counted.ts";
-import {
-  deleteWebhook,
-  sendAgain,
-  sendTest,
-  setActive,
-  type Webhook,
-  type WebhookDelivery,
-} from "./webhook-calls.browser.ts";
+
+const { webhooks } = adminApi.api;
+const one = webhooks[":id"];
+
+type Webhook = InferResponseType<typeof webhooks.$get, 200>[number];
+type WebhookDelivery = Webhook["deliveries"][number];
 
 function State({ delivery }: { delivery: WebhookDelivery }) {
   const { state, attempts, lastError, nextAttemptAt } = delivery;
@@ -40,7 +41,7 @@ function State({ delivery }: { delivery: WebhookDelivery }) {
   );
 }
 
-type DeliveryTableProps = { webhook: Webhook; onAgain(delivery: WebhookDelivery): void };
+type DeliveryTableProps = { webhook: Webhook; onAgain(delivery: WebhookDelivery): unknown };
 
 function DeliveryTable({ webhook, onAgain }: DeliveryTableProps) {
   return (
@@ -80,38 +81,28 @@ function DeliveryTable({ webhook, onAgain }: DeliveryTableProps) {
 
 type WebhookPanelProps = {
   webhook: Webhook;
-  reload(): void;
+  onReload(): unknown;
   /** Called when the panel is about to disappear, to move the focus. */
   onDeleted(): void;
 };
 
 /** One webhook: what it is told, its last deliveries, and what can be done with it. */
-export function WebhookPanel({ webhook, reload, onDeleted }: WebhookPanelProps) {
+export function WebhookPanel({ webhook, onReload, onDeleted }: WebhookPanelProps) {
   const { id, url, events, active, pausedWhy, deliveries } = webhook;
   const { notify } = useNotices();
-  const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
-
-  const run = async (work: () => Promise<void>, done: string): Promise<boolean> => {
-    if (busy) return false;
-    setBusy(true);
-    try {
-      await work();
-      notify(done);
-      reload();
-      return true;
-    } catch (error) {
-      notify(`It did not work: ${failureOf(error).message}`, "bad");
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  const remove = async () => {
-    const isDone = await run(() => deleteWebhook(id), "The webhook was deleted.");
-    setAsked(false);
-    if (isDone) onDeleted();
-  };
+  const param = { id: encodeURIComponent(id) };
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ call }: { call(): Promise<Reply>; done: string }) => succeeded(call()),
+    onSuccess: (_, { done }) => notify(done),
+    onError: ({ message }) => notify(`It did not work: ${message}`, "bad"),
+  });
+  const run = (call: () => Promise<Reply>, done: string) => isPending || mutate({ call, done });
+  const remove = () =>
+    mutate(
+      { call: () => one.$delete({ param }), done: "The webhook was deleted." },
+      { onSuccess: onDeleted, onSettled: () => setAsked(false) },
+    );
   return (
     <Panel wide aria-labelledby={`webhook-${id}`}>
       <h2 id={`webhook-${id}`} style={{ fontFamily: "var(--ui)", overflowWrap: "anywhere" }}>
@@ -127,7 +118,7 @@ export function WebhookPanel({ webhook, reload, onDeleted }: WebhookPanelProps) 
             type="button"
             className="btn quiet"
             onClick={() =>
-              void run(() => sendTest(id), "A test is on its way. Reload the list to see what became of it.")
+              run(() => one.test.$post({ param }), "A test is on its way. Reload the list to see what became of it.")
             }
           >
             Send a test
@@ -137,12 +128,15 @@ export function WebhookPanel({ webhook, reload, onDeleted }: WebhookPanelProps) 
           type="button"
           className="btn quiet"
           onClick={() =>
-            void run(() => setActive(id, !active), active ? "The webhook is paused." : "The webhook is active again.")
+            run(
+              () => one.$put({ param, json: { active: !active } }),
+              active ? "The webhook is paused." : "The webhook is active again.",
+            )
           }
         >
           {active ? "Pause" : "Resume"}
         </button>
-        <button type="button" className="btn quiet" onClick={reload}>
+        <button type="button" className="btn quiet" onClick={() => onReload()}>
           Reload
         </button>
         <button type="button" className="btn quiet" onClick={() => setAsked(true)}>
@@ -154,15 +148,23 @@ export function WebhookPanel({ webhook, reload, onDeleted }: WebhookPanelProps) 
       ) : (
         <DeliveryTable
           webhook={webhook}
-          onAgain={(delivery) => void run(() => sendAgain(id, delivery.id), `It is sent again: ${delivery.event}.`)}
+          onAgain={(delivery) =>
+            run(
+              () =>
+                one.deliveries[":delivery"].again.$post({
+                  param: { ...param, delivery: encodeURIComponent(delivery.id) },
+                }),
+              `It is sent again: ${delivery.event}.`,
+            )
+          }
         />
       )}
       <ConfirmDialog
         open={asked}
         text="Delete this webhook?"
         confirm="Delete"
-        busy={busy}
-        onConfirm={() => void remove()}
+        busy={isPending}
+        onConfirm={remove}
         onCancel={() => setAsked(false)}
       >
         <p>What waits for it is not sent. Its secret cannot be used again.</p>

@@ -1,6 +1,6 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { failureOf } from "../../../admin/api/failure.ts";
 import { Badge } from "../../../admin/ui/badge.tsx";
 import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import tableStyles from "../../../admin/ui/lists/table.module.css";
@@ -24,8 +24,8 @@ type ApiKeyTableProps = {
   caption: string;
   keys: ApiKey[];
   /** Rejects with a failure, which is then told. */
-  revoke(id: string): Promise<void>;
-  /** Reloads the list, and moves the focus: the button that had it disappears. */
+  revoke(id: string): Promise<unknown>;
+  /** Moves the focus: the button that had it disappears. */
   onRevoked(): void;
 };
 
@@ -37,25 +37,18 @@ function Expiry({ at }: { at: string }) {
 export function ApiKeyTable({ caption, keys, revoke, onRevoked }: ApiKeyTableProps) {
   const { notify } = useNotices();
   const [asked, setAsked] = useState<ApiKey>();
-  const [busy, setBusy] = useState(false);
   const ofSeveral = keys.some(({ username }) => username !== undefined);
 
-  const end = async () => {
-    if (asked === undefined) return;
-    setBusy(true);
-    try {
-      await revoke(asked.id);
-      notify(`The API key “${asked.name}” was revoked.`);
-    } catch (error) {
-      notify(`The API key could not be revoked: ${failureOf(error).message}`, "bad");
-    }
-    // Flush now: while the dialog is open, nothing behind it can receive focus.
-    flushSync(() => {
-      setBusy(false);
-      setAsked(undefined);
-    });
-    onRevoked();
-  };
+  const revoking = useMutation({
+    mutationFn: ({ id }: ApiKey) => revoke(id),
+    onSuccess: (_, { name }) => notify(`The API key “${name}” was revoked.`),
+    onError: ({ message }) => notify(`The API key could not be revoked: ${message}`, "bad"),
+    onSettled: () => {
+      // Flush now: while the dialog is open, nothing behind it can receive focus.
+      flushSync(() => setAsked(undefined));
+      onRevoked();
+    },
+  });
   return (
     <>
       <table className={tableStyles.table}>
@@ -105,8 +98,8 @@ export function ApiKeyTable({ caption, keys, revoke, onRevoked }: ApiKeyTablePro
         open={asked !== undefined}
         text={`Revoke the API key “${asked?.name ?? ""}”?`}
         confirm="Revoke"
-        busy={busy}
-        onConfirm={() => void end()}
+        busy={revoking.isPending}
+        onConfirm={() => asked !== undefined && revoking.mutate(asked)}
         onCancel={() => setAsked(undefined)}
       >
         <p>Programs that use it are refused from now on. It cannot be undone.</p>

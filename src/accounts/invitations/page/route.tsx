@@ -1,15 +1,17 @@
-import { useCallback, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
-import { failureOf } from "../../../admin/api/failure.ts";
+import { bodyOf, failureOf } from "../../../admin/api/failure.ts";
 import { AuthLayout } from "../../../admin/auth/auth-layout.tsx";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { adminHeaders, adminMeta } from "../../../admin/ui/admin-head.ts";
 import { AdminOpening } from "../../../admin/ui/admin-opening.tsx";
 import { Timestamp } from "../../../admin/ui/timestamp.tsx";
-import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
+import { browserApi } from "../../../platform/api-client/api-client.ts";
 import type { Route } from "./+types/route";
 import { AcceptForm } from "./accept-form.tsx";
-import { acceptInvitation, loadInvitation } from "./invitation-calls.ts";
+
+const call = browserApi.api.invitations[":token"];
 
 export const meta: Route.MetaFunction = () => adminMeta;
 
@@ -37,15 +39,22 @@ function NotGood({ sentence }: { sentence: string }) {
 /** The target of an invitation link: a visitor who has it chooses a password and gets an account. */
 export default function InvitationScreen() {
   const { token = "" } = useParams();
+  const param = { token: encodeURIComponent(token) };
   const navigate = useNavigate();
-  const load = useCallback((signal: AbortSignal) => loadInvitation(token, signal), [token]);
-  const { content: invitation, failure, reload } = useLoaded(load);
+  const {
+    data: invitation,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ["invitation", token],
+    queryFn: ({ signal }) => bodyOf(call.$get({ param }, { init: { signal } })),
+  });
   // The invitation may expire, or be used in another tab, while the visitor chooses a password.
   const [ended, setEnded] = useState<string>();
 
   const accept = async (password: string) => {
     try {
-      const username = await acceptInvitation(token, password);
+      const { username } = await bodyOf(call.$post({ param, json: { password } }));
       const welcome = `Your account ${username} is ready. Sign in with the password you chose.`;
       await navigate("/admin/login", { replace: true, state: { welcome } });
     } catch (error) {
@@ -54,13 +63,13 @@ export default function InvitationScreen() {
       else throw asAtField(failed);
     }
   };
-  const over = ended ?? (failure?.status === NOT_FOUND ? failure.message : undefined);
+  const over = ended ?? (error?.status === NOT_FOUND ? error.message : undefined);
   return (
     <AuthLayout title="Invitation">
       {over !== undefined ? (
         <NotGood sentence={over} />
-      ) : failure !== undefined ? (
-        <AdminFailure title="The invitation could not be read" failure={failure} onRetry={reload} />
+      ) : error !== null ? (
+        <AdminFailure title="The invitation could not be read" failure={error} onRetry={refetch} />
       ) : invitation === undefined ? (
         <p role="status">Loading the invitation...</p>
       ) : (

@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { bodyOf } from "../../../admin/api/failure.ts";
 import { AuthLayout } from "../../../admin/auth/auth-layout.tsx";
 import { adminHeaders, adminMeta } from "../../../admin/ui/admin-head.ts";
 import { AdminOpening } from "../../../admin/ui/admin-opening.tsx";
 import { SendingForm } from "../../../admin/ui/sending-form.tsx";
 import { useSending } from "../../../admin/ui/use-sending.browser.ts";
+import { browserApi } from "../../../platform/api-client/api-client.ts";
 import { Note } from "../../../platform/ui/notice.tsx";
 import type { Route } from "./+types/confirm-address-route";
-import { confirmAddress } from "./link-calls.ts";
 import { useLinkToken } from "./use-link-token.browser.ts";
 
 export const meta: Route.MetaFunction = () => adminMeta;
@@ -29,7 +30,11 @@ export default function ConfirmAddressScreen() {
   const token = useLinkToken();
   const sending = useSending([]);
   const [username, setUsername] = useState<string>();
-  const submit = () => sending.send([], async () => setUsername(await confirmAddress(token)));
+  const submit = () =>
+    sending.send([], async () => {
+      const { username } = await bodyOf(browserApi.api.auth.email.$put({ json: { token } }));
+      setUsername(username);
+    });
   return (
     <AuthLayout title="Confirm your address">
       {username !== undefined ? (

@@ -1,16 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { bodyOf, succeeded } from "../../../admin/api/failure.ts";
 import { AuthLayout } from "../../../admin/auth/auth-layout.tsx";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { adminHeaders, adminMeta } from "../../../admin/ui/admin-head.ts";
 import { AdminOpening } from "../../../admin/ui/admin-opening.tsx";
 import { SendingForm } from "../../../admin/ui/sending-form.tsx";
-import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { useSending } from "../../../admin/ui/use-sending.browser.ts";
+import { browserApi } from "../../../platform/api-client/api-client.ts";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
 import { Note } from "../../../platform/ui/notice.tsx";
 import type { Route } from "./+types/forgotten-route";
-import { askForLink, loadCanReset } from "./link-calls.ts";
+
+const { auth } = browserApi.api;
 
 export const meta: Route.MetaFunction = () => adminMeta;
 
@@ -28,7 +31,7 @@ function AskForm({ onAsked }: { onAsked(): void }) {
     const missing =
       username.trim() === "" ? [{ path: "username", message: "Enter your username or your e-mail address." }] : [];
     return sending.send(missing, async () => {
-      await askForLink(username.trim());
+      await succeeded(auth["password-reset"].$post({ json: { username: username.trim() } }));
       onAsked();
     });
   };
@@ -54,20 +57,23 @@ function AskForm({ onAsked }: { onAsked(): void }) {
 
 /** Where somebody who forgot the password asks for a link. It never tells whether there is such an account. */
 export default function ForgottenPasswordScreen() {
-  const { content: canReset, failure, reload } = useLoaded(loadCanReset);
+  const { data, error, refetch } = useQuery({
+    queryKey: ["sign-in options"],
+    queryFn: ({ signal }) => bodyOf(auth.options.$get({}, { init: { signal } })),
+  });
   const [asked, setAsked] = useState(false);
   return (
     <AuthLayout title="Forgot your password?">
-      {failure !== undefined ? (
-        <AdminFailure title="The site could not be asked" failure={failure} onRetry={reload} />
-      ) : canReset === undefined ? (
+      {error !== null ? (
+        <AdminFailure title="The site could not be asked" failure={error} onRetry={refetch} />
+      ) : data === undefined ? (
         <p role="status">Loading...</p>
       ) : asked ? (
         <Note kind="ok">
           If this account has an e-mail address, a link is on its way there. It is valid for 30 minutes. If nothing
           comes, ask an administrator.
         </Note>
-      ) : canReset ? (
+      ) : data.passwordReset ? (
         <>
           <p>A link to choose a new password is sent to the e-mail address of your account, if it has one.</p>
           <AskForm onAsked={() => setAsked(true)} />

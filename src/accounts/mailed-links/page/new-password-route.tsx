@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { type Failure, failureOf } from "../../../admin/api/failure.ts";
+import { bodyOf, type Failure, failureOf } from "../../../admin/api/failure.ts";
 import { AuthLayout } from "../../../admin/auth/auth-layout.tsx";
 import { NewPasswordFields, wrongWith } from "../../../admin/auth/new-password.tsx";
 import { adminHeaders, adminMeta } from "../../../admin/ui/admin-head.ts";
 import { AdminOpening } from "../../../admin/ui/admin-opening.tsx";
 import { SendingForm } from "../../../admin/ui/sending-form.tsx";
 import { useSending } from "../../../admin/ui/use-sending.browser.ts";
+import { browserApi } from "../../../platform/api-client/api-client.ts";
 import type { Route } from "./+types/new-password-route";
-import { resetPassword } from "./link-calls.ts";
 import { useLinkToken } from "./use-link-token.browser.ts";
 
 export const meta: Route.MetaFunction = () => adminMeta;
@@ -57,7 +57,8 @@ export default function NewPasswordScreen() {
   const [ended, setEnded] = useState<string>();
   const choose = async (password: string) => {
     try {
-      const username = await resetPassword(token, password);
+      const call = browserApi.api.auth["password-reset"].$put({ json: { token, password } });
+      const { username } = await bodyOf(call);
       const welcome = `The password of ${username} was changed. Sign in with the new one.`;
       await navigate("/admin/login", { replace: true, state: { welcome } });
     } catch (error) {

@@ -1,9 +1,11 @@
 import { useRef, useState } from "react";
+import { adminApi } from "../../../admin/api/admin-api.browser.ts";
+import { succeeded } from "../../../admin/api/failure.ts";
 import { ConfirmSelfForm } from "../../../admin/auth/confirm-self-form.tsx";
+import type { OwnAccount } from "../../../admin/layout/own-role.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { Panel } from "../../../admin/ui/panel.tsx";
 import { may } from "../../roles.ts";
-import { type OwnAccount, removeAddress, requestAddress } from "./account-calls.browser.ts";
 import { AlertsChoice } from "./alerts-choice.tsx";
 import { ConfirmedTextForm } from "./confirmed-text-form.tsx";
 
@@ -32,10 +34,8 @@ function Explanation({ mail }: { mail: OwnAccount["mail"] }) {
   );
 }
 
-type AddressPanelProps = { account: OwnAccount; onChanged(): void };
-
 /** The e-mail address of one's own account. */
-export function AddressPanel({ account, onChanged }: AddressPanelProps) {
+export function AddressPanel({ account }: { account: OwnAccount }) {
   const { mail } = account;
   const secondFactor = account.secondFactor.enabled;
   const [doing, setDoing] = useState<"set" | "remove">();
@@ -84,9 +84,8 @@ export function AddressPanel({ account, onChanged }: AddressPanelProps) {
           secondFactor={secondFactor}
           onCancel={stop}
           onSend={async (email, given) => {
-            await requestAddress({ email, ...given });
+            await succeeded(adminApi.api.account.email.$put({ json: { email, ...given } }));
             notify(`A link was sent to ${email}.`);
-            onChanged();
             stop();
           }}
         />
@@ -99,18 +98,15 @@ export function AddressPanel({ account, onChanged }: AddressPanelProps) {
             confirm="Remove"
             risk
             onCancel={stop}
-            onConfirm={async (given) => {
-              await removeAddress(given);
+            onConfirm={async (json) => {
+              await succeeded(adminApi.api.account.email.off.$post({ json }));
               notify("The address was removed.");
-              onChanged();
               stop();
             }}
           />
         </>
       )}
-      {mail.address !== null && may(account.role, "manage accounts") && (
-        <AlertsChoice wanted={mail.alerts} onChanged={onChanged} />
-      )}
+      {mail.address !== null && may(account.role, "manage accounts") && <AlertsChoice wanted={mail.alerts} />}
     </Panel>
   );
 }

@@ -1,16 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { adminApi } from "../../../admin/api/admin-api.browser.ts";
+import { bodyOf, succeeded } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { ShownOnce } from "../../../admin/ui/copy-button.tsx";
 import { Panel } from "../../../admin/ui/panel.tsx";
 import { Timestamp } from "../../../admin/ui/timestamp.tsx";
-import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { ApiKeyTable } from "../../api-keys/admin/api-key-table.tsx";
-import { loadApiKeys, type MadeApiKey, revokeApiKey } from "./api-key-calls.browser.ts";
-import { NewApiKeyForm } from "./new-api-key-form.tsx";
+import { type MadeApiKey, NewApiKeyForm } from "./new-api-key-form.tsx";
+
+const calls = adminApi.api.account["api-keys"];
 
 /** The API keys of one's own account. */
-export function ApiKeysPanel({ secondFactor, onChanged }: { secondFactor: boolean; onChanged(): void }) {
-  const { content: keys, failure, reload } = useLoaded(loadApiKeys);
+export function ApiKeysPanel({ secondFactor }: { secondFactor: boolean }) {
+  const {
+    data: keys,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ["api keys", "own"],
+    queryFn: ({ signal }) => bodyOf(calls.$get({}, { init: { signal } })),
+  });
   const [making, setMaking] = useState<boolean | MadeApiKey>(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const stop = () => {
@@ -22,8 +32,8 @@ export function ApiKeysPanel({ secondFactor, onChanged }: { secondFactor: boolea
       <h2 id="api-keys-heading" ref={heading} tabIndex={-1}>
         API keys
       </h2>
-      {failure !== undefined ? (
-        <AdminFailure title="Failed to fetch your API keys" failure={failure} onRetry={reload} />
+      {error !== null ? (
+        <AdminFailure title="Failed to fetch your API keys" failure={error} onRetry={refetch} />
       ) : keys === undefined ? (
         <p role="status">Loading your API keys...</p>
       ) : (
@@ -36,11 +46,8 @@ export function ApiKeysPanel({ secondFactor, onChanged }: { secondFactor: boolea
             <ApiKeyTable
               caption="Your API keys"
               keys={keys}
-              revoke={revokeApiKey}
-              onRevoked={() => {
-                reload();
-                heading.current?.focus();
-              }}
+              revoke={(id) => succeeded(calls[":id"].$delete({ param: { id: encodeURIComponent(id) } }))}
+              onRevoked={() => heading.current?.focus()}
             />
           )}
           {making === false && (
@@ -52,18 +59,7 @@ export function ApiKeysPanel({ secondFactor, onChanged }: { secondFactor: boolea
           )}
         </>
       )}
-      {making === true && (
-        <NewApiKeyForm
-          secondFactor={secondFactor}
-          onCancel={stop}
-          onMade={(made) => {
-            setMaking(made);
-            reload();
-            // A recovery code may be used up.
-            onChanged();
-          }}
-        />
-      )}
+      {making === true && <NewApiKeyForm secondFactor={secondFactor} onCancel={stop} onMade={setMaking} />}
       {typeof making === "object" && (
         <ShownOnce label={`API key “${making.name}”`} text={making.key} what="the key" onDone={stop}>
           Copy the key to where it will be used. It is not shown again, and is valid until{" "}

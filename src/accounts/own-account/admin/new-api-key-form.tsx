@@ -1,4 +1,7 @@
+import type { InferResponseType } from "hono/client";
 import { useEffect, useState } from "react";
+import { adminApi } from "../../../admin/api/admin-api.browser.ts";
+import { bodyOf } from "../../../admin/api/failure.ts";
 import {
   CONFIRMATION_FIELDS,
   ConfirmSelfFields,
@@ -12,7 +15,10 @@ import { Select, TextInput } from "../../../platform/ui/forms/field.tsx";
 import { VALIDITIES } from "../../api-keys/validity.ts";
 import { ownNameSchema } from "../../own-name.ts";
 import { KEY_SCOPES, type KeyScope, SCOPES } from "../../roles.ts";
-import { type MadeApiKey, makeApiKey } from "./api-key-calls.browser.ts";
+
+const calls = adminApi.api.account["api-keys"];
+
+export type MadeApiKey = InferResponseType<typeof calls.$post, 201>;
 
 const VALIDITY_LABELS: Record<(typeof VALIDITIES)[number], string> = {
   7: "7 days",
@@ -41,7 +47,8 @@ export function NewApiKeyForm({ secondFactor, onMade, onCancel }: NewApiKeyFormP
       ? []
       : checked.error.issues.slice(0, 1).map(({ message }) => ({ path: "name", message }));
     return sending.send([...wrong, ...missingIn(typed, secondFactor)], async () => {
-      onMade(await makeApiKey({ name: name.trim(), scope, days, ...confirmationOf(typed) }));
+      const json = { name: name.trim(), scope, days, ...confirmationOf(typed) };
+      onMade(await bodyOf(calls.$post({ json })));
     });
   };
   return (

@@ -1,13 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import type { InferResponseType } from "hono/client";
 import { useRef, useState } from "react";
+import { adminApi } from "../../../admin/api/admin-api.browser.ts";
+import { bodyOf, succeeded } from "../../../admin/api/failure.ts";
 import { ConfirmSelfForm } from "../../../admin/auth/confirm-self-form.tsx";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import tableStyles from "../../../admin/ui/lists/table.module.css";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { Panel } from "../../../admin/ui/panel.tsx";
 import { Timestamp } from "../../../admin/ui/timestamp.tsx";
-import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
+import { addPasskey } from "./add-passkey.browser.ts";
 import { ConfirmedTextForm } from "./confirmed-text-form.tsx";
-import { addPasskey, loadPasskeys, type OwnPasskey, type OwnPasskeys, removePasskey } from "./passkey-calls.browser.ts";
+
+const calls = adminApi.api.account.passkeys;
+
+type OwnPasskeys = InferResponseType<typeof calls.$get, 200>;
+type OwnPasskey = OwnPasskeys["passkeys"][number];
 
 function PasskeyTable({ passkeys, onRemove }: { passkeys: OwnPasskey[]; onRemove(passkey: OwnPasskey): void }) {
   return (
@@ -56,8 +64,11 @@ const explain = ({ possible, passkeys }: OwnPasskeys): string => {
 };
 
 /** The passkeys of one's own account. */
-export function PasskeysPanel({ secondFactor, onChanged }: { secondFactor: boolean; onChanged(): void }) {
-  const { content, failure, reload } = useLoaded(loadPasskeys);
+export function PasskeysPanel({ secondFactor }: { secondFactor: boolean }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ["passkeys"],
+    queryFn: ({ signal }) => bodyOf(calls.$get({}, { init: { signal } })),
+  });
   const [doing, setDoing] = useState<"add" | OwnPasskey>();
   const { notify } = useNotices();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,25 +78,22 @@ export function PasskeysPanel({ secondFactor, onChanged }: { secondFactor: boole
   };
   const end = (sentence: string) => {
     notify(sentence);
-    reload();
-    // A recovery code may be used up.
-    onChanged();
     stop();
   };
   return (
-    <Panel wide={content !== undefined && content.passkeys.length > 0} aria-labelledby="passkeys-heading">
+    <Panel wide={data !== undefined && data.passkeys.length > 0} aria-labelledby="passkeys-heading">
       <h2 id="passkeys-heading" ref={heading} tabIndex={-1}>
         Passkeys
       </h2>
-      {failure !== undefined ? (
-        <AdminFailure title="Failed to fetch your passkeys" failure={failure} onRetry={reload} />
-      ) : content === undefined ? (
+      {error !== null ? (
+        <AdminFailure title="Failed to fetch your passkeys" failure={error} onRetry={refetch} />
+      ) : data === undefined ? (
         <p role="status">Loading your passkeys...</p>
       ) : (
         <>
-          <p>{explain(content)}</p>
-          {content.passkeys.length > 0 && <PasskeyTable passkeys={content.passkeys} onRemove={setDoing} />}
-          {doing === undefined && content.possible && (
+          <p>{explain(data)}</p>
+          {data.passkeys.length > 0 && <PasskeyTable passkeys={data.passkeys} onRemove={setDoing} />}
+          {doing === undefined && data.possible && (
             <div className="acts">
               <button type="button" className="btn quiet" onClick={() => setDoing("add")}>
                 Add a passkey
@@ -123,8 +131,8 @@ export function PasskeysPanel({ secondFactor, onChanged }: { secondFactor: boole
             confirm="Remove"
             risk
             onCancel={stop}
-            onConfirm={async (given) => {
-              await removePasskey(doing.id, given);
+            onConfirm={async (json) => {
+              await succeeded(calls[":id"].off.$post({ param: { id: encodeURIComponent(doing.id) }, json }));
               end(`The passkey “${doing.name}” was removed.`);
             }}
           />

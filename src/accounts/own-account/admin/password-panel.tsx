@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { adminApi } from "../../../admin/api/admin-api.browser.ts";
+import { bodyOf } from "../../../admin/api/failure.ts";
 import {
   CONFIRMATION_FIELDS,
   ConfirmSelfFields,
@@ -10,7 +12,6 @@ import { useNotices } from "../../../admin/ui/notices.tsx";
 import { Panel } from "../../../admin/ui/panel.tsx";
 import { SendingForm } from "../../../admin/ui/sending-form.tsx";
 import { useSending } from "../../../admin/ui/use-sending.browser.ts";
-import { changePassword } from "./account-calls.browser.ts";
 
 const EMPTY = { currentPassword: "", code: "", newPassword: "", again: "" };
 
@@ -23,22 +24,20 @@ type PasswordPanelProps = {
   username: string;
   /** Whether the account has a second factor: the form then asks for the code as well. */
   secondFactor: boolean;
-  /** Called after the change: other sessions may have ended, and a recovery code may be used up. */
-  onChanged(): void;
 };
 
 /** Changes one's own password. */
-export function PasswordPanel({ username, secondFactor, onChanged }: PasswordPanelProps) {
+export function PasswordPanel({ username, secondFactor }: PasswordPanelProps) {
   const [values, setValues] = useState(EMPTY);
   const sending = useSending([...CONFIRMATION_FIELDS, "newPassword", "again"]);
   const { notify } = useNotices();
 
   const submit = () =>
     sending.send([...missingIn(values, secondFactor), ...wrongWith(values)], async () => {
-      const ended = await changePassword({ ...confirmationOf(values), newPassword: values.newPassword });
+      const json = { ...confirmationOf(values), newPassword: values.newPassword };
+      const { endedSessions } = await bodyOf(adminApi.api.account.password.$put({ json }));
       setValues(EMPTY);
-      notify(endedText(ended));
-      onChanged();
+      notify(endedText(endedSessions));
     });
   return (
     <Panel aria-labelledby="password-heading">

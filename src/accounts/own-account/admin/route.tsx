@@ -1,11 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { Lead } from "../../../admin/layout/lead.tsx";
+import { OWN_ACCOUNT } from "../../../admin/layout/own-role.tsx";
 import { Panels } from "../../../admin/ui/panel.tsx";
 import { Timestamp } from "../../../admin/ui/timestamp.tsx";
-import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { ROLE_LABELS } from "../../roles.ts";
-import { loadAccount, loadSessions } from "./account-calls.browser.ts";
 import { AddressPanel } from "./address-panel.tsx";
 import { ApiKeysPanel } from "./api-keys-panel.tsx";
 import { PasskeysPanel } from "./passkeys-panel.tsx";
@@ -15,8 +15,7 @@ import { SessionsPanel } from "./sessions-panel.tsx";
 
 /** One's own account: password, second factor, passkeys, e-mail address and sessions. */
 export default function AccountScreen() {
-  const { content: account, failure, reload } = useLoaded(loadAccount);
-  const sessions = useLoaded(loadSessions);
+  const { data: account, error, refetch } = useQuery(OWN_ACCOUNT);
   return (
     <AdminPage title="Your account">
       {account !== undefined ? (
@@ -26,23 +25,16 @@ export default function AccountScreen() {
             account was created on <Timestamp at={account.createdAt} dayOnly />.
           </Lead>
           <Panels>
-            <PasswordPanel
-              username={account.username}
-              secondFactor={account.secondFactor.enabled}
-              onChanged={() => {
-                reload();
-                sessions.reload();
-              }}
-            />
-            <SecondFactorPanel account={account} onChanged={reload} />
-            <AddressPanel account={account} onChanged={reload} />
-            <PasskeysPanel secondFactor={account.secondFactor.enabled} onChanged={reload} />
-            <ApiKeysPanel secondFactor={account.secondFactor.enabled} onChanged={reload} />
-            <SessionsPanel sessions={sessions.content} failure={sessions.failure} reload={sessions.reload} />
+            <PasswordPanel username={account.username} secondFactor={account.secondFactor.enabled} />
+            <SecondFactorPanel account={account} />
+            <AddressPanel account={account} />
+            <PasskeysPanel secondFactor={account.secondFactor.enabled} />
+            <ApiKeysPanel secondFactor={account.secondFactor.enabled} />
+            <SessionsPanel />
           </Panels>
         </>
-      ) : failure !== undefined ? (
-        <AdminFailure title="Failed to fetch your account" failure={failure} onRetry={reload} />
+      ) : error !== null ? (
+        <AdminFailure title="Failed to fetch your account" failure={error} onRetry={refetch} />
       ) : (
         <p role="status">Loading your account...</p>
       )}

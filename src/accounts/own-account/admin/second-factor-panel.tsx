@@ -1,9 +1,11 @@
 import { useRef, useState } from "react";
+import { adminApi } from "../../../admin/api/admin-api.browser.ts";
+import { bodyOf, succeeded } from "../../../admin/api/failure.ts";
 import { ConfirmSelfForm } from "../../../admin/auth/confirm-self-form.tsx";
+import type { OwnAccount } from "../../../admin/layout/own-role.tsx";
 import { Badge } from "../../../admin/ui/badge.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { Panel } from "../../../admin/ui/panel.tsx";
-import { type OwnAccount, renewRecoveryCodes, turnOffSecondFactor } from "./account-calls.browser.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import styles from "./second-factor.module.css";
 import { TurnOnForm } from "./turn-on-form.tsx";
@@ -22,10 +24,8 @@ function turnedOnText(ended: number): string {
   return `Your second factor is on, and ${ended === 1 ? "one other sign-in" : `${ended} other sign-ins`} ended.`;
 }
 
-type SecondFactorPanelProps = { account: OwnAccount; onChanged(): void };
-
 /** The second factor of one's own account: an authenticator app, and recovery codes for when it is not at hand. */
-export function SecondFactorPanel({ account, onChanged }: SecondFactorPanelProps) {
+export function SecondFactorPanel({ account }: { account: OwnAccount }) {
   const { enabled, recoveryCodesLeft } = account.secondFactor;
   const [doing, setDoing] = useState<"on" | "off" | "renew">();
   const [codes, setCodes] = useState<string[]>();
@@ -39,7 +39,6 @@ export function SecondFactorPanel({ account, onChanged }: SecondFactorPanelProps
   const show = (fresh: string[]) => {
     setDoing(undefined);
     setCodes(fresh);
-    onChanged();
   };
   return (
     <Panel aria-labelledby="second-factor-heading">
@@ -97,7 +96,10 @@ export function SecondFactorPanel({ account, onChanged }: SecondFactorPanelProps
                 secondFactor
                 confirm="Get new codes"
                 onCancel={stop}
-                onConfirm={async (given) => show(await renewRecoveryCodes(given))}
+                onConfirm={async (json) => {
+                  const { recoveryCodes } = await bodyOf(adminApi.api.account["recovery-codes"].$post({ json }));
+                  show(recoveryCodes);
+                }}
               />
             </>
           )}
@@ -109,10 +111,9 @@ export function SecondFactorPanel({ account, onChanged }: SecondFactorPanelProps
                 confirm="Turn off"
                 risk
                 onCancel={stop}
-                onConfirm={async (given) => {
-                  await turnOffSecondFactor(given);
+                onConfirm={async (json) => {
+                  await succeeded(adminApi.api.account["second-factor"].off.$post({ json }));
                   notify("Your second factor is off.");
-                  onChanged();
                   stop();
                 }}
               />

@@ -1,6 +1,9 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { InferResponseType } from "hono/client";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type Failure, failureOf } from "../../../admin/api/failure.ts";
+import { adminApi } from "../../../admin/api/admin-api.browser.ts";
+import { bodyOf, succeeded } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { Badge } from "../../../admin/ui/badge.tsx";
 import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
@@ -9,15 +12,22 @@ import { useNotices } from "../../../admin/ui/notices.tsx";
 import { Panel } from "../../../admin/ui/panel.tsx";
 import { Timestamp } from "../../../admin/ui/timestamp.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
-import { type AccountSession, endOtherSessions, endSession } from "./account-calls.browser.ts";
 
 const UNKNOWN = "Unknown device";
 
-type SessionsPanelProps = {
-  sessions: AccountSession[] | undefined;
-  failure: Failure | undefined;
-  reload(): void;
-};
+const calls = adminApi.api.account.sessions;
+
+type AccountSession = InferResponseType<typeof calls.$get, 200>[number];
+
+/** @returns what is told of it */
+async function end(asked: AccountSession | "others"): Promise<string> {
+  if (asked === "others") {
+    const { ended } = await bodyOf(calls.$delete());
+    return ended === 1 ? "One other sign-in was ended." : `${ended} other sign-ins were ended.`;
+  }
+  await succeeded(calls[":id"].$delete({ param: { id: encodeURIComponent(asked.id) } }));
+  return `The sign-in was ended: ${asked.device ?? UNKNOWN}.`;
+}
 
 function SessionTable({ sessions, onEnd }: { sessions: AccountSession[]; onEnd(session: AccountSession): void }) {
   return (
@@ -65,43 +75,40 @@ function SessionTable({ sessions, onEnd }: { sessions: AccountSession[]; onEnd(s
 }
 
 /** One's own sessions, with a way to end them remotely. */
-export function SessionsPanel({ sessions, failure, reload }: SessionsPanelProps) {
+export function SessionsPanel() {
+  const {
+    data: sessions,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ["sessions"],
+    queryFn: ({ signal }) => bodyOf(calls.$get({}, { init: { signal } })),
+  });
   const { notify } = useNotices();
   const [asked, setAsked] = useState<AccountSession | "others">();
-  const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const others = sessions?.filter(({ current }) => !current).length ?? 0;
-
-  const end = async () => {
-    if (asked === undefined) return;
-    setBusy(true);
-    try {
-      if (asked === "others") {
-        const ended = await endOtherSessions();
-        notify(ended === 1 ? "One other sign-in was ended." : `${ended} other sign-ins were ended.`);
-      } else {
-        await endSession(asked.id);
-        notify(`The sign-in was ended: ${asked.device ?? UNKNOWN}.`);
-      }
-    } catch (error) {
-      notify(`It could not be ended: ${failureOf(error).message}`, "bad");
-    }
-    // Flush now: while the dialog is open, nothing behind it can receive focus.
-    flushSync(() => {
-      setBusy(false);
-      setAsked(undefined);
-    });
-    reload();
-    // The row with the focused button disappears, so move the focus to the heading.
-    heading.current?.focus();
-  };
+  const ending = useMutation({
+    mutationFn: end,
+    onSuccess: (told) => notify(told),
+    onError: ({ message }) => {
+      notify(`It could not be ended: ${message}`, "bad");
+      void refetch();
+    },
+    onSettled: () => {
+      // Flush now: while the dialog is open, nothing behind it can receive focus.
+      flushSync(() => setAsked(undefined));
+      // The row with the focused button disappears, so move the focus to the heading.
+      heading.current?.focus();
+    },
+  });
   return (
     <Panel wide aria-labelledby="sessions-heading">
       <h2 id="sessions-heading" ref={heading} tabIndex={-1}>
         Where you are signed in
       </h2>
-      {failure !== undefined ? (
-        <AdminFailure title="Failed to fetch your sign-ins" failure={failure} onRetry={reload} />
+      {error !== null ? (
+        <AdminFailure title="Failed to fetch your sign-ins" failure={error} onRetry={refetch} />
       ) : sessions === undefined ? (
         <p role="status">Loading your sign-ins...</p>
       ) : (
@@ -122,8 +129,8 @@ export function SessionsPanel({ sessions, failure, reload }: SessionsPanelProps)
         open={asked !== undefined}
         text={asked === "others" ? "End all other sign-ins?" : "End this sign-in?"}
         confirm="End"
-        busy={busy}
-        onConfirm={() => void end()}
+        busy={ending.isPending}
+        onConfirm={() => asked !== undefined && ending.mutate(asked)}
         onCancel={() => setAsked(undefined)}
       >
         <p>

@@ -1,4 +1,7 @@
+import type { InferResponseType } from "hono/client";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { adminApi } from "../../../admin/api/admin-api.browser.ts";
+import { bodyOf } from "../../../admin/api/failure.ts";
 import { CodeInput } from "../../../admin/auth/code-input.tsx";
 import { PasswordInput } from "../../../admin/auth/password-input.tsx";
 import { CopyButton } from "../../../admin/ui/copy-button.tsx";
@@ -6,13 +9,12 @@ import { SendingForm } from "../../../admin/ui/sending-form.tsx";
 import { useSending } from "../../../admin/ui/use-sending.browser.ts";
 import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
 import { Note } from "../../../platform/ui/notice.tsx";
-import {
-  type OfferedSecondFactor,
-  offerSecondFactor,
-  type TurnedOn,
-  turnOnSecondFactor,
-} from "./account-calls.browser.ts";
 import styles from "./second-factor.module.css";
+
+const secondFactor = adminApi.api.account["second-factor"];
+
+type OfferedSecondFactor = InferResponseType<typeof secondFactor.$post, 200>;
+type TurnedOn = InferResponseType<typeof secondFactor.$put, 200>;
 
 function AskPassword({ onOffered, onCancel }: { onOffered(offer: OfferedSecondFactor): void; onCancel(): void }) {
   const [currentPassword, setCurrentPassword] = useState("");
@@ -23,7 +25,9 @@ function AskPassword({ onOffered, onCancel }: { onOffered(offer: OfferedSecondFa
   const submit = () => {
     const missing =
       currentPassword === "" ? [{ path: "currentPassword", message: "Enter your current password." }] : [];
-    return sending.send(missing, async () => onOffered(await offerSecondFactor(currentPassword)));
+    return sending.send(missing, async () =>
+      onOffered(await bodyOf(secondFactor.$post({ json: { currentPassword } }))),
+    );
   };
   return (
     <SendingForm sending={sending} confirm="Go on" onSubmit={submit} onCancel={onCancel}>
@@ -56,7 +60,7 @@ function EnterCode({ offer, onTurnedOn, onCancel }: EnterCodeProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const missing = code.trim() === "" ? [{ path: "code", message: "Enter the code." }] : [];
-    await send(missing, async () => onTurnedOn(await turnOnSecondFactor(code.trim())));
+    await send(missing, async () => onTurnedOn(await bodyOf(secondFactor.$put({ json: { code: code.trim() } }))));
   };
   return (
     <form ref={form} className="form" noValidate onSubmit={(event) => void submit(event)}>

@@ -54,7 +54,7 @@ export function BinTable({ binned, busy, onRestore, onPurge }: BinTableProps) {
                   className="iconbtn"
                   title="Restore"
                   aria-disabled={busy || undefined}
-                  onClick={() => onRestore(one)}
+                  onClick={() => busy || onRestore(one)}
                 >
                   <Icon name="rotate-ccw" />
                   <span className="sr">Restore</span>

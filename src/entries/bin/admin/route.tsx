@@ -1,5 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { purgeEntry, RELOADING, restoreEntry } from "../../../admin/api/bin-calls.browser.ts";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { adminApi } from "../../../admin/api/admin-api.browser.ts";
+import { ENTRIES } from "../../../admin/api/admin-queries.tsx";
+import { type Failure, pageOf, succeeded } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { Lead } from "../../../admin/layout/lead.tsx";
@@ -8,7 +11,6 @@ import { ListStatus } from "../../../admin/ui/lists/list-status.tsx";
 import { useLastPage } from "../../../admin/ui/lists/use-last-page.browser.ts";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { useAddressParameters } from "../../../admin/ui/use-address-parameters.ts";
-import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { counted } from "../../../platform/text/counted.ts";
 import { ButtonLink } from "../../../platform/ui/button-link.tsx";
 import { readPage } from "../../../platform/ui/lists/list-parameters.ts";
@@ -16,7 +18,12 @@ import { Pagination } from "../../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
 import type { BinnedEntry } from "../bin.ts";
 import { BinTable } from "./bin-table.tsx";
-import { BINNED_PER_PAGE, loadBin } from "./load-bin.browser.ts";
+
+const BINNED_PER_PAGE = 20;
+
+const one = adminApi.api.bin[":kind"][":id"];
+
+const param = ({ kind, _id }: BinnedEntry) => ({ kind, id: encodeURIComponent(_id) });
 
 const addressOf = (page: number): string => (page > 1 ? `/admin/bin?page=${page}` : "/admin/bin");
 
@@ -24,11 +31,14 @@ const addressOf = (page: number): string => (page > 1 ? `/admin/bin?page=${page}
 export default function Bin() {
   const parameters = useAddressParameters();
   const page = readPage(parameters.get("page"));
-  const load = useCallback((signal: AbortSignal) => loadBin(page, signal), [page]);
-  const { content: found, failure, reload } = useLoaded(load, RELOADING);
+  const query = { page: String(page), limit: String(BINNED_PER_PAGE) };
+  const { data, error, refetch } = useQuery({
+    queryKey: [...ENTRIES, "bin", query],
+    queryFn: ({ signal }) => pageOf(adminApi.api.bin.$get({ query }, { init: { signal } })),
+    placeholderData: keepPreviousData,
+  });
   const { notify } = useNotices();
   const [toPurge, setToPurge] = useState<BinnedEntry>();
-  const [busy, setBusy] = useState(false);
   const tally = useRef<HTMLParagraphElement>(null);
   const [taken, setTaken] = useState(0);
   // The row disappears, and with it the focused button, so the focus moves to the tally. Wait until the dialog has
@@ -37,29 +47,28 @@ export default function Bin() {
     if (taken > 0) tally.current?.focus();
   }, [taken]);
 
-  const lastPage = useLastPage({ page, perPage: BINNED_PER_PAGE, total: found?.total, addressOf });
+  const lastPage = useLastPage({ page, perPage: BINNED_PER_PAGE, total: data?.total, addressOf });
 
-  const finish = () => {
-    setBusy(false);
+  const onSettled = () => {
+    setToPurge(undefined);
     setTaken((times) => times + 1);
   };
-  const restore = async ({ kind, _id, name }: BinnedEntry) => {
-    if (busy) return;
-    setBusy(true);
-    const failed = await restoreEntry(kind, _id);
-    if (failed === undefined) notify(`${name} was restored.`);
-    else notify(`${name} could not be restored: ${failed.message}`, "bad");
-    finish();
+  const fail = (what: string, { message }: Failure) => {
+    notify(`${what}: ${message}`, "bad");
+    void refetch();
   };
-  const purge = async () => {
-    if (toPurge === undefined) return;
-    setBusy(true);
-    const failed = await purgeEntry(toPurge.kind, toPurge._id);
-    if (failed === undefined) notify(`${toPurge.name} was deleted for ever.`);
-    else notify(`Failed to delete ${toPurge.kind}: ${failed.message}`, "bad");
-    setToPurge(undefined);
-    finish();
-  };
+  const restoring = useMutation({
+    mutationFn: (entry: BinnedEntry) => succeeded(one.restore.$post({ param: param(entry) })),
+    onSuccess: (_, { name }) => notify(`${name} was restored.`),
+    onError: (failure, { name }) => fail(`${name} could not be restored`, failure),
+    onSettled,
+  });
+  const purging = useMutation({
+    mutationFn: (entry: BinnedEntry) => succeeded(one.$delete({ param: param(entry) })),
+    onSuccess: (_, { name }) => notify(`${name} was deleted for ever.`),
+    onError: (failure, { kind }) => fail(`Failed to delete ${kind}`, failure),
+    onSettled,
+  });
 
   return (
     <AdminPage title="Bin">
@@ -67,13 +76,13 @@ export default function Bin() {
         Deleted entries stay here for 30 days. Their addresses stay reserved and tell visitors that the page is gone.
       </Lead>
       <ListStatus ref={tally} page={page} pages={lastPage}>
-        {found === undefined
-          ? failure === undefined && "Loading the bin..."
-          : `${counted(found.total, "entry", "entries")} in the bin${found.total > 1 ? ", the last deleted first" : ""}`}
+        {data === undefined
+          ? error === null && "Loading the bin..."
+          : `${counted(data.total, "entry", "entries")} in the bin${data.total > 1 ? ", the last deleted first" : ""}`}
       </ListStatus>
-      {failure !== undefined ? (
-        <AdminFailure title="Failed to fetch the bin" failure={failure} onRetry={reload} />
-      ) : found?.total === 0 ? (
+      {error !== null ? (
+        <AdminFailure title="Failed to fetch the bin" failure={error} onRetry={refetch} />
+      ) : data?.total === 0 ? (
         <Notice kind="status" title="The bin is empty">
           <p>What is deleted on the dashboard can be restored here for 30 days. There is nothing to do.</p>
           <div className="acts">
@@ -83,9 +92,14 @@ export default function Bin() {
           </div>
         </Notice>
       ) : (
-        found !== undefined && (
+        data !== undefined && (
           <>
-            <BinTable binned={found.binned} busy={busy} onRestore={(one) => void restore(one)} onPurge={setToPurge} />
+            <BinTable
+              binned={data.items}
+              busy={restoring.isPending}
+              onRestore={restoring.mutate}
+              onPurge={setToPurge}
+            />
             <Pagination page={page} pages={lastPage} addressOf={addressOf} />
           </>
         )
@@ -94,8 +108,8 @@ export default function Bin() {
         open={toPurge !== undefined}
         text={`Delete ${toPurge?.name ?? "it"} for ever?`}
         confirm="Delete for ever"
-        busy={busy}
-        onConfirm={() => void purge()}
+        busy={purging.isPending}
+        onConfirm={() => toPurge !== undefined && purging.mutate(toPurge)}
         onCancel={() => setToPurge(undefined)}
       >
         <p>Its text and history cannot be restored after that.</p>

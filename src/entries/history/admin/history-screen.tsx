@@ -32,7 +32,7 @@ type HistoryScreenProps<Values extends SharedValues, Content> = {
 export function HistoryScreen<Values extends SharedValues, Content>(props: HistoryScreenProps<Values, Content>) {
   const { definition, id, action } = props;
   const { kind, words } = definition;
-  const { history, failure, reload } = useHistory(definition, id);
+  const { history, error, refetch } = useHistory(definition, id);
   const { may } = useOwnRole();
   // Everybody may open the form of an entry: whoever may not publish submits changes for review there.
   const opensForm = action === undefined || may(action);
@@ -50,16 +50,14 @@ export function HistoryScreen<Values extends SharedValues, Content>(props: Histo
         )
       }
     >
-      {failure !== undefined && (
-        <AdminFailure title="The history could not be loaded" failure={failure} onRetry={reload} />
-      )}
-      {failure === undefined && history === undefined && (
+      {error !== null && <AdminFailure title="The history could not be loaded" failure={error} onRetry={refetch} />}
+      {error === null && history === undefined && (
         <Waiting role="status">
           <Spinner />
           Loading the history...
         </Waiting>
       )}
-      {history !== undefined && <Versions {...props} {...history} onRestored={reload} />}
+      {history !== undefined && <Versions {...props} {...history} onRestored={refetch} />}
     </AdminPage>
   );
 }
@@ -74,7 +72,7 @@ function useMayChange(action: Action | undefined) {
 type VersionsProps<Values extends SharedValues, Content> = HistoryScreenProps<Values, Content> & {
   stored: StoredEntry<Content>;
   revisions: Revision[];
-  onRestored(): void;
+  onRestored(): unknown;
 };
 
 /** The version with this number, if there is one. */

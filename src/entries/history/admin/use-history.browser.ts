@@ -1,23 +1,26 @@
-import { useCallback } from "react";
-import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
+import { useQuery } from "@tanstack/react-query";
+import { rethrow } from "../../../admin/api/failure.ts";
 import { listRevisions, loadEntry } from "../../form/entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../../form/entry-definition.ts";
 
-/** The current entry and all its versions, newest first. `reload` and a new sign-in load them again. */
+/** The current entry and all its versions, newest first. `refetch` and a new sign-in load them again. */
 export function useHistory<Values extends SharedValues, Content>(
   { kind }: EntryDefinition<Values, Content>,
   id: string,
 ) {
-  const load = useCallback(
-    async (signal: AbortSignal) => {
+  const {
+    data: history,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ["history", kind, id],
+    queryFn: async ({ signal }) => {
       const [stored, revisions] = await Promise.all([
         loadEntry<Content>(kind, id, signal),
         listRevisions(kind, id, signal),
-      ]);
+      ]).catch(rethrow);
       return { stored, revisions };
     },
-    [kind, id],
-  );
-  const { content: history, failure, reload } = useLoaded(load);
-  return { history, failure, reload };
+  });
+  return { history, error, refetch };
 }

@@ -15,7 +15,7 @@ type RenameDialogProps = {
   tags: readonly TagUse[];
   onClose(): void;
   /** Rejects with a failure, which the field then shows. */
-  onRename(name: string): Promise<void>;
+  onRename(name: string): Promise<unknown>;
 };
 
 /** Asks for the new name of a tag. The input is kept if saving fails. */

@@ -1,6 +1,8 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { failureOf } from "../../../admin/api/failure.ts";
+import { adminApi } from "../../../admin/api/admin-api.browser.ts";
+import { bodyOf, succeeded } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { Lead } from "../../../admin/layout/lead.tsx";
@@ -8,27 +10,32 @@ import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { ListStatus } from "../../../admin/ui/lists/list-status.tsx";
 import toolbarStyles from "../../../admin/ui/lists/toolbar.module.css";
 import { useNotices } from "../../../admin/ui/notices.tsx";
-import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { counted } from "../../../platform/text/counted.ts";
 import { ButtonLink } from "../../../platform/ui/button-link.tsx";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
 import type { TagUse } from "../tag-use.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
-import { deleteTag, loadTags, renameTag } from "./tag-calls.browser.ts";
 import { TagTable } from "./tag-table.tsx";
 import { usesText } from "./uses-text.ts";
+
+const calls = adminApi.api.tags;
+
+const param = (tag: string) => ({ tag: encodeURIComponent(tag) });
 
 const tally = (count: number): string => counted(count, "tag", "tags");
 
 /** The tags of all entries. They can be renamed, merged or deleted everywhere at once. */
 export default function Tags() {
-  const { content: tags, failure, reload } = useLoaded(loadTags);
+  const {
+    data: tags,
+    error,
+    refetch,
+  } = useQuery({ queryKey: ["tags"], queryFn: ({ signal }) => bodyOf(calls.$get({}, { init: { signal } })) });
   const [search, setSearch] = useState("");
   const query = useDeferredValue(search).trim().toLowerCase();
   const [toRename, setToRename] = useState<TagUse>();
   const [toDelete, setToDelete] = useState<TagUse>();
-  const [busy, setBusy] = useState(false);
   const { notify } = useNotices();
   const count = useRef<HTMLParagraphElement>(null);
 
@@ -40,24 +47,25 @@ export default function Tags() {
       setToDelete(undefined);
     });
     count.current?.focus();
-    reload();
   };
-  const rename = async (from: string, name: string) => {
-    const renamed = await renameTag(from, name);
-    notify(renamed.merged ? `“${from}” was merged into “${renamed.tag}”.` : `“${from}” is now “${renamed.tag}”.`);
-    finish();
-  };
-  const remove = async ({ tag }: TagUse) => {
-    setBusy(true);
-    try {
-      await deleteTag(tag);
-      notify(`“${tag}” was removed from all entries.`);
-    } catch (error) {
-      notify(`“${tag}” could not be deleted: ${failureOf(error).message}`, "bad");
-    }
-    setBusy(false);
-    finish();
-  };
+  // Its failure is shown at the field.
+  const { mutateAsync: rename } = useMutation({
+    mutationFn: ({ from, name }: { from: string; name: string }) =>
+      bodyOf(calls[":tag"].$put({ param: param(from), json: { name } })),
+    onSuccess: ({ merged, tag }, { from }) => {
+      notify(merged ? `“${from}” was merged into “${tag}”.` : `“${from}” is now “${tag}”.`);
+      finish();
+    },
+  });
+  const removal = useMutation({
+    mutationFn: ({ tag }: TagUse) => succeeded(calls[":tag"].$delete({ param: param(tag) })),
+    onSuccess: (_, { tag }) => notify(`“${tag}” was removed from all entries.`),
+    onError: ({ message }, { tag }) => {
+      notify(`“${tag}” could not be deleted: ${message}`, "bad");
+      void refetch();
+    },
+    onSettled: finish,
+  });
 
   const shown = tags?.filter(({ tag }) => tag.toLowerCase().includes(query)) ?? [];
   return (
@@ -76,13 +84,13 @@ export default function Tags() {
       )}
       <ListStatus ref={count}>
         {tags === undefined
-          ? failure === undefined && "Loading tags..."
+          ? error === null && "Loading tags..."
           : query === ""
             ? tally(tags.length)
             : `${tally(shown.length)} with “${query}”`}
       </ListStatus>
-      {failure !== undefined ? (
-        <AdminFailure title="Failed to fetch tags" failure={failure} onRetry={reload} />
+      {error !== null ? (
+        <AdminFailure title="Failed to fetch tags" failure={error} onRetry={refetch} />
       ) : tags !== undefined && shown.length === 0 ? (
         <Notice kind="status" title={tags.length === 0 ? "There are no tags yet" : "No tag found"}>
           <p>
@@ -104,15 +112,15 @@ export default function Tags() {
           use={toRename}
           tags={tags ?? []}
           onClose={() => setToRename(undefined)}
-          onRename={(name) => rename(toRename.tag, name)}
+          onRename={(name) => rename({ from: toRename.tag, name })}
         />
       )}
       <ConfirmDialog
         open={toDelete !== undefined}
         text={`Delete the tag “${toDelete?.tag ?? ""}”?`}
         confirm="Delete"
-        busy={busy}
-        onConfirm={() => toDelete !== undefined && void remove(toDelete)}
+        busy={removal.isPending}
+        onConfirm={() => toDelete !== undefined && removal.mutate(toDelete)}
         onCancel={() => setToDelete(undefined)}
       >
         <p>It is removed from {toDelete === undefined ? "" : usesText(toDelete)}. The entries themselves stay.</p>

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { refusalOf } from "../../../accounts/roles.ts";
+import { adminApi } from "../../../admin/api/admin-api.browser.ts";
+import { bodyOf } from "../../../admin/api/failure.ts";
 import { useOwnRole } from "../../../admin/layout/own-role.tsx";
 import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { useSending } from "../../../admin/ui/use-sending.browser.ts";
@@ -10,11 +12,10 @@ import { Dialog } from "../../../platform/ui/forms/dialog.tsx";
 import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
 import { Note } from "../../../platform/ui/notice.tsx";
 import { FocalPointField } from "../../field/focal-point.tsx";
-import { saveImageWords } from "../../field/image-calls.browser.ts";
 import { textErrors, WordFields } from "../../field/word-fields.tsx";
-import { wordsOf } from "../../stored/image-value.ts";
+import { wordsBody, wordsOf } from "../../stored/image-value.ts";
 import { variantAt } from "../../stored/image-variant.ts";
-import { knownImage } from "../../stored/known-images.ts";
+import { knownImage, noteImages } from "../../stored/known-images.ts";
 import type { LibraryImage } from "../image-library.ts";
 import { ImageBadges } from "./image-card.tsx";
 import { isDeletable } from "./image-facts.ts";
@@ -42,17 +43,20 @@ export function ImageSheet({ image, onClose, onSaved, onDelete, onWithdraw }: Im
   const canChange = isDeletable(image) || may("publish");
 
   const close = () => (sameValue(words, stored) ? onClose() : setLeaving(true));
-  const save = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const wrong = Object.entries(textErrors(words)).map(([path, message]) => ({ path, message }));
-    if (await sending.send(wrong, () => saveImageWords(name, words))) onSaved();
+    const param = { name: encodeURIComponent(name) };
+    const save = async () =>
+      noteImages([await bodyOf(adminApi.api.uploads[":name"].$put({ param, json: wordsBody(words) }))]);
+    if (await sending.send(wrong, save)) onSaved();
   };
   const errors = Object.fromEntries(
     FIELDS.map((field) => [field, sending.errorAt(field)]).filter(([, message]) => message),
   );
   return (
     <Dialog open wide title={name} onClose={close}>
-      <form ref={sending.form} className={styles.picturesheet} noValidate onSubmit={(event) => void save(event)}>
+      <form ref={sending.form} className={styles.picturesheet} noValidate onSubmit={(event) => void submit(event)}>
         <div>
           <FocalPointField
             url={variantAt(image, 1280)}

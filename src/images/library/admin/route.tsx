@@ -1,6 +1,9 @@
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { failureOf } from "../../../admin/api/failure.ts";
+import { adminApi } from "../../../admin/api/admin-api.browser.ts";
+import { noteEntriesChanged } from "../../../admin/api/bin-calls.browser.ts";
+import { bodyOf, succeeded } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { Lead } from "../../../admin/layout/lead.tsx";
@@ -15,9 +18,10 @@ import { ButtonLink } from "../../../platform/ui/button-link.tsx";
 import { Pagination } from "../../../platform/ui/lists/pagination.tsx";
 import { Bone } from "../../../platform/ui/loading/bone.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
-import { deleteImage, loadLibrary } from "../../field/image-calls.browser.ts";
 import { WithdrawDialog } from "../../field/withdraw-dialog.tsx";
 import { withdrawnText } from "../../field/withdraw-words.ts";
+import { noteImages } from "../../stored/known-images.ts";
+import { forgetIdleImages } from "../../stored/use-stored-images.browser.ts";
 import type { LibraryImage } from "../image-library.ts";
 import { ImageCard } from "./image-card.tsx";
 import { deletionText } from "./image-facts.ts";
@@ -25,6 +29,8 @@ import { ImageSheet } from "./image-sheet.tsx";
 import styles from "./library.module.css";
 import { addressOf, isFiltered, type LibraryState, libraryQuery, readLibraryState } from "./library-state.ts";
 import { LibraryToolbar } from "./library-toolbar.tsx";
+
+const calls = adminApi.api.uploads;
 
 /** The image that is open, and whether it is being viewed, deleted or withdrawn. */
 type Opened = { image: LibraryImage; step: "sheet" | "delete" | "withdraw" };
@@ -70,11 +76,25 @@ function GridOutline() {
 export default function ImageLibrary() {
   const parameters = useAddressParameters();
   const state = useMemo(() => readLibraryState(parameters), [parameters]);
-  const { found, failure, reload, isLoading, lastPage, go } = useListInAddress({
-    ...{ state, query: libraryQuery(state), addressOf, load: loadLibrary },
+  const query = libraryQuery(state);
+  const {
+    data: found,
+    error,
+    refetch,
+    isPlaceholderData,
+  } = useQuery({
+    queryKey: ["images", query],
+    queryFn: async ({ signal }) => {
+      const page = await bodyOf(calls.$get({ query }, { init: { signal } }));
+      noteImages(page.pictures);
+      return page;
+    },
+    placeholderData: keepPreviousData,
+  });
+  const { lastPage, go } = useListInAddress({
+    ...{ state, addressOf, perPage: Number(query.limit), total: found?.total, isBefore: isPlaceholderData },
   });
   const [opened, setOpened] = useState<Opened>();
-  const [busy, setBusy] = useState(false);
   const { notify } = useNotices();
   const tally = useRef<HTMLParagraphElement>(null);
 
@@ -84,18 +104,20 @@ export default function ImageLibrary() {
     flushSync(() => setOpened(undefined));
     if (mayBeGone) tally.current?.focus();
     notify(text, tone);
-    reload();
   };
-  const remove = async ({ name }: LibraryImage) => {
-    setBusy(true);
-    try {
-      await deleteImage(name);
+  const removal = useMutation({
+    mutationFn: ({ name }: LibraryImage) =>
+      succeeded(calls[":name"].$delete({ param: { name: encodeURIComponent(name) } })),
+    onSuccess: (_, { name }) => {
+      forgetIdleImages();
+      noteEntriesChanged();
       finish(`${name} was deleted.`, true);
-    } catch (error) {
-      finish(`${name} could not be deleted: ${failureOf(error).message}`, true, "bad");
-    }
-    setBusy(false);
-  };
+    },
+    onError: ({ message }, { name }) => {
+      finish(`${name} could not be deleted: ${message}`, true, "bad");
+      void refetch();
+    },
+  });
   const turnTo = (step: Opened["step"]) => setOpened((before) => before && { ...before, step });
 
   return (
@@ -104,17 +126,17 @@ export default function ImageLibrary() {
       <LibraryToolbar state={state} onChange={go} />
       <ListStatus ref={tally} page={state.page} pages={lastPage}>
         {found === undefined
-          ? failure === undefined && "Loading images..."
+          ? error === null && "Loading images..."
           : `${counted(found.total, "image", "images")}${isFiltered(state) ? " found" : ""}`}
       </ListStatus>
-      {failure !== undefined ? (
-        <AdminFailure title="Failed to fetch images" failure={failure} onRetry={reload} />
+      {error !== null ? (
+        <AdminFailure title="Failed to fetch images" failure={error} onRetry={refetch} />
       ) : found === undefined ? (
         <GridOutline />
       ) : found.total === 0 ? (
         <NothingFound state={state} onClear={() => go({ search: "", filter: "" })} />
       ) : (
-        <ListBody loading={isLoading}>
+        <ListBody loading={isPlaceholderData}>
           <ul className={styles.storedpictures} aria-label="Images">
             {found.pictures.map((image) => (
               <ImageCard key={image.name} image={image} onOpen={() => setOpened({ image, step: "sheet" })} />
@@ -144,8 +166,8 @@ export default function ImageLibrary() {
         open={opened?.step === "delete"}
         text={`Delete ${opened?.image.name ?? "it"}?`}
         confirm="Delete"
-        busy={busy}
-        onConfirm={() => opened !== undefined && void remove(opened.image)}
+        busy={removal.isPending}
+        onConfirm={() => opened !== undefined && removal.mutate(opened.image)}
         onCancel={() => turnTo("sheet")}
       >
         {opened !== undefined && <p>{deletionText(opened.image)}</p>}

@@ -1,24 +1,27 @@
-import { loadAccount } from "../../../accounts/own-account/admin/account-calls.browser.ts";
+import { useQuery } from "@tanstack/react-query";
+import { adminApi } from "../../../admin/api/admin-api.browser.ts";
+import { bodyOf } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { Lead } from "../../../admin/layout/lead.tsx";
-import { useOwnRole } from "../../../admin/layout/own-role.tsx";
+import { OWN_ACCOUNT, useOwnRole } from "../../../admin/layout/own-role.tsx";
 import { SETTINGS_PLACES } from "../../../admin/layout/places.ts";
-import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { ButtonLink } from "../../../platform/ui/button-link.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import styles from "./settings.module.css";
 import { SettingsForm } from "./settings-form.tsx";
-import { loadSite } from "./site-calls.browser.ts";
 
 function SiteSettings() {
-  const { content, failure, reload } = useLoaded(loadSite);
+  const { data, error, refetch } = useQuery({
+    queryKey: ["site settings"],
+    queryFn: ({ signal }) => bodyOf(adminApi.api.settings.site.$get({}, { init: { signal } })),
+  });
   // If it cannot be loaded, the API still asks for the code that it needs.
-  const { content: account } = useLoaded(loadAccount);
-  if (failure !== undefined && content === undefined)
-    return <AdminFailure title="Failed to fetch the settings" failure={failure} onRetry={reload} />;
-  if (content === undefined) return <p role="status">Loading the settings...</p>;
-  return <SettingsForm loaded={content} secondFactor={account?.secondFactor.enabled ?? false} />;
+  const { data: account } = useQuery(OWN_ACCOUNT);
+  if (error !== null && data === undefined)
+    return <AdminFailure title="Failed to fetch the settings" failure={error} onRetry={refetch} />;
+  if (data === undefined) return <p role="status">Loading the settings...</p>;
+  return <SettingsForm loaded={data} secondFactor={account?.secondFactor.enabled ?? false} />;
 }
 
 /** The settings of the site, for administrators, and the seldom needed screens that the role may use. */

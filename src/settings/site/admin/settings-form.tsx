@@ -9,9 +9,8 @@ import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
 import { LinkFields } from "./link-fields.tsx";
 import styles from "./settings.module.css";
-import type { EditedSite } from "./site-calls.browser.ts";
 import { TextFields } from "./text-fields.tsx";
-import { type FormState, useSiteForm } from "./use-site-form.browser.ts";
+import { type EditedSite, type FormState, useSiteForm } from "./use-site-form.browser.ts";
 
 /** Who gets messages while the field of recipients is empty. */
 function recipientsHint({ recipientsOfEnvironment }: EditedSite): string {

@@ -1,5 +1,7 @@
+import type { InferResponseType } from "hono/client";
 import { useCallback, useRef, useState } from "react";
-import { type Failure, failureOf } from "../../../admin/api/failure.ts";
+import { adminApi } from "../../../admin/api/admin-api.browser.ts";
+import { bodyOf, type Failure, failureOf } from "../../../admin/api/failure.ts";
 import {
   confirmationOf,
   missingIn,
@@ -7,7 +9,6 @@ import {
   type TypedConfirmation,
 } from "../../../admin/auth/confirm-self-form.tsx";
 import { siteSettingsSchema } from "../site-settings.ts";
-import { type EditedSite, loadSite, saveSite } from "./site-calls.browser.ts";
 import {
   errorsByField,
   hasOtherRecipients,
@@ -18,6 +19,12 @@ import {
   toValues,
 } from "./site-values.ts";
 
+const { site } = adminApi.api.settings;
+
+/** The settings as an administrator reads them. */
+export type EditedSite = InferResponseType<typeof site.$get, 200>;
+
+/** Somebody else has saved since. */
 const STALE = 412;
 
 /** What somebody else saved in fields that were changed here, too. */
@@ -77,7 +84,7 @@ export function useSiteForm(loaded: EditedSite, secondFactor: boolean): FormStat
   }
 
   async function takeTheirs() {
-    const newest = await loadSite();
+    const newest = await bodyOf(site.$get());
     const theirs = toValues(newest);
     const merged = mergeTheirs(toValues(stored), values, theirs);
     setStored(newest);
@@ -96,7 +103,7 @@ export function useSiteForm(loaded: EditedSite, secondFactor: boolean): FormStat
     }
     try {
       const confirmed = confirmation === undefined ? settings : { ...settings, ...confirmationOf(confirmation) };
-      takeSaved(await saveSite(confirmed, stored.version));
+      takeSaved(await bodyOf(site.$put({ json: confirmed, header: { "if-match": `"${stored.version}"` } })));
       return undefined;
     } catch (error) {
       const failure = failureOf(error);

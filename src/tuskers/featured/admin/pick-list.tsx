@@ -3,7 +3,7 @@ import { PublicationBadge } from "../../../admin/ui/publication-badge.tsx";
 import { Portrait } from "../../../images/shown/portrait.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import styles from "./featured.module.css";
-import type { Pick } from "./featured-calls.browser.ts";
+import type { Pick } from "./pick.ts";
 
 type PickListProps = {
   picks: readonly Pick[];

@@ -1,12 +1,17 @@
-import { useEffect, useState } from "react";
-import { failureOf } from "../../../admin/api/failure.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { adminApi } from "../../../admin/api/admin-api.browser.ts";
+import { bodyOf } from "../../../admin/api/failure.ts";
+import { pause } from "../../../admin/api/pause.browser.ts";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import styles from "./featured.module.css";
-import { findPicks, type Pick } from "./featured-calls.browser.ts";
+import { type Pick, toPick } from "./pick.ts";
 
 /** Debounce of the search after the last keystroke, in milliseconds. */
 const PAUSE_MS = 200;
+
+const MOST_FOUND = "8";
 
 type PickSearchProps = {
   chosen: ReadonlySet<string>;
@@ -18,33 +23,22 @@ type PickSearchProps = {
 /** Finds tuskers by name, place or tag, to feature them. */
 export function PickSearch({ chosen, full, onAdd }: PickSearchProps) {
   const [search, setSearch] = useState("");
-  const [found, setFound] = useState<Pick[]>([]);
-  const [status, setStatus] = useState("");
   const query = search.trim();
-
-  useEffect(() => {
-    if (query === "") {
-      setFound([]);
-      setStatus("");
-      return;
-    }
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      findPicks(query, abort.signal).then(
-        (picks) => {
-          setFound(picks);
-          setStatus(picks.length === 0 ? `No tusker has “${query}” as a name, place or tag.` : "");
-        },
-        (error: unknown) => {
-          if (!abort.signal.aborted) setStatus(failureOf(error).message);
-        },
-      );
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [query]);
+  const {
+    data: found,
+    error,
+    isPlaceholderData,
+  } = useQuery({
+    queryKey: ["picks to add", query],
+    queryFn: async ({ signal }) => {
+      await pause(PAUSE_MS);
+      const call = { search: query, drafts: "1", page: "1", limit: MOST_FOUND } as const;
+      return (await bodyOf(adminApi.api.tuskers.$get({ query: call }, { init: { signal } }))).map(toPick);
+    },
+    enabled: query !== "",
+    placeholderData: query === "" ? undefined : keepPreviousData,
+  });
+  const isNothing = found?.length === 0 && !isPlaceholderData;
 
   return (
     <div className={styles.search}>
@@ -57,9 +51,9 @@ export function PickSearch({ chosen, full, onAdd }: PickSearchProps) {
         hint={full ? "The list is full: remove one first." : undefined}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <p role="status">{status}</p>
+      <p role="status">{error?.message ?? (isNothing && `No tusker has “${query}” as a name, place or tag.`)}</p>
       <ul>
-        {found.map((pick) => (
+        {found?.map((pick) => (
           <li key={pick._id}>
             <span>
               {pick.name}, {pick.location}

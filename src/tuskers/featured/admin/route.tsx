@@ -1,40 +1,62 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useBlocker } from "react-router";
-import { failureOf } from "../../../admin/api/failure.ts";
+import { adminApi } from "../../../admin/api/admin-api.browser.ts";
+import { bodyOf } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { Lead } from "../../../admin/layout/lead.tsx";
 import { Caution } from "../../../admin/ui/caution.tsx";
 import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
-import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
 import { MOST_FEATURED } from "../../featured-pick.ts";
 import styles from "./featured.module.css";
-import { loadPicks, type Pick, savePicks } from "./featured-calls.browser.ts";
+import { type Pick, toPick } from "./pick.ts";
 import { aliveCaution, PickList, targetCaution } from "./pick-list.tsx";
 import { PickSearch } from "./pick-search.tsx";
 import { moved } from "./reorder.ts";
+
+const calls = adminApi.api.tuskers.featured;
+
+const KEY = ["featured"];
+
+const NONE: readonly Pick[] = [];
 
 const orderOf = (picks: readonly Pick[]): string => picks.map(({ _id }) => _id).join();
 
 /** The page where editors choose and order the tuskers that Home shows first. */
 export default function Featured() {
-  const { content: stored, failure, reload } = useLoaded(loadPicks);
-  const [picks, setPicks] = useState<readonly Pick[]>([]);
-  const [saved, setSaved] = useState<readonly Pick[]>([]);
+  const client = useQueryClient();
+  const {
+    data: stored = NONE,
+    error,
+    refetch,
+    isPending,
+  } = useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) =>
+      (await bodyOf(calls.$get({ query: { drafts: "1" } }, { init: { signal } }))).map(toPick),
+  });
+  /** The order as it was changed here; undefined while it is the stored one. */
+  const [edited, setEdited] = useState<readonly Pick[]>();
+  const picks = edited ?? stored;
   const [announcement, setAnnouncement] = useState("");
-  const [busy, setBusy] = useState(false);
   const { notify } = useNotices();
-  useEffect(() => {
-    if (stored === undefined) return;
-    setPicks(stored);
-    setSaved(stored);
-  }, [stored]);
+  const { mutate: save, isPending: busy } = useMutation({
+    mutationFn: async () => (await bodyOf(calls.$put({ json: { ids: picks.map(({ _id }) => _id) } }))).map(toPick),
+    onSuccess: (now) => {
+      client.setQueryData(KEY, now);
+      setEdited(undefined);
+      notify("The featured tuskers were saved.");
+    },
+    onError: ({ errors, message }) =>
+      notify(`The featured tuskers could not be saved: ${errors[0]?.message ?? message}`, "bad"),
+  });
 
   const fewAlive = aliveCaution(picks);
-  const changed = orderOf(picks) !== orderOf(saved);
+  const changed = orderOf(picks) !== orderOf(stored);
   const blocker = useBlocker(changed);
   useEffect(() => {
     if (!changed) return;
@@ -46,38 +68,28 @@ export default function Featured() {
   const move = (from: number, to: number) => {
     const pick = picks[from];
     if (pick === undefined || to < 0 || to >= picks.length) return;
-    setPicks(moved(picks, from, to));
+    setEdited(moved(picks, from, to));
     setAnnouncement(`${pick.name} is now number ${to + 1} of ${picks.length}.`);
   };
   const remove = (index: number) => {
-    setPicks(picks.toSpliced(index, 1));
+    setEdited(picks.toSpliced(index, 1));
     setAnnouncement(`${picks[index]?.name ?? ""} was removed.`);
   };
   const add = (pick: Pick) => {
-    setPicks([...picks, pick]);
+    setEdited([...picks, pick]);
     const sentences = [`${pick.name} was added at the end.`, targetCaution(pick)];
     setAnnouncement(sentences.filter(Boolean).join(" "));
   };
-  const save = async () => {
-    if (busy || !changed) return;
-    setBusy(true);
-    try {
-      const now = await savePicks(picks);
-      setPicks(now);
-      setSaved(now);
-      notify("The featured tuskers were saved.");
-    } catch (error) {
-      const { errors, message } = failureOf(error);
-      notify(`The featured tuskers could not be saved: ${errors[0]?.message ?? message}`, "bad");
-    }
-    setBusy(false);
-  };
-
   return (
     <AdminPage
       title="Featured"
       actions={
-        <button type="button" className="btn" aria-disabled={busy || !changed || undefined} onClick={() => void save()}>
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={busy || !changed || undefined}
+          onClick={() => !busy && changed && save()}
+        >
           {busy && <Spinner />}
           Save the order
         </button>
@@ -87,9 +99,9 @@ export default function Featured() {
         Home shows these in this order, the first one large, and a search that finds nothing offers the first three.
         Visitors see only those that are published.
       </Lead>
-      {failure !== undefined ? (
-        <AdminFailure title="Failed to fetch the featured tuskers" failure={failure} onRetry={reload} />
-      ) : stored === undefined ? (
+      {error !== null ? (
+        <AdminFailure title="Failed to fetch the featured tuskers" failure={error} onRetry={refetch} />
+      ) : isPending ? (
         <p role="status">Loading the featured tuskers...</p>
       ) : (
         <div className={styles.columns}>

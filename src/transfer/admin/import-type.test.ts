@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { importType } from "./exchange-calls.browser.ts";
+import { importType } from "./import-type.ts";
 
 test("a file is known by the end of its name, in any letter case", () => {
   expect(importType("directory.json")).toBe("application/json");

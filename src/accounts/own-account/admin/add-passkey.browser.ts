@@ -1,5 +1,4 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
-import type { InferResponseType } from "hono/client";
 import { adminApi } from "../../../admin/api/admin-api.browser.ts";
 import { bodyOf, succeeded } from "../../../admin/api/failure.ts";
 import type { Confirmation } from "../../../admin/auth/confirm-self-form.tsx";
@@ -7,15 +6,7 @@ import { passkeyFailure } from "../../../admin/auth/passkey-failure.browser.ts";
 
 const { passkeys } = adminApi.api.account;
 
-export type OwnPasskeys = InferResponseType<typeof passkeys.$get, 200>;
-export type OwnPasskey = OwnPasskeys["passkeys"][number];
-
-// All of these throw the API's `Failure`, or what `fetch` throws.
-
-export const loadPasskeys = (signal: AbortSignal): Promise<OwnPasskeys> =>
-  bodyOf(passkeys.$get({}, { init: { signal } }));
-
-/** Has the browser make a passkey, and stores it. */
+/** Has the browser make a passkey, and stores it. @throws a `Failure` */
 export async function addPasskey({ name, ...json }: Confirmation & { name: string }): Promise<void> {
   const { options } = await bodyOf(passkeys.challenge.$post({ json }));
   const { startRegistration } = await import("@simplewebauthn/browser");
@@ -38,8 +29,4 @@ export async function addPasskey({ name, ...json }: Confirmation & { name: strin
       },
     }),
   );
-}
-
-export async function removePasskey(id: string, json: Confirmation): Promise<void> {
-  await succeeded(passkeys[":id"].off.$post({ param: { id: encodeURIComponent(id) }, json }));
 }

@@ -1,0 +1,28 @@
+import { mayLiveWild } from "../../may-live-wild.ts";
+import { STATUSES } from "../../status.ts";
+import type { Tusker } from "../../tusker.ts";
+import { isEasyTarget } from "../easy-target.ts";
+
+/** The fields of a tusker that the page shows. */
+export type Pick = {
+  _id: string;
+  name: string;
+  location: string;
+  portraitUrl: string;
+  isDraft: boolean;
+  isAlive: boolean;
+  /** True if he may be living in the wild. */
+  isWild: boolean;
+  /** True if he may, and his record tells of large tusks. */
+  isEasyTarget: boolean;
+};
+
+export function toPick(tusker: Tusker): Pick {
+  const { _id, name, location, portraitUrl, publication, status } = tusker;
+  return {
+    ...{ _id, name, location, portraitUrl, isDraft: publication === "draft" },
+    isAlive: STATUSES[status].drawnAs === "alive",
+    isWild: mayLiveWild(tusker),
+    isEasyTarget: isEasyTarget(tusker),
+  };
+}
