@@ -64,5 +64,10 @@ export const isPage = (address: string): boolean => !isImage(address) && !isBuil
 /** Width and hash at the end of an image's name: `-400-0123456789ab.avif`, in the build `-1280-BT9aIQoY.avif`. */
 const FORM = /(?:-\d{2,4})?-[\w-]{8}(?:[0-9a-f]{4})?\.(?:avif|webp|svg|jpe?g)$/;
 
-/** What all forms of an image have in common. The guide holds its smallest one and shows it in place of the others. */
-export const stemOf = (address: string): string => address.replace(FORM, "");
+const SHAPE_OF_PORTRAIT = /^(\/portraits\/.+)-\d+x\d+$/;
+
+/**
+ * What all forms of an image have in common, for portraits those in other shapes as well. The guide holds one of them and
+ * shows it in place of the others.
+ */
+export const stemOf = (address: string): string => address.replace(FORM, "").replace(SHAPE_OF_PORTRAIT, "$1");

@@ -20,13 +20,18 @@ const WIDTH = /-(\d{2,4})-[0-9a-f]{12}\.avif$/;
 /** A thumbnail is too small for a phone. */
 const SMALLEST_WIDTH = 320;
 
+/** The square form of a portrait: in the other frames of a phone its tusks stay in sight, too. */
+const squareOf = (address: string): string =>
+  address.replace(/^(\/portraits\/.+)-\d+x\d+(?=-(?:\d+-)?[0-9a-f]{12}\.)/, "$1-1x1");
+
 /** The narrowest AVIF of each image that a phone can show, or what there is if it has none. */
 function smallestForms(addresses: readonly string[]): string[] {
   const best = new Map<string, { address: string; width: number }>();
-  for (const address of addresses) {
+  for (const address of addresses.map(squareOf)) {
     const width = Number(WIDTH.exec(address)?.[1] ?? Number.POSITIVE_INFINITY);
     const known = best.get(stemOf(address));
-    if (known === undefined || (width >= SMALLEST_WIDTH && width < known.width)) {
+    const isTooSmall = known !== undefined && known.width < SMALLEST_WIDTH;
+    if (known === undefined || (width >= SMALLEST_WIDTH && (isTooSmall || width < known.width))) {
       best.set(stemOf(address), { address, width });
     }
   }

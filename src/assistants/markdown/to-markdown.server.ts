@@ -33,6 +33,10 @@ const BACK_TO_MARK = /^#cite-/;
 const isGroupMark = ({ tagName, properties: { className } }: Element): boolean =>
   tagName === "a" && Array.isArray(className) && className.includes("cite");
 
+/** The marks of the rows of a table. */
+const isRowSources = ({ properties: { className } }: Element): boolean =>
+  Array.isArray(className) && className.includes("row-sources");
+
 /** Whether it holds a mark of a group away from the words before it. */
 const isGapOfMark = (node: Nodes, next: Nodes | undefined): boolean =>
   node.type === "text" && node.value === "\u00a0" && isElement(next) && isGroupMark(next);
@@ -50,6 +54,7 @@ const isLeftOut = (element: Element): boolean =>
   (element.tagName === "img" && (element.properties.alt ?? "") === "") ||
   BACK_TO_MARK.test(String(element.properties.href)) ||
   isGroupMark(element) ||
+  isRowSources(element) ||
   isShareBar(element);
 
 const sourceIn = (value: unknown): string | undefined => SOURCE.exec(String(value))?.[1];

@@ -10,6 +10,11 @@ export type ImageFrame = {
    * window shows: it is loaded with high priority, before scripts and other resources.
    */
   eager?: boolean | "first";
+  /**
+   * A frame of another shape in the windows of a media query. A drawing made for that shape is shown there, as a part cut out
+   * of the other one may leave the tips of the tusks outside; photographs are cut around their focal point.
+   */
+  elsewhere?: { media: string; aspect: Aspect; sizes: string };
   /** True for images of at most 120 pixels, such as those in the rows of a table. */
   thumbnail?: boolean;
   className?: string;
@@ -22,14 +27,26 @@ type ArtworkProps = ImageFrame & {
 };
 
 /** A drawing made by the server: AVIF at the displayed width, and SVG for browsers without AVIF support. */
-export function Artwork({ url, alt, aspect, sizes, eager = false, thumbnail = false, className }: ArtworkProps) {
+export function Artwork({ url, alt, aspect, sizes, elsewhere, eager = false, thumbnail, className }: ArtworkProps) {
   const [width, height] = FRAME_SIZES[aspect];
-  const variants = (thumbnail ? DRAWN_WIDTHS : PAGE_WIDTHS).map(
-    (width) => `${artworkUrl(url, { aspect, width })} ${width}w`,
-  );
+  const variants = (aspect: Aspect): string =>
+    (thumbnail ? DRAWN_WIDTHS : PAGE_WIDTHS)
+      .map((width) => `${artworkUrl(url, { aspect, width })} ${width}w`)
+      .join(", ");
   return (
     <picture>
-      <source type="image/avif" srcSet={variants.join(", ")} sizes={sizes} />
+      {elsewhere && (
+        <>
+          <source
+            media={elsewhere.media}
+            type="image/avif"
+            srcSet={variants(elsewhere.aspect)}
+            sizes={elsewhere.sizes}
+          />
+          <source media={elsewhere.media} srcSet={artworkUrl(url, { aspect: elsewhere.aspect })} />
+        </>
+      )}
+      <source type="image/avif" srcSet={variants(aspect)} sizes={sizes} />
       <img
         src={artworkUrl(url, { aspect })}
         alt={alt}

@@ -11,12 +11,12 @@ const FORMS = 2;
 const PLAIN_WIDTH = 320;
 const [THUMBNAIL, SMALL] = DRAWN_WIDTHS;
 
-/** The picture of a tusker: his first image, otherwise his drawn portrait. */
+/** The picture of a tusker in a square frame: his first image, otherwise his drawn portrait. */
 export function smallPicture({ portraitUrl, imageDetails: [image] }: Pick<Tusker, "portraitUrl" | "imageDetails">) {
   if (image === undefined) {
     const formOf = (width: typeof THUMBNAIL | typeof SMALL) =>
-      `${artworkUrl(portraitUrl, { aspect: "4:5", width })} ${width}w`;
-    const src = artworkUrl(portraitUrl, { aspect: "4:5" });
+      `${artworkUrl(portraitUrl, { aspect: "1:1", width })} ${width}w`;
+    const src = artworkUrl(portraitUrl, { aspect: "1:1" });
     return { type: "image/avif", srcSet: `${formOf(THUMBNAIL)}, ${formOf(SMALL)}`, src } satisfies SmallPicture;
   }
   const type = LIGHT_TYPES.find((one) => image.variants.some((variant) => variant.type === one)) ?? LIGHT_TYPES[0];

@@ -45,7 +45,7 @@ function Candidate({
           {picture && (
             <picture>
               <source type={picture.type} srcSet={picture.srcSet} sizes="5rem" />
-              <img src={picture.src} alt="" width={80} height={100} loading="lazy" className={picture.className} />
+              <img src={picture.src} alt="" width={80} height={80} loading="lazy" className={picture.className} />
             </picture>
           )}
         </span>

@@ -34,6 +34,31 @@ describe("the citations of a block are one mark", () => {
     expect(read(`<table><tbody>${row}<tr><td>e${cite(3)}</td></tr></tbody></table>`)).toBe("abc[1, 2]de[3]");
   });
 
+  test("in a list once for points that rest on the same sources, as long as each of them cites", () => {
+    const item = (text: string) => `<li>${text}</li>`;
+    const items = [`a${cite(1, 2)}`, `b${cite(1, 2)}`, `c${cite(3)}`, `d${cite(3)}`, "e", `f${cite(3)}`];
+    expect(read(`<ul>${items.map(item).join("")}</ul><p>g${cite(3)}</p>`)).toBe("ab[1, 2]cd[3]ef[3]g[3]");
+  });
+
+  test("in a table of many rows together below it, each with the name of its row", () => {
+    const rows = upTo(5).map(
+      (n) => `<tr><td><a href="/tuskers/b${n}">bull ${n}</a>${cite(n)}</td><td>x${cite(6)}</td></tr>`,
+    );
+    const table = (count: number) => `<table><tbody>${rows.slice(0, count).join("")}</tbody></table>`;
+    expect(read(table(4))).toBe(
+      upTo(4)
+        .map((n) => `bull ${n}x[${n}, 6]`)
+        .join(""),
+    );
+    expect(read(`${table(5)}<p>y${cite(7)}</p>`)).toBe(
+      `${upTo(5)
+        .map((n) => `bull ${n}x`)
+        .join("")}Sources of this table, row by row${upTo(5)
+        .map((n) => `bull ${n}[${n}, 6]`)
+        .join("")}y[7]`,
+    );
+  });
+
   test("of eight sources at most: the next begins another", () => {
     expect(read(`<p>a${cite(...upTo(6))} b${cite(7, 8)} c${cite(8, 9)} d${cite(10)}</p>`)).toBe(
       "a b[1, 2, 3, 4, 5, 6, 7, 8] c d[8, 9, 10]",

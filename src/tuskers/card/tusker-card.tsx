@@ -58,6 +58,9 @@ export const TuskerCard = ({ search = "", ...props }: TuskerCardProps) =>
     <Plate search={search} {...props} />
   );
 
+/** On phones the pictures of a list are square (`plate.module.css`). */
+const ON_PHONES = { media: "screen and (max-width: 35em)", aspect: "1:1", sizes: "46vw" } as const;
+
 type PictureProps = Required<Pick<TuskerCardProps, "tusker" | "shape" | "eager">>;
 
 function Picture({ tusker, shape, eager }: PictureProps) {
@@ -65,7 +68,14 @@ function Picture({ tusker, shape, eager }: PictureProps) {
   return (
     <Part of={tusker} name={`picture-${shape}-${eager}`}>
       <div className={`${plateStyles.image} ${wide ? ratios.landscape : ratios.upright}`} data-travels="">
-        <TuskerImage tusker={tusker} aspect={wide ? "3:2" : "4:5"} sizes={SIZES[shape]} eager={eager} alt="" />
+        <TuskerImage
+          tusker={tusker}
+          aspect={wide ? "3:2" : "4:5"}
+          sizes={SIZES[shape]}
+          {...(shape === "listed" && { elsewhere: ON_PHONES })}
+          eager={eager}
+          alt=""
+        />
       </div>
     </Part>
   );

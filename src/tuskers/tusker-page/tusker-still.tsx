@@ -11,6 +11,7 @@ import { words } from "./words.en.ts";
 const FRAME_RATIO = 4 / 5;
 /** Of the frame in narrow windows, as `tusker-still.module.css` has it. */
 const NARROW_RATIO = 3 / 2;
+const NARROW = { media: "screen and (max-width: 53.75em)", aspect: "3:2", sizes: "100vw" } as const;
 
 /** The narrow frame crops less of a wide image than the frame for which `TuskerImage` multiplies the sizes. */
 function sizesOf(image: { width: number; height: number } | undefined): string {
@@ -25,7 +26,7 @@ export function TuskerStill({ tusker, shared }: { tusker: TuskerRecord; shared: 
   return (
     <figure className={styles.still}>
       <div className={`${ratios.upright} ${styles.frame}`} data-travels="here">
-        <TuskerImage tusker={tusker} aspect="4:5" sizes={sizesOf(image)} eager="first" />
+        <TuskerImage tusker={tusker} aspect="4:5" sizes={sizesOf(image)} elsewhere={NARROW} eager="first" />
       </div>
       {image === undefined ? (
         <figcaption>

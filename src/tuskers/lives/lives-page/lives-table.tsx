@@ -30,7 +30,7 @@ const cell = { role: "cell" };
 export function LivesTable({ lives, since, today }: LivesTableProps) {
   const { table: headings } = words;
   const now = yearAt(today);
-  const { at, begin, end } = timeScale(since, now, 24, 338);
+  const { at, begin, end } = timeScale(since, now, 12, 232);
   const middle = Math.round((begin + end) / 2);
   return (
     <details id="table" className={`${styles.list} ${drawnStyles.lives}`}>
@@ -72,7 +72,7 @@ export function LivesTable({ lives, since, today }: LivesTableProps) {
                         {life.name}
                       </PageLink>
                       {years !== undefined && (
-                        <svg className={styles.small} viewBox="0 0 350 22" aria-hidden="true">
+                        <svg className={styles.small} viewBox="0 0 244 22" aria-hidden="true">
                           <LifeBar years={years} status={life.status} at={at} y={11} today={now} />
                         </svg>
                       )}

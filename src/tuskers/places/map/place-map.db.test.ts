@@ -36,6 +36,19 @@ test("places of tuskers are links on the map, in the order of the list, with the
   expect(signOf(map, "kumana")).toEqual(["Kumana National Park: 1 tusker"]);
 });
 
+test("signs that a finger could not tell apart are no links, unless they have a name", async () => {
+  const owned = (name: string, location: string) => ({ name, location, category: "domesticated" });
+  const { page, map } = await open(
+    owned("Kandula", "Kelaniya Raja Maha Vihara"),
+    owned("Biyagama Raja", "Biyagama"),
+    owned("Raja", "Nadungamuwa, Weliweriya"),
+    owned("Kanda", "Nadungamuwa, Weliweriya"),
+  );
+  expect(addressesIn(map)).toEqual(["/places/nadungamuwa"]);
+  expect(map).toContain("<title>Biyagama: 1 tusker</title>");
+  expect(addressesIn(page.slice(page.indexOf("</figure>")))).toContain("/places/biyagama");
+});
+
 test("the list has every place, and closes those without a known tusker", async () => {
   const { page } = await open({ name: "Thilak", location: "Yala National Park" });
   const list = page.slice(page.indexOf("</figure>"), page.indexOf("</main>"));

@@ -10,8 +10,8 @@ import { words } from "./words.en.ts";
 
 /** The island with room for names beside it. */
 const VIEW = "-130 -6 800 996";
-/** Links have at least this radius, which is invisible. */
-const REACH = 24;
+/** Links have at least this radius, which is invisible: 24 pixels across on a phone of 360. */
+const REACH = 30;
 /** Names stand at places with so many tuskers. */
 const NAMED_FROM = 2;
 /** Between a disc and its name. */
@@ -25,22 +25,28 @@ const rounded = (value: number): number => Math.round(value * 10) / 10;
 const tipped = (x: number, y: number, tip: number): string =>
   `M${x} ${rounded(y - tip)}l${tip} ${tip}-${tip} ${tip}-${tip}-${tip}z`;
 
-function Sign({ place }: { place: PlaceSummary }) {
-  const disc = discOf(place.key, place.tuskers);
-  if (disc === undefined) return null;
+type Disc = NonNullable<ReturnType<typeof discOf>>;
+
+const isNamed = ({ tuskers }: PlaceSummary): boolean => tuskers >= NAMED_FROM;
+
+/** Whether a finger can tell its sign from all others. */
+const standsAlone = ({ x, y }: Disc, discs: readonly Disc[]): boolean =>
+  discs.every((other) => (other.x === x && other.y === y) || Math.hypot(other.x - x, other.y - y) >= 2 * REACH);
+
+function Sign({ place, disc, isLink }: { place: PlaceSummary; disc: Disc; isLink: boolean }) {
   const { x, y, r, isLeft } = disc;
   const isHome = place.kind === "home";
   const aside = rounded((isHome ? r * TIP : r) + GAP);
-  return (
-    <PageLink to={placeAddress(place.key)}>
+  const drawn = (
+    <>
       <title>{words.shape(place.name, placeWords.tuskers(place.tuskers))}</title>
-      {r < REACH && <circle className={styles.reach} cx={x} cy={y} r={REACH} />}
+      {isLink && r < REACH && <circle className={styles.reach} cx={x} cy={y} r={REACH} />}
       {isHome ? (
         <path className={styles.home} d={tipped(x, y, rounded(r * TIP))} />
       ) : (
         <circle className={styles.park} cx={x} cy={y} r={rounded(r)} />
       )}
-      {place.tuskers >= NAMED_FROM && (
+      {isNamed(place) && (
         <>
           <text className={styles.number} x={x} y={y} dy=".36em">
             {writtenNumber(place.tuskers)}
@@ -50,13 +56,26 @@ function Sign({ place }: { place: PlaceSummary }) {
           </text>
         </>
       )}
-    </PageLink>
+    </>
   );
+  return isLink ? <PageLink to={placeAddress(place.key)}>{drawn}</PageLink> : <g>{drawn}</g>;
+}
+
+/** The signs in the order in which the places come. */
+function Signs({ places }: { places: readonly PlaceSummary[] }) {
+  const known = places.flatMap((place) => {
+    const disc = place.tuskers > 0 ? discOf(place.key, place.tuskers) : undefined;
+    return disc === undefined ? [] : [{ place, disc }];
+  });
+  const discs = known.map(({ disc }) => disc);
+  return known.map(({ place, disc }) => (
+    <Sign key={place.key} place={place} disc={disc} isLink={isNamed(place) || standsAlone(disc, discs)} />
+  ));
 }
 
 /**
- * Where tuskers are known from: parks, temples and homes, each as a sign whose area is the number of its tuskers. Every
- * sign is a link, in the order in which the places come.
+ * Where tuskers are known from: parks, temples and homes, each as a sign whose area is the number of its tuskers. A sign is
+ * a link if it has a name, or stands so far from all others that a finger meets no second one; the list has every place.
  */
 export const PlaceMap = ({ places }: { places: readonly PlaceSummary[] }) => (
   <figure className={styles.map}>
@@ -65,11 +84,7 @@ export const PlaceMap = ({ places }: { places: readonly PlaceSummary[] }) => (
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group has a name, and a title would be the tip of every sign */}
       <svg viewBox={VIEW}>
         <path className={styles.island} d={COAST} />
-        {places
-          .filter(({ tuskers }) => tuskers > 0)
-          .map((place) => (
-            <Sign key={place.key} place={place} />
-          ))}
+        <Signs places={places} />
       </svg>
     </div>
     <figcaption>
