@@ -82,9 +82,9 @@ export type PageCacheCounts = {
 export type PageCache = { interceptor: Interceptor; counts(): PageCacheCounts };
 
 /** What a response takes besides its body, in objects, strings and the allocator's overhead; measured. */
-const OVERHEAD_BYTES = 1600;
+const OVERHEAD_BYTES = 1000;
 const BYTES_PER_ENTRY = 8;
-/** Addresses that visitors make up evict only each other, never the pages that everybody reads. */
+/** The most that addresses may take that visitors make up. What they leave, the pages use that everybody reads. */
 const SHARE_OF_OPEN = 1 / 8;
 /** For the encodings of popular responses that are not in the form in which they are kept. */
 const SHARE_OF_FORMS = 1 / 16;
@@ -163,8 +163,8 @@ const isEmptyList = ({ body }: FinishedAnswer): boolean => body.byteLength === 2
  * addresses that `cachedAddress` does not know, go on to the app.
  */
 export function createPageCache({ app, db, clock, log, siteUrl, maxBytes }: Needs): PageCache {
-  const named = createSegmentedCache(maxBytes * (1 - SHARE_OF_OPEN - SHARE_OF_FORMS), sizeOf);
   const open = createSegmentedCache(maxBytes * SHARE_OF_OPEN, sizeOf);
+  const named = createSegmentedCache(maxBytes * (1 - SHARE_OF_FORMS), sizeOf, open.size);
   const forms = createAnswerForms(maxBytes * SHARE_OF_FORMS, compressIfRoom);
   const answers = createSharedWork<Made>();
   const changes = createChangeReader(db.read);
@@ -316,7 +316,10 @@ export function createPageCache({ app, db, clock, log, siteUrl, maxBytes }: Need
     const made = await answers.share(address, snapshot, () => make(wanted, exchange, last));
     const { status, isPublic, isWorthKeeping, answer } = made;
     if (status < 500 && !isPublic) kept.delete(address);
-    if (isPublic && isWorthKeeping) kept.set(address, answer);
+    if (isPublic && isWorthKeeping) {
+      kept.set(address, answer);
+      if (isOpen) named.makeRoom();
+    }
     if (outgoing.destroyed) return;
     if (status >= 500) {
       await withdrawals.learn(db.knownContentVersion());

@@ -33,6 +33,35 @@ test("what fits is not moved about, however often it is read in turn", () => {
   expect(sizings).toBe(moved);
 });
 
+test("of more than fits, what fits is found each time it is read in turn", () => {
+  for (const count of [101, 110, 150, 200]) {
+    const cache = openCache();
+    const rounds = Array.from({ length: 6 }, () => range(count, "p").filter((key) => read(cache, key)).length);
+    for (const found of rounds.slice(1)) expect(found, `of ${count}`).toBeGreaterThan(85);
+  }
+});
+
+test("what others take of the memory it leaves them, and uses again when they return it", () => {
+  let taken = 0;
+  const cache = createSegmentedCache<Page>(
+    100,
+    ({ bytes }) => bytes,
+    () => taken,
+  );
+  const popular = range(50, "popular");
+  for (const key of [...popular, ...popular, ...range(50, "once")]) read(cache, key);
+  expect(cache.size()).toBe(100);
+  taken = 30;
+  cache.makeRoom();
+  expect(cache.size()).toBe(70);
+  for (const key of range(100, "new")) read(cache, key);
+  expect(cache.size()).toBe(70);
+  for (const key of popular) expect(cache.get(key), key).toBeDefined();
+  taken = 0;
+  for (const key of range(100, "newer")) read(cache, key);
+  expect(cache.size()).toBe(100);
+});
+
 test("a page that comes when all the memory holds popular ones evicts only the oldest of them", () => {
   const cache = openCache();
   const popular = range(100, "popular");

@@ -154,9 +154,9 @@ function createPageReaders(
     /** The tusker with what his page shows beside him. @throws AppError as `getPublicRow` does */
     tuskerAndMore: async (name: string) => {
       const { row, found: tusker } = await entry("tusker", name);
-      const { _id: id, relations: own } = tusker;
+      const { _id: id, relations: own, tags } = tusker;
       const [related, relations, corrections] = await Promise.all([
-        optional(noted(findRelatedTuskers(db, row, RELATED), (found) => found)),
+        optional(noted(findRelatedTuskers(db, row, RELATED, tags), (found) => found)),
         optional(noted(listRelated(db.read, { id, relations: own }), (found) => found.flatMap(({ to }) => to ?? []))),
         // Of the first version nothing was corrected.
         row.version === 1 ? [] : optional(readCorrections(db.read, id)),

@@ -82,6 +82,8 @@ export type EntryIndex<Row, Filter, Sort extends string> = {
   prepareSearches(most: number): boolean;
   /** The internal keys of a whole list in order. Do not modify the result: it is cached and shared. */
   list(filter: Filter, sort: Sort): Uint32Array;
+  /** Those of these entries that a list without its search contains. */
+  rows(seqs: Iterable<number>, filter: Filter): Row[];
   /** Counts a list without its search. It is counted once until something changes: do not modify the result. */
   tally(filter: Filter): Tally;
   /** The internal keys of all entries with this text, unfiltered and unordered. */
@@ -202,6 +204,10 @@ export function createEntryIndex<
       const list = seqsOf(pick(filter, sort));
       kept.set(key, list);
       return list;
+    },
+    rows(seqs, filter) {
+      const accepts = shape.accepts(filter);
+      return Array.from(seqs, (seq) => bySeq.get(seq)).filter((row) => row !== undefined && accepts(row)) as Row[];
     },
     tally(filter) {
       const key = JSON.stringify(filter);

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { TuskerRow } from "../../platform/db/schema.server.ts";
 import type { TuskerSort } from "../../tuskers/tusker-sort.ts";
 import { byId, bySortKey, byText, byTime, firstOf, turned } from "./compare-entries.server.ts";
@@ -7,13 +8,23 @@ import type { TuskerFilter } from "./list-filters.server.ts";
 /** The columns of a tusker that the index needs. */
 export const TUSKER_COLUMNS = [...LIGHT_COLUMNS, "category", "status", "age", "location"] as const;
 
-export type LightTusker = LightRow & Pick<TuskerRow, "category" | "status" | "age">;
+export type LightTusker = LightRow & Pick<TuskerRow, "category" | "status" | "age" | "location">;
+
+/** Most locations are those of many tuskers: one string for all. */
+const locations = new LRUCache<string, string>({ max: 5000 });
+
+function sharedText(location: string): string {
+  const known = locations.get(location) ?? location;
+  locations.set(known, known);
+  return known;
+}
 
 export const toLightTusker = (row: Pick<TuskerRow, (typeof TUSKER_COLUMNS)[number]>): LightTusker => ({
   ...toLightRow(row),
   category: row.category,
   status: row.status,
   age: row.age,
+  location: sharedText(row.location),
 });
 
 /** Tuskers of unknown age come last in both directions. */

@@ -298,6 +298,18 @@ describe("related tuskers", () => {
     await call("DELETE", `/api/tuskers/${stored[1]?._id}`, { token });
     expect(await names()).toEqual(["Sando", "Raja"]);
   });
+
+  test("are those next by name that share more tags, where very many share one", async () => {
+    const many = Array.from({ length: 80 }, (_, index) => ({ name: `Bandara ${index}`, tags: ["yala"] }));
+    const { stored, read } = await openWithTuskers(
+      { name: "Gemunu", tags: ["yala", "broken tusks"] },
+      ...many,
+      { name: "Gemba", tags: ["yala"] },
+      { name: "Hasthi", tags: ["yala", "broken tusks"] },
+    );
+    const found = await read<{ name: string }[]>(`/api/tuskers/${stored[0]?._id}/related`);
+    expect(found.map(({ name }) => name)).toEqual(["Hasthi", expect.any(String), expect.any(String)]);
+  });
 });
 
 test("what no call is answers 404, and a method that an address does not know 405 with those it does", async () => {

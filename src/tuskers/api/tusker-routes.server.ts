@@ -12,6 +12,7 @@ import type { LargeListLimiter } from "../../entries/api/whole-list.server.ts";
 import { tagSchema } from "../../entries/definition/tag.ts";
 import { allWithReaderImages } from "../../entries/images/reader-images.server.ts";
 import { completeEntry } from "../../entries/records/complete-entries.server.ts";
+import { tagsOfEntries } from "../../entries/tags/tag-rows.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import {
@@ -124,7 +125,9 @@ export const tuskerRoutes = (limiter: LargeListLimiter) =>
     .openapi(entry.read, (context) => replyById(context, "tusker", context.req.valid("param").id))
     .openapi(relatedTuskersRoute, async (context) => {
       const row = await visibleRow(context, "tusker", context.req.valid("param").id);
-      const related = await findRelatedTuskers(context.var.services.db, row, RELATED);
+      const { db } = context.var.services;
+      const tagsOf = await tagsOfEntries(db.read, "tusker", [row.seq]);
+      const related = await findRelatedTuskers(db, row, RELATED, tagsOf.get(row.seq) ?? []);
       nameEntries(context, related);
       return context.json(allWithReaderImages(context, related), 200);
     })
