@@ -1,4 +1,5 @@
-import { page } from "vitest/browser";
+import { type Locator, page } from "vitest/browser";
+import { press } from "./locators.ts";
 
 /** The HTML of a rich text field, as the form holds it. */
 export const source = (id: string): string | undefined =>
@@ -10,6 +11,15 @@ export async function writeHtml(label: string, html: string): Promise<void> {
   await view.getByRole("tab", { name: "HTML" }).click();
   await page.getByLabelText(`HTML of ${label}`).fill(html);
   await view.getByRole("tab", { name: "Write" }).click();
+}
+
+/**
+ * Empties a text that is written in. `fill("")` presses Delete before the editor has heard what is selected, and on a
+ * busy machine deletes nothing.
+ */
+export async function emptyText(text: Locator): Promise<void> {
+  await text.click();
+  await press("Control+a", "Delete");
 }
 
 /** Selects a part of what stands in an element that is written in. */

@@ -159,7 +159,9 @@ test("a missing part of the Privacy Policy is told at that part, and put back in
 }) => {
   await openAdminPage(page, "/admin/pages/privacy");
   const rights = page.getByRole("textbox", { name: /^Your rights/ });
-  await rights.fill("");
+  // `fill("")` would press Delete before the editor has heard what is selected.
+  await rights.press("Control+a");
+  await rights.press("Delete");
   await button(page, "Publish").click();
   await expect(page.getByRole("alert").getByText("“Your rights” must not be empty")).toBeVisible();
   await page.getByRole("button", { name: /^Put the shipped text back/ }).click();

@@ -13,6 +13,7 @@ import {
   texts,
 } from "../../../tests/components/locators.ts";
 import { answerWithPage, failOnce, holdCalls, watchCalls } from "../../../tests/components/network.ts";
+import { emptyText } from "../../../tests/components/rich-text.ts";
 import { site } from "../../../tests/components/site.ts";
 import { addArticle, findByName, stored } from "../../../tests/support/stored-entries.ts";
 import { removeToken } from "../../admin/api/token.browser.ts";
@@ -131,7 +132,7 @@ describe("editing an article", () => {
     await openSection("Description");
     await expect.element(description).toHaveTextContent("Above.");
     await field("Article Title").fill("Edited twice");
-    await description.fill("");
+    await emptyText(description);
     await button("Update Article").click();
     await expect.element(heading("Dashboard")).toBeVisible();
     await expect.element(page.getByRole("status").getByText("Article updated successfully!")).toBeVisible();

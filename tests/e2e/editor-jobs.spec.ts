@@ -1,0 +1,186 @@
+import type { Locator, Page } from "@playwright/test";
+import { openAdminPage } from "../support/admin-visit.ts";
+import { expect, hydrated, test } from "../support/e2e-site.ts";
+import { imageFile, type PickedFile } from "../support/incoming-images.ts";
+import { ADMINISTRATOR } from "../support/launch-site.ts";
+import { addTusker, findByName, stored } from "../support/stored-entries.ts";
+
+/**
+ * What an editor came for, at a desk, from the dashboard on. Each job counts what the editor does, and may not take more
+ * than it says; bench/README.md compares the counts.
+ */
+test.use({ content: "starter" });
+
+type Spent = { presses: number; fields: number };
+
+/** An editor who counts each press and each field that is filled. To give a field the focus is part of filling it. */
+function editor() {
+  const spent: Spent = { presses: 0, fields: 0 };
+  return {
+    spent,
+    async press(target: Locator) {
+      spent.presses += 1;
+      await target.click();
+    },
+    async fill(field: Locator, text: string) {
+      spent.fields += 1;
+      await field.fill(text);
+    },
+    async type(field: Locator, text: string) {
+      spent.fields += 1;
+      await field.pressSequentially(text);
+    },
+    async choose(field: Locator, value: string) {
+      spent.fields += 1;
+      await field.selectOption(value);
+    },
+    /** One press opens the window in which one file or several are chosen. */
+    async pick(input: Locator, ...files: PickedFile[]) {
+      spent.presses += 1;
+      await input.setInputFiles(files);
+    },
+  };
+}
+
+const named = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+const button = (at: Page | Locator, name: string | RegExp) =>
+  at.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
+const inMenu = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name, exact: true });
+const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+const files = (page: Page) => page.getByRole("main").getByLabel("Choose images");
+/** The names of the images that have arrived. */
+const arrived = (page: Page) => page.locator("[data-name]");
+
+/** What of a screen asks for attention: everything in it that can be pressed or filled in. */
+const controlsIn = (page: Page): Promise<number> =>
+  page
+    .getByRole("main")
+    .locator("a[href], button, input:not([type=hidden]), select, textarea, summary, [role=textbox]")
+    .filter({ visible: true })
+    .count();
+
+test("an editor signs in with two fields and one press", async ({ page }) => {
+  await page.goto("/admin/login");
+  await hydrated(page);
+  const { press, fill, spent } = editor();
+  await fill(page.getByLabel("Username"), ADMINISTRATOR.username);
+  await fill(page.getByLabel("Password"), ADMINISTRATOR.password);
+  await press(button(page, "Login"));
+  await expect(named(page, "Dashboard")).toBeVisible();
+  expect(spent).toEqual({ presses: 1, fields: 2 });
+});
+
+test("a tusker with two photographs and a new tag takes five presses", async ({ page, site }) => {
+  await openAdminPage(page);
+  const { press, fill, type, pick, spent } = editor();
+  await press(inMenu(page, "Add Tuskers"));
+  await expect(named(page, "Add Tusker")).toBeVisible();
+  expect(await controlsIn(page)).toBeLessThanOrEqual(42);
+  await fill(page.getByLabel("Tusker Name"), "Abhaya");
+  await press(button(page, "Add Tag"));
+  await type(page.getByRole("dialog", { name: "Add Tag" }).getByLabel("Tag Name"), "wide ears");
+  await press(button(page.getByRole("dialog", { name: "Add Tag" }), "Submit"));
+  await type(page.locator("#description"), "Abhaya carries the casket.");
+  await fill(page.getByRole("spinbutton", { name: "Age", exact: true }), "40");
+  await fill(page.getByLabel("Location"), "Kandy District");
+  await pick(files(page), await imageFile("at-the-tank.jpg", 330), await imageFile("in-the-rain.jpg", 340));
+  await expect(arrived(page)).toHaveCount(2);
+  await press(button(page, "Add Tusker"));
+  await expect(rowOf(page, "Abhaya").first()).toBeVisible();
+  expect(spent).toEqual({ presses: 5, fields: 5 });
+  expect(await findByName(site, "tusker", "Abhaya")).toMatchObject({
+    tags: ["wide ears"],
+    images: [expect.stringContaining("at-the-tank"), expect.stringContaining("in-the-rain")],
+    publication: "published",
+  });
+});
+
+test("one field of a tusker is changed with two presses", async ({ page, site }) => {
+  const { _id } = await addTusker(site, { name: "Abhaya the Second" });
+  await openAdminPage(page);
+  const { press, fill, spent } = editor();
+  await press(rowOf(page, "Abhaya the Second").getByRole("link", { name: "Abhaya the Second", exact: true }));
+  await fill(page.getByLabel("Location"), "Matale District");
+  await press(button(page, "Update Tusker"));
+  await expect(named(page, "Dashboard")).toBeVisible();
+  expect(spent).toEqual({ presses: 2, fields: 1 });
+  expect(await stored(site, "tusker", _id)).toMatchObject({ location: "Matale District" });
+});
+
+test("a tusker is deleted with two presses, and one more takes it back", async ({ page, site }) => {
+  const { slug } = await addTusker(site, { name: "Abhaya the Third" });
+  await openAdminPage(page);
+  const { press, spent } = editor();
+  await press(button(page, "Delete Abhaya the Third"));
+  await press(button(page.getByRole("alertdialog"), "Delete"));
+  await expect(rowOf(page, "Abhaya the Third")).toHaveCount(0);
+  expect((await page.request.get(`/tuskers/${slug}`)).status()).toBe(410);
+  expect(spent).toEqual({ presses: 2, fields: 0 });
+  await press(button(page, "Undo"));
+  await expect(rowOf(page, "Abhaya the Third")).toBeVisible();
+  expect((await page.request.get(`/tuskers/${slug}`)).status()).toBe(200);
+  expect(spent).toEqual({ presses: 3, fields: 0 });
+});
+
+test("an article with a heading, a video and an image in its text is written and published", async ({ page, site }) => {
+  await openAdminPage(page);
+  const { press, fill, type, choose, pick, spent } = editor();
+  await press(inMenu(page, "Add Article"));
+  await expect(named(page, "Add Article")).toBeVisible();
+  expect(await controlsIn(page)).toBeLessThanOrEqual(42);
+  await fill(page.getByLabel("Article Title"), "Walkers of the dry zone");
+  await choose(page.getByLabel("Category"), "Wildlife");
+  await fill(page.getByLabel("Author"), "A. Writer");
+  await fill(page.getByLabel("Excerpt"), "In short.");
+  const text = page.locator("#content");
+  const tool = (name: string | RegExp) =>
+    button(page.getByRole("toolbar", { name: "Formatting of Article Content" }), name);
+  await type(text, "Elephants walk far.\n");
+  await press(tool("H2 heading"));
+  // The focus is in the text again, and the next line of a heading is a paragraph.
+  await page.keyboard.type("By night\nhttps://youtu.be/dQw4w9WgXcQ\n");
+  expect(spent).toEqual({ presses: 2, fields: 5 });
+
+  await pick(files(page), await imageFile("cover.jpg", 350), await imageFile("at-dusk.jpg", 360));
+  await expect(arrived(page)).toHaveCount(2);
+  await press(tool(/^Image/));
+  await press(button(page.getByRole("dialog", { name: "Add an image" }), "Add image"));
+  await expect(text.getByRole("img")).toBeVisible();
+  expect(spent).toEqual({ presses: 5, fields: 5 });
+
+  await press(button(page, "Publish Article"));
+  await expect(page.getByText("Article published successfully!")).toBeVisible();
+  expect(spent).toEqual({ presses: 6, fields: 5 });
+  const { slug } = (await findByName(site, "article", "Walkers of the dry zone")) ?? {};
+  await page.goto(`/articles/${slug}`);
+  await expect(page.getByRole("heading", { level: 2, name: "By night" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Watch the video on YouTube" })).toBeVisible();
+  // The cover stands above the text, and only the other image in it.
+  await expect(page.getByRole("main").locator("p img")).toBeVisible();
+});
+
+test("drafts are published together", async ({ page, site }) => {
+  const drafts = ["Waiting a", "Waiting b"];
+  for (const name of drafts) await addTusker(site, { name, publication: "draft" });
+  await openAdminPage(page);
+  const { press, choose, spent } = editor();
+  await choose(page.getByLabel("Publication"), "Draft");
+  await expect(rowOf(page, "Gemunu")).toHaveCount(0);
+  await press(page.getByLabel("Choose all on this page"));
+  await press(button(page.getByRole("group", { name: "For all that are chosen" }), "Publish"));
+  await expect(page.getByText(/^\d+ tuskers were published\.$/)).toBeVisible();
+  expect(spent).toEqual({ presses: 2, fields: 1 });
+  for (const name of drafts) expect(await findByName(site, "tusker", name)).toMatchObject({ publication: "published" });
+});
+
+test("a writer is invited with a name and the own password", async ({ page }) => {
+  await openAdminPage(page);
+  const { press, fill, spent } = editor();
+  await press(inMenu(page, "People"));
+  await fill(page.getByLabel("Username"), "kamala");
+  await fill(page.getByLabel("Your password"), ADMINISTRATOR.password);
+  await press(button(page, "Invite"));
+  await expect(page.getByLabel("Link for kamala")).toHaveValue(/\/admin\/invitation\//);
+  expect(spent).toEqual({ presses: 2, fields: 2 });
+});
