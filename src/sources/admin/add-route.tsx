@@ -14,7 +14,7 @@ export default function AddSource() {
       <SourceForm
         onSave={createSource}
         onSaved={({ key }) => {
-          notify(`${key} was added.`);
+          notify(`${key} was added.`, "good", { onNextScreen: true });
           void navigate(sourceAddress(key), { replace: true });
         }}
       >

@@ -46,7 +46,7 @@ function EditSource({ source, reload }: { source: SourceWithUses; reload(): void
     try {
       await deleteSource(key);
       setStep(undefined);
-      notify(`${key} was deleted.`);
+      notify(`${key} was deleted.`, "good", { onNextScreen: true });
       void navigate("/admin/sources");
     } catch (error) {
       const failure = failureOf(error);

@@ -37,7 +37,7 @@ function MergeForm({ stays, goes }: Two) {
     sending.send([], async () => {
       const change = Object.fromEntries(taken.map((field) => [field, goes[field]]));
       await mergeSources(goes.key, stays.key, change);
-      notify(`${goes.key} was merged into ${stays.key}.`);
+      notify(`${goes.key} was merged into ${stays.key}.`, "good", { onNextScreen: true });
       void navigate(sourceAddress(stays.key));
     });
   const option = (field: SourceField, source: SourceWithUses, isTaken: boolean) => (

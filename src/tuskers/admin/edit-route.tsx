@@ -30,7 +30,10 @@ function EditWithLetter({ id, proposal }: { id: string; proposal: LetterProposal
         await changeLetter(letterId, { state: "taken", version, ...(answer.trim() !== "" && { answer }) });
         recount();
       } catch (error) {
-        notify(`It is saved, but the letter could not be marked as taken in: ${failureOf(error).message}`, "bad");
+        const { message } = failureOf(error);
+        notify(`It is saved, but the letter could not be marked as taken in: ${message}`, "bad", {
+          onNextScreen: true,
+        });
       }
     },
     [proposal, notify, recount],
