@@ -14,7 +14,7 @@ const TOLD: { tone: NoticeTone; label: string; text: string }[] = [
   { tone: "info", label: "Tell something", text: "It was taken out." },
 ];
 
-/** Messages after an action appear at the top of the page, in a live region. */
+/** Notices after an action appear in the sidebar for eight seconds, failures under the heading of the screen. */
 export function Notices() {
   const { notify } = useNotices();
   return (
@@ -25,7 +25,7 @@ export function Notices() {
             key={tone}
             type="button"
             className="btn quiet"
-            onClick={() => notify(text, tone, tone === "info" ? { label: "Undo", run: () => {} } : undefined)}
+            onClick={() => notify(text, tone, tone === "info" ? { actions: [{ label: "Undo", run: () => {} }] } : {})}
           >
             {label}
           </button>

@@ -277,12 +277,10 @@ test.describe("deleting", () => {
     const dialog = page.getByRole("alertdialog", { name: "Are you sure you want to delete this article?" });
     await dialog.getByRole("button", { name: "Delete" }).click();
     await expect(told(page, "Of musth was moved to the bin.")).toBeVisible();
-    // What was told is still read on the next page, and no longer on the one after it.
+    // It can be undone in the bin, after the notice has gone with the screen.
     await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Bin" }).click();
-    await expect(told(page, "Of musth was moved to the bin.")).toBeVisible();
     await expect(row(page, "Of musth")).toContainText("Article");
     await expect(row(page, "Of musth")).toContainText("keeper");
-    await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Activity" }).click();
     await expect(told(page, "Of musth was moved to the bin.")).toHaveCount(0);
     await removeArticle(site, id);
   });

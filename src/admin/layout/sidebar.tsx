@@ -5,6 +5,7 @@ import { siteName } from "../../platform/identity/site-identity.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import markNight from "../../platform/ui/mark-night.svg?url";
 import { useDarkMode } from "../styles/use-dark-mode.browser.ts";
+import { RailNotice } from "../ui/notices.tsx";
 import { FindButton, useCommandBar } from "./command-opener.tsx";
 import { useCounts } from "./counts.tsx";
 import { DarkModeToggle } from "./dark-mode-toggle.tsx";
@@ -136,6 +137,7 @@ function Sidebar({ open, onClose, onFind }: SidebarProps) {
               </section>
             ))}
           </div>
+          <RailNotice />
           <Foot />
         </nav>
       </aside>

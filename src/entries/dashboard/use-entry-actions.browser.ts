@@ -73,7 +73,7 @@ export function useEntryActions(show: Shown) {
     const answer = await undoAll(show, versions);
     if ("failure" in answer) {
       const again = { label: "Undo", run: () => void undo(entries, versions) };
-      notify(`Nothing was undone: ${answer.failure.message}`, "bad", again);
+      notify(`Nothing was undone: ${answer.failure.message}`, "bad", { actions: [again] });
       return;
     }
     const back = entries.filter(({ id }) => answer.results.some((result) => result._id === id && result.done));
@@ -90,7 +90,9 @@ export function useEntryActions(show: Shown) {
       notify(`Failed to delete ${entry.kind}: ${failure.message}`, "bad");
       return false;
     }
-    notify(`${entry.name} was moved to the bin.`, "good", { label: "Undo", run: () => void restore(entry) });
+    notify(`${entry.name} was moved to the bin.`, "good", {
+      actions: [{ label: "Undo", run: () => void restore(entry) }],
+    });
     return true;
   };
 
@@ -109,7 +111,7 @@ export function useEntryActions(show: Shown) {
     const changed = entries.filter(({ id }) => versions.some(({ _id }) => _id === id));
     if (changed.length > 0) {
       const action = { label: "Undo", run: () => void undo(changed, versions) };
-      notify(`${were(changed)} ${doneWords(change)}.`, "good", action);
+      notify(`${were(changed)} ${doneWords(change)}.`, "good", { actions: [action] });
     } else if (answer.results.every(({ done }) => done)) {
       notify("Nothing to change: all that are chosen were so already.", "info");
     }

@@ -166,7 +166,7 @@ export function useEntrySave<Values extends SharedValues, Content>(
       draft.forget();
       // Nothing is unsaved any more, so the leave guard must not ask.
       standOn(form.getValues(), origin);
-      notify(SUBMITTED);
+      notify(SUBMITTED, "good", { onNextScreen: true });
       void navigate(`/admin/review/${made._id}`);
     } catch (error) {
       draft.keepNow();

@@ -128,8 +128,7 @@ export function ImagesField(props: ImagesFieldProps) {
     put(latest.current.value.filter(({ url }) => url !== image.url));
     input.current?.focus();
     notify(`${name} was removed from this form. Save to remove it from the entry.`, "info", {
-      label: "Undo",
-      run: () => put(putBack(latest.current.value, image, index)),
+      actions: [{ label: "Undo", run: () => put(putBack(latest.current.value, image, index)) }],
     });
   };
   const finishWithdrawal = (url: string, withdrawn: WithdrawnImage) => {

@@ -15,7 +15,7 @@ export default function AddSource() {
       <SourceForm
         onSave={(json) => bodyOf(SOURCES.$post({ json }))}
         onSaved={({ key }) => {
-          notify(`${key} was added.`);
+          notify(`${key} was added.`, "good", { onNextScreen: true });
           void navigate(sourceAddress(key), { replace: true });
         }}
       >

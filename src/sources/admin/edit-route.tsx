@@ -44,7 +44,7 @@ function EditSource({ source }: { source: SourceWithUses }) {
     mutationFn: () => bodyOf(SOURCE.$delete(at(key))),
     onSuccess: () => {
       setStep(undefined);
-      notify(`${key} was deleted.`);
+      notify(`${key} was deleted.`, "good", { onNextScreen: true });
       void navigate("/admin/sources");
     },
     onError: async ({ code, message }) => {

@@ -8,9 +8,9 @@ import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { Lead } from "../../admin/layout/lead.tsx";
 import { NotAllowed } from "../../admin/layout/not-allowed.tsx";
 import { useOwnRole } from "../../admin/layout/own-role.tsx";
+import { useAddressParameters } from "../../admin/ui/lists/use-address-parameters.ts";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { Panel } from "../../admin/ui/panel.tsx";
-import { useAddressParameters } from "../../admin/ui/use-address-parameters.ts";
 import { useSending } from "../../admin/ui/use-sending.browser.ts";
 import { Spinner } from "../../platform/ui/loading/spinner.tsx";
 import { Note, Notice } from "../../platform/ui/notice.tsx";
@@ -39,7 +39,7 @@ function MergeForm({ stays, goes }: Two) {
     sending.send([], async () => {
       const change = Object.fromEntries(taken.map((field) => [field, goes[field]]));
       await bodyOf(SOURCE.merge.$post({ ...at(goes.key), json: { into: stays.key, change } }));
-      notify(`${goes.key} was merged into ${stays.key}.`);
+      notify(`${goes.key} was merged into ${stays.key}.`, "good", { onNextScreen: true });
       void navigate(sourceAddress(stays.key));
     });
   const option = (field: SourceField, source: SourceWithUses, isTaken: boolean) => (

@@ -25,7 +25,8 @@ function EditWithLetter({ id, proposal }: { id: string; proposal: LetterProposal
       const { letterId, answer } = proposal;
       return changeLetter(letterId, { state: "taken", version, ...(answer.trim() !== "" && { answer }) });
     },
-    onError: ({ message }) => notify(`It is saved, but the letter could not be marked as taken in: ${message}`, "bad"),
+    onError: ({ message }) =>
+      notify(`It is saved, but the letter could not be marked as taken in: ${message}`, "bad", { onNextScreen: true }),
   });
   if (letter === undefined && error === null) {
     return (

@@ -79,7 +79,8 @@ export function EditScreen<Values extends SharedValues, Content>(props: EditScre
           setLoading({ state: "orphaned", failure });
           return;
         }
-        notify(words.loadFailed + (failure.status === 404 ? words.notFound : failure.message), "bad");
+        const reason = failure.status === 404 ? words.notFound : failure.message;
+        notify(words.loadFailed + reason, "bad", { onNextScreen: true });
         void navigate(listAddress(kind), { replace: true });
       }
     };

@@ -113,7 +113,7 @@ function Versions<Values extends SharedValues, Content>(props: VersionsProps<Val
     try {
       const unrestored = await restoreRevision(definition.kind, id, revision.version, stored.version);
       notify(`Version ${revision.version} was restored. It is the newest version now.`);
-      for (const sentence of missingAfter(unrestored)) notify(sentence, "info");
+      for (const sentence of missingAfter(unrestored)) notify(sentence, "bad");
       void show({});
     } catch (error) {
       const { status, message } = failureOf(error);

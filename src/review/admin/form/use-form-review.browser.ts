@@ -50,9 +50,9 @@ export function useFormReview<Values extends SharedValues, Content>(
     if (submission === undefined || !isReviewing) return;
     try {
       await approve(submission._id, { round: submission.round, version });
-      notify(`What ${submission.author} submitted is approved.`);
+      notify(`What ${submission.author} submitted is approved.`, "good", { onNextScreen: true });
     } catch (error) {
-      notify(`The submission still waits: ${failureOf(error).message}`, "info");
+      notify(`The submission still waits: ${failureOf(error).message}`, "bad", { onNextScreen: true });
     }
   };
 
