@@ -3,7 +3,7 @@ import { failureOf } from "../../admin/api/failure.ts";
 import { useCounts } from "../../admin/layout/counts.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { Panel } from "../../admin/ui/panel.tsx";
-import { TextChanges } from "../../entries/form/changes/text-changes.tsx";
+import { TextChanges } from "../../entries/form/changes/block-changes.tsx";
 import type { Translation } from "../../platform/languages/language.ts";
 import { counted } from "../../platform/text/counted.ts";
 import { Field, TextInput } from "../../platform/ui/forms/field.tsx";
