@@ -26,12 +26,12 @@ test.describe("the history of an entry", () => {
 
     // The newest change stands there at once.
     const changes = page.getByRole("region", { name: "What changed from version 2 to 3" });
-    await expect(changes.getByRole("term")).toHaveText(["Tags", "Status", "Facts"]);
+    await expect(changes.getByRole("term")).toHaveText(["Tags", "Status", "Facts and sources"]);
     await expect(changes.locator("del")).toContainText(["Alive"]);
     await expect(changes.locator("ins")).toContainText(["kandy", "Dead"]);
     await page.getByLabel("From", { exact: true }).selectOption({ index: 2 });
     const all = page.getByRole("region", { name: "What changed from version 1 to 3" });
-    await expect(all.getByRole("term")).toHaveText(["Tags", "Description", "Status", "Facts"]);
+    await expect(all.getByRole("term")).toHaveText(["Tags", "Description", "Status", "Facts and sources"]);
     await expect(all.locator("ins").filter({ hasText: "golden" })).toBeVisible();
     await expect(page).toHaveURL(/from=1&to=3$/);
     await versions

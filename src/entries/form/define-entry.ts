@@ -3,20 +3,22 @@ import type { ImageValue } from "../../images/stored/image-value.ts";
 import type { FormKind } from "../../platform/identifiers/entry-kind.ts";
 import { PUBLICATION_LABELS } from "../../platform/identifiers/publication.ts";
 import { type Fields, fieldsOf, type NamesOf, type RequiredNames, type Sending } from "../definition/fields.ts";
+import { textBlocks } from "./blocks/block.ts";
+import { numbersIn } from "./blocks/citation-numbers.ts";
 import type { FormerDraft } from "./draft-store.browser.ts";
 import type { ComparedField, EntryDefinition, EntrySheet, EntryWords, SharedValues } from "./entry-definition.ts";
 import {
+  blocksOf,
   type FormValues,
   isOpen,
   type OwnForm,
   type OwnForms,
   placeOf,
   rowsOf,
-  textOf,
   toBody,
   toForm,
 } from "./form-values.ts";
-import { IMAGE_NAMES, imageBody, imagesText, imageValues, type NamedImages } from "./image-values.ts";
+import { IMAGE_NAMES, imageBlocks, imageBody, imageValues, type NamedImages } from "./image-values.ts";
 
 /** An entry as stored, or an old version of it as submitted. */
 export type FormContent<Table> = Sending<Table> & NamedImages & { slug?: string };
@@ -105,10 +107,11 @@ export function defineEntry<
   const comparedAs = (name: string): ComparedField<Loose> => {
     const label = labels[name] ?? name;
     const field = table[name];
-    if (field !== undefined) return { name, label, textOf: (values) => textOf(field, values[name], named(name)) };
+    if (field !== undefined)
+      return { name, label, blocksOf: (values) => blocksOf(field, values[name], named(name), numbersIn(values)) };
     return name === "pictures"
-      ? { name, label, textOf: (values) => imagesText(values[name] as ImageValue[]) }
-      : { name, label, textOf: (values) => String(values[name]) };
+      ? { name, label, blocksOf: (values) => imageBlocks(values[name] as ImageValue[]) }
+      : { name, label, blocksOf: (values) => textBlocks(String(values[name])) };
   };
   const namesIn = (part: string): readonly string[] =>
     part === "facts" ? facts.flat() : part in groups ? rowsOf(table, part).flat() : [part];

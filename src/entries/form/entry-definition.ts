@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { ImageValue } from "../../images/stored/image-value.ts";
 import type { FormKind } from "../../platform/identifiers/entry-kind.ts";
 import type { Fields } from "../definition/fields.ts";
+import type { Block } from "./blocks/block.ts";
 import type { FormerDraft } from "./draft-store.browser.ts";
 import type { SourceValue } from "./source-values.ts";
 
@@ -19,8 +20,8 @@ export type SharedValues = {
 export type ComparedField<Values> = {
   label: string;
   name: keyof Values & string;
-  /** The part as text; a list has one item a line. Empty if there is nothing. */
-  textOf(values: Values): string;
+  /** The part as readers see it, block by block. Empty if there is nothing. */
+  blocksOf(values: Values): readonly Block[];
 };
 
 /** The texts of the form. The product description fixes several of them. */

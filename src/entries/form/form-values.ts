@@ -9,6 +9,9 @@ import {
   type OwnNames,
 } from "../definition/fields.ts";
 
+import { type Block, type Line, lineBlocks, type NumberOf, textBlocks } from "./blocks/block.ts";
+import { richTextBlocks } from "./blocks/rich-text-blocks.ts";
+
 /**
  * How a structured field is handled in the form. Methods rather than properties, because their parameters are checked
  * bivariantly: each field can have its own types.
@@ -17,8 +20,8 @@ export type OwnForm<Value = unknown, Form = unknown> = {
   /** @param content the whole entry, for a field that also tells what others do */
   toForm(value: Value, content: Readonly<Record<string, unknown>>): Form;
   toBody(form: Form): unknown;
-  /** The value as text; a list has one item a line. Empty if there is nothing. */
-  textOf(form: Form): string;
+  /** The value in lines, each in words. Empty if there is nothing. */
+  linesOf(form: Form): readonly Line[];
   /**
    * Maps a path in the body to the place in the form that shows its error. Without it, the field has one message for
    * all.
@@ -93,18 +96,22 @@ export function toBody(field: Field, form: unknown, named: Named): unknown {
   }
 }
 
-/** A form value as text, for comparing versions. */
-export function textOf(field: Field, form: unknown, named: Named): string {
+/** A form value as readers see it, for comparing versions. */
+export function blocksOf(field: Field, form: unknown, named: Named, numberOf: NumberOf): Block[] {
   switch (field.kind) {
     case "json":
-      return ownOf(named).textOf(form);
+      return lineBlocks(ownOf(named).linesOf(form), numberOf);
     case "list":
     case "tags":
-      return (form as string[]).join("\n");
+      return textBlocks((form as string[]).join("\n"));
     case "choice":
-      return named.choices?.[form as string] ?? "";
+      return textBlocks(named.choices?.[form as string] ?? "");
+    case "richText":
+      return richTextBlocks(form as string, numberOf);
+    case "number":
+      return textBlocks(form === NOT_KNOWN ? "Not known" : (form as string));
     default:
-      return form as string;
+      return textBlocks(form as string);
   }
 }
 

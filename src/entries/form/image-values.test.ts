@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imageBody, imagesText, imageValues } from "./image-values.ts";
+import { imageBlocks, imageBody, imageValues } from "./image-values.ts";
 
 const url = "/uploads/public/raja.jpg";
 
@@ -33,5 +33,7 @@ test("text kept by an older form leaves the focal point as it is stored", () => 
 test("comparisons give the focal point in words", () => {
   const focus = { x: 0.4, y: 0.3 };
   const images = imageValues({ images: [url], imageDetails: [{ url, alt: "A bull", focus }] });
-  expect(imagesText(images)).toBe("raja.jpg · A bull · focal point 40 % from the left, 30 % from the top");
+  expect(imageBlocks(images).map(({ runs }) => runs.at(-1)?.text)).toEqual([
+    " raja.jpg · A bull · focal point 40 % from the left, 30 % from the top",
+  ]);
 });

@@ -1,5 +1,6 @@
 import { focusWords } from "../../images/stored/focus-words.ts";
 import { type ImageValue, imageName, wordsBody, wordsOf } from "../../images/stored/image-value.ts";
+import type { Block } from "./blocks/block.ts";
 
 /** An image as an entry, or an old version of one, names it. */
 type NamedImage = { url: string; width?: number; height?: number } & Parameters<typeof wordsOf>[0];
@@ -29,12 +30,15 @@ export const imageBody = (images: readonly ImageValue[]) => ({
   imageDetails: images.map((image) => ({ url: image.url, ...wordsBody(image) })),
 });
 
-/** One line for each image: file name, texts and focal point. */
-export const imagesText = (images: readonly ImageValue[]): string =>
-  images
-    .map(({ url, alt, credit, licence, takenOn, focus }) =>
-      [imageName(url), alt, credit, licence, takenOn, focus ? `focal point ${focusWords(focus)}` : ""]
-        .filter((text) => text.trim() !== "")
-        .join(" · "),
-    )
-    .join("\n");
+/** Each image with its file name, texts and focal point. */
+export const imageBlocks = (images: readonly ImageValue[]): Block[] =>
+  images.map(({ url, alt, credit, licence, takenOn, focus }) => {
+    const words = [imageName(url), alt, credit, licence, takenOn, focus ? `focal point ${focusWords(focus)}` : ""];
+    return {
+      form: "picture",
+      runs: [
+        { text: imageName(url), look: { image: url } },
+        { text: ` ${words.filter((text) => text.trim() !== "").join(" · ")}` },
+      ],
+    };
+  });

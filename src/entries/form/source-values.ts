@@ -1,6 +1,7 @@
 import type { SentSource, Source } from "../../sources/source.ts";
 import { SOURCE_KIND_LABELS } from "../../sources/ui/source-kind-labels.ts";
 import { listCitations } from "../sources/citations.ts";
+import type { Line } from "./blocks/block.ts";
 import type { OwnForm } from "./form-values.ts";
 
 /** A source as the form holds it. Without a key it stems from before there was a library, which finds or adds it. */
@@ -27,13 +28,12 @@ const sourceBody = (sources: readonly SourceValue[]): SentSource[] =>
       ...(url.trim() === "" ? {} : { url }),
     }));
 
-const sourcesText = (sources: readonly SourceValue[]): string =>
+const sourceLines = (sources: readonly SourceValue[]): Line[] =>
   sources
     .filter((source) => !isBlankSource(source))
-    .map(({ title, url, kind }) =>
-      [title, url, SOURCE_KIND_LABELS[kind]].filter((text) => text.trim() !== "").join(" · "),
-    )
-    .join("\n");
+    .map(({ title, url, kind }) => ({
+      text: [title, url, SOURCE_KIND_LABELS[kind]].filter((text) => text.trim() !== "").join(" · "),
+    }));
 
 /**
  * The form code of sources: those for further reading. Those that are cited follow from the statements. Each row shows its
@@ -42,7 +42,7 @@ const sourcesText = (sources: readonly SourceValue[]): string =>
 export const SOURCES = {
   toForm: furtherReading,
   toBody: sourceBody,
-  textOf: sourcesText,
+  linesOf: sourceLines,
   placeOf([index, ...rest], sources) {
     if (index === undefined) return [];
     // Blank rows were not sent, so the indexes of the errors skip them.

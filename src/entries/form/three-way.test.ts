@@ -24,7 +24,7 @@ describe("two people who change the same version", () => {
       ["Tusker Name", "me"],
       ["Description", "both"],
       ["Location", "them"],
-      ["Facts", "both"],
+      ["Facts and sources", "both"],
     ]);
   });
 
@@ -54,7 +54,7 @@ test("a part differs by what it says, not by the order in which its keys were wr
   const labels = findDifferences(TUSKER.compared, portrait, raja({ portrait: { skin: "ash" } })).map(
     ({ label }) => label,
   );
-  expect(labels).toEqual(["Drawn portrait"]);
+  expect(labels).toEqual(["Drawing"]);
 });
 
 test("what was typed while a save was on its way stays; the rest is what the server made of it", () => {

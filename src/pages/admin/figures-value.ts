@@ -5,12 +5,12 @@ import type { Figure } from "../figure.ts";
 export const FIGURES: OwnForm<Figure[], Figure[]> = {
   toForm: (value) => value,
   toBody: (figures) => figures,
-  textOf: (figures) =>
-    figures
-      .map(({ value, meaning, note, sources }) =>
-        [value, meaning, note, ...sources].filter((text) => text !== "").join(" · "),
-      )
-      .join("\n"),
+  linesOf: (figures) =>
+    figures.map(({ value, meaning, note, sources }) => ({
+      ...(value !== "" && { label: value }),
+      text: [meaning, note].filter((text) => text !== "").join(" · "),
+      sources,
+    })),
   placeOf: (path) => path.slice(0, 2),
 };
 
@@ -18,5 +18,5 @@ export const FIGURES: OwnForm<Figure[], Figure[]> = {
 export const CITED_KEYS: OwnForm<string[], string[]> = {
   toForm: (value) => value,
   toBody: (keys) => keys,
-  textOf: (keys) => keys.join("\n"),
+  linesOf: (keys) => keys.map((key) => ({ text: "", sources: [key] })),
 };

@@ -13,14 +13,16 @@ import { writtenRecordDate, writtenTime } from "../written-record-date.ts";
 import { words } from "./words.en.ts";
 import { WRITTEN } from "./written-values.ts";
 
-// The record as plain text, one line a statement, for comparing two versions of an entry.
+// The record in words, one line a statement, for comparing two versions of an entry.
+
+type Line = { label: string; tusker?: string | undefined; text: string; sources: readonly string[] };
 
 type Statement = { certainty: string; sources: readonly string[]; note?: string | undefined };
 
-/** A line such as "Born: about 1953 (likely) S12 S13". Certainty is named only where there is doubt. */
-function line(parts: (string | undefined)[], { certainty, sources, note }: Statement): string {
+/** A line such as "Born", "about 1953 (likely)". Certainty is named only where there is doubt. */
+function line(label: string, parts: (string | undefined)[], { certainty, sources, note }: Statement): Line {
   const doubt = certainty === "certain" ? undefined : `(${certainty})`;
-  return [...parts, note && `– ${note}`, doubt, ...sources].filter(Boolean).join(" ");
+  return { label, text: [...parts, note && `– ${note}`, doubt].filter(Boolean).join(" "), sources };
 }
 
 const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
@@ -39,56 +41,50 @@ function claimValue(property: ClaimProperty, value: unknown): string {
 const isInField = (property: ClaimProperty, { certainty, sources, note, recordedOn }: Account): boolean =>
   property === "status" && certainty === "certain" && sources.length === 0 && !note && !recordedOn;
 
-export const claimsText = (claims: Claims): string =>
+export const claimLines = (claims: Claims): Line[] =>
   CLAIM_PROPERTIES.flatMap((property) =>
     ((claims[property] ?? []) as Account[])
       .filter((account) => !isInField(property, account))
       .map((account) =>
         line(
-          [`${CLAIM_LABELS[property]}: ${claimValue(property, account.value)}`, when("recorded", account.recordedOn)],
+          CLAIM_LABELS[property],
+          [claimValue(property, account.value), when("recorded", account.recordedOn)],
           account,
         ),
       ),
-  ).join("\n");
+  );
 
-export const eventsText = (events: readonly RecordedEvent[]): string =>
-  events
-    .map(({ kind, date, until, place, text, role, account, ...statement }) =>
-      line(
-        [
-          `${writtenTime({ date, until })}, ${lowered(EVENT_LABELS[kind])}:`,
-          place && `${PLACE_NAMES[place]}.`,
-          text,
-          role && words.compared.role(role),
-          account && `[${account}]`,
-        ],
-        statement,
-      ),
-    )
-    .join("\n");
+export const eventLines = (events: readonly RecordedEvent[]): Line[] =>
+  events.map(({ kind, date, until, place, text, role, account, ...statement }) =>
+    line(
+      writtenTime({ date, until }),
+      [
+        `${EVENT_LABELS[kind]}.`,
+        place && `${PLACE_NAMES[place]}.`,
+        text,
+        role && words.compared.role(role),
+        account && `[${account}]`,
+      ],
+      statement,
+    ),
+  );
 
-export const featuresText = (features: readonly Feature[]): string =>
-  features
-    .map(({ character, side, state, clock, where, from, until, recordedOn, ...statement }) => {
-      const { label, states }: { label: string; states: Record<string, string> } = CHARACTER_WORDS[character];
-      const details = [
-        side && lowered(SIDE_LABELS[side]),
-        where && lowered(MARK_PLACE_LABELS[where]),
-        clock && words.compared.clock(clock),
-        when("from", from),
-        when("until", until),
-        when("recorded", recordedOn),
-      ].filter(Boolean);
-      return line([[`${label}: ${lowered(states[state] ?? state)}`, ...details].join(", ")], statement);
-    })
-    .join("\n");
+export const featureLines = (features: readonly Feature[]): Line[] =>
+  features.map(({ character, side, state, clock, where, from, until, recordedOn, ...statement }) => {
+    const { label, states }: { label: string; states: Record<string, string> } = CHARACTER_WORDS[character];
+    const details = [
+      side && lowered(SIDE_LABELS[side]),
+      where && lowered(MARK_PLACE_LABELS[where]),
+      clock && words.compared.clock(clock),
+      when("from", from),
+      when("until", until),
+      when("recorded", recordedOn),
+    ].filter(Boolean);
+    return line(label, [[lowered(states[state] ?? state), ...details].join(", ")], statement);
+  });
 
-export const relationsText = (relations: readonly Relation[]): string =>
-  relations
-    .map(({ kind, to, name, date, ...statement }) =>
-      line(
-        [[`${RELATION_LABELS[kind]} ${name ?? to}`, ...(date ? [writtenRecordDate(date)] : [])].join(", ")],
-        statement,
-      ),
-    )
-    .join("\n");
+export const relationLines = (relations: readonly Relation[]): Line[] =>
+  relations.map(({ kind, to, name, date, ...statement }) => ({
+    ...line(RELATION_LABELS[kind], [[name, date && writtenRecordDate(date)].filter(Boolean).join(", ")], statement),
+    tusker: to,
+  }));

@@ -6,17 +6,18 @@ import { Badge } from "../../admin/ui/badge.tsx";
 import { Caution } from "../../admin/ui/caution.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
-import { Stretches, TextChanges, UnchangedText } from "../../entries/form/changes/text-changes.tsx";
+import { type Block, isPassage } from "../../entries/form/blocks/block.ts";
+import { BlockChanges, ChangedBlock } from "../../entries/form/changes/block-changes.tsx";
+import { type ComparedBlock, compareBlocks } from "../../entries/form/changes/compare-blocks.ts";
 import type { ComparedField, EntryDefinition, SharedValues } from "../../entries/form/entry-definition.ts";
+import { sameValue } from "../../entries/form/same-value.ts";
 import { findDifferences } from "../../entries/form/three-way.ts";
-import { paragraphsIn } from "../paragraphs.ts";
 import { STATE_WORDS } from "../state-words.ts";
 import { isOpen, type NewComment, type Submission, type SubmissionComment } from "../submission.ts";
 import { markComment, paramOf, SUBMISSION } from "../submission-calls.browser.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { DecisionBar } from "./decision-bar.tsx";
 import { Comments } from "./form/comments.tsx";
-import { changesByParagraph } from "./paragraph-changes.ts";
 import styles from "./review.module.css";
 import { ReviewLinks } from "./review-links.tsx";
 
@@ -49,6 +50,23 @@ function Beside({ submission, onMark, onComment, place, comments, about, where }
   );
 }
 
+/**
+ * The changes between two texts, by the paragraphs of the newer one, as comments count them: what has no words of its
+ * own, or was taken out, stands with the paragraph before it.
+ */
+function paragraphsOf(before: readonly Block[], after: readonly Block[]): ComparedBlock[][] {
+  const paragraphs: ComparedBlock[][] = [];
+  let counted = false;
+  for (const compared of compareBlocks(before, after)) {
+    const isParagraph = compared.kind !== "removed" && isPassage(compared.block);
+    const last = paragraphs.at(-1);
+    if (last === undefined || (isParagraph && counted)) paragraphs.push([compared]);
+    else last.push(compared);
+    counted ||= isParagraph;
+  }
+  return paragraphs;
+}
+
 type PartProps<Values> = Talk & {
   field: ComparedField<Values>;
   isRichText: boolean;
@@ -61,19 +79,19 @@ type PartProps<Values> = Talk & {
 function Part<Values>({ field, isRichText, before, after, ...talk }: PartProps<Values>) {
   const name = apiName(field.name);
   const here = talk.submission.comments.filter((comment) => comment.field === name);
-  const [old, fresh] = [before === undefined ? undefined : field.textOf(before), field.textOf(after)];
-  const paragraphs = useMemo(
-    () => (isRichText ? changesByParagraph(paragraphsIn(old ?? fresh), paragraphsIn(fresh)) : []),
-    [isRichText, old, fresh],
-  );
-  const passages = isRichText
-    ? paragraphs.map((stretches, paragraph) => ({ paragraph, text: <Stretches stretches={stretches} /> }))
-    : [
-        {
-          paragraph: undefined,
-          text: old === undefined ? <UnchangedText text={fresh} /> : <TextChanges before={old} after={fresh} />,
-        },
-      ];
+  const [old, fresh] = useMemo(() => {
+    const blocks = field.blocksOf(after);
+    return [before === undefined ? blocks : field.blocksOf(before), blocks];
+  }, [field, before, after]);
+  const paragraphs = useMemo(() => (isRichText ? paragraphsOf(old, fresh) : []), [isRichText, old, fresh]);
+  const passages =
+    paragraphs.length > 0
+      ? paragraphs.map((blocks, paragraph) => ({
+          paragraph,
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have neither identity nor state.
+          text: blocks.map((block, index) => <ChangedBlock key={index} {...block} />),
+        }))
+      : [{ paragraph: undefined, text: <BlockChanges before={old} after={fresh} isWhole={before === undefined} /> }];
   const last = passages.length - 1;
   return (
     <section className={styles.part} aria-label={field.label}>
@@ -89,7 +107,7 @@ function Part<Values>({ field, isRichText, before, after, ...talk }: PartProps<V
             key={paragraph ?? "whole"}
             className={comments.length > 0 ? `${styles.passage} ${styles.commented}` : styles.passage}
           >
-            {text}
+            <div>{text}</div>
             <Beside
               {...talk}
               place={{ field: name, ...(paragraph === undefined ? {} : { paragraph }) }}
@@ -154,7 +172,9 @@ export function SubmissionSheet<Values extends SharedValues, Content>(props: Sub
   const base = old ?? definition.blank();
   const changed = findDifferences(definition.compared, base, after);
   const shown = definition.compared.filter(
-    (field) => said.has(apiName(field.name)) || (changed.includes(field) && field.textOf(base) !== field.textOf(after)),
+    (field) =>
+      said.has(apiName(field.name)) ||
+      (changed.includes(field) && !sameValue(field.blocksOf(base), field.blocksOf(after))),
   );
   const { mutate: mark } = useMutation({
     mutationFn: (comment: { _id: string; resolved: boolean }) =>

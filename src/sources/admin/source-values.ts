@@ -1,3 +1,4 @@
+import { textBlocks } from "../../entries/form/blocks/block.ts";
 import type { ComparedField } from "../../entries/form/entry-definition.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import type { LibrarySource, NewLibrarySource } from "../library-source.ts";
@@ -64,5 +65,5 @@ export function textOfField(field: SourceField, values: SourceValues): string {
 export const COMPARED: ComparedField<SourceValues>[] = SOURCE_FIELDS.map((name) => ({
   name,
   label: FIELD_LABELS[name],
-  textOf: (values) => textOfField(name, values),
+  blocksOf: (values) => textBlocks(textOfField(name, values)),
 }));

@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
-import { TextChanges } from "../../entries/form/changes/text-changes.tsx";
+import { TextChanges } from "../../entries/form/changes/block-changes.tsx";
 import { LANGUAGE_NAMES, type Translation } from "../../platform/languages/language.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { CleanHtml } from "../../rich-text/clean-html.tsx";

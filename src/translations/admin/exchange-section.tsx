@@ -5,7 +5,7 @@ import { bodyOf } from "../../admin/api/failure.ts";
 import { saveFile } from "../../admin/api/save-file.browser.ts";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { Panel } from "../../admin/ui/panel.tsx";
-import { TextChanges } from "../../entries/form/changes/text-changes.tsx";
+import { TextChanges } from "../../entries/form/changes/block-changes.tsx";
 import type { Translation } from "../../platform/languages/language.ts";
 import { counted } from "../../platform/text/counted.ts";
 import { Field, TextInput } from "../../platform/ui/forms/field.tsx";

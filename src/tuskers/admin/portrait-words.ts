@@ -80,9 +80,8 @@ function writtenValue(value: string | number | boolean | null): string {
 }
 
 /** One line for each parameter that an editor has set. */
-export const portraitText = (portrait: PortraitParameters): string =>
+export const portraitLines = (portrait: PortraitParameters): { label: string; text: string }[] =>
   Object.entries(portrait)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `${LABELS.get(key) ?? "Seed"}: ${writtenValue(value)}`)
-    .toSorted()
-    .join("\n");
+    .map(([key, value]) => ({ label: LABELS.get(key) ?? "Seed", text: writtenValue(value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, "en"));

@@ -1,23 +1,24 @@
 import type { PortraitParameters } from "../../artwork/portrait-parameters.ts";
+import type { Line } from "../../entries/form/blocks/block.ts";
 import { defineEntry, type EntryValues } from "../../entries/form/define-entry.ts";
 import type { OwnForm } from "../../entries/form/form-values.ts";
 import { SOURCES } from "../../entries/form/source-values.ts";
 import type { Claims, Feature, RecordedEvent, Relation } from "../../record/record.ts";
-import { claimsText, eventsText, featuresText, relationsText } from "../../record/shown/record-text.ts";
+import { claimLines, eventLines, featureLines, relationLines } from "../../record/shown/record-text.ts";
 import { tuskerFields } from "../fields.ts";
 import { completeClaims, fieldsOfClaims, HELD_BY_CLAIMS } from "../reconcile-claims.ts";
 import { tuskerChangeSchema } from "../tusker.ts";
 import { CATEGORY_LABELS, STATUS_LABELS, tuskerWords } from "../words.en.ts";
 import { fitFormerDraft } from "./former-draft.ts";
-import { portraitText } from "./portrait-words.ts";
+import { portraitLines } from "./portrait-words.ts";
 
 /** A part of the record that the form keeps as it is. */
-const kept = <Value>(empty: Value, textOf: (value: Value) => string) =>
+const kept = <Value>(empty: Value, linesOf: (value: Value) => readonly Line[]) =>
   ({
     // Versions from before there was a record lack it.
     toForm: (value) => value ?? empty,
     toBody: (value) => value,
-    textOf,
+    linesOf,
     placeOf: placeIn(1),
   }) satisfies OwnForm<Value, Value>;
 
@@ -29,17 +30,17 @@ const own = {
     // What only an older field tells is an account without a source.
     toForm: (claims, content) => completeClaims({ ...content, claims: claims ?? {} }).claims,
     toBody: (claims) => claims,
-    textOf: claimsText,
+    linesOf: claimLines,
     placeOf: placeIn(2),
   } satisfies OwnForm<Claims, Claims>,
-  events: kept<RecordedEvent[]>([], eventsText),
-  features: kept<Feature[]>([], featuresText),
-  relations: kept<Relation[]>([], relationsText),
+  events: kept<RecordedEvent[]>([], eventLines),
+  features: kept<Feature[]>([], featureLines),
+  relations: kept<Relation[]>([], relationLines),
   sources: SOURCES,
   portrait: {
     toForm: (portrait) => portrait ?? {},
     toBody: (portrait) => (Object.keys(portrait).length === 0 ? null : portrait),
-    textOf: portraitText,
+    linesOf: portraitLines,
   } satisfies OwnForm<PortraitParameters | null, PortraitParameters>,
 };
 
@@ -80,7 +81,9 @@ export const TUSKER = defineEntry(tuskerFields, {
     ...tuskerWords,
     name: "Tusker Name",
     pictures: "Images",
-    portrait: "Drawn portrait",
+    claims: "Facts and sources",
+    relations: "Related tuskers",
+    portrait: "Drawing",
     statusAsOf: "Status as of",
   },
   choices: { status: STATUS_LABELS, category: CATEGORY_LABELS },

@@ -1,6 +1,14 @@
+import { useMemo } from "react";
 import type { ComparedField } from "../entry-definition.ts";
+import { BlockChanges } from "./block-changes.tsx";
 import styles from "./changed-fields.module.css";
-import { TextChanges } from "./text-changes.tsx";
+
+type ChangedFieldProps<Values> = { field: ComparedField<Values>; before: Values; after: Values };
+
+function ChangedField<Values>({ field, before, after }: ChangedFieldProps<Values>) {
+  const [old, fresh] = useMemo(() => [field.blocksOf(before), field.blocksOf(after)], [field, before, after]);
+  return <BlockChanges before={old} after={fresh} />;
+}
 
 type ChangedFieldsProps<Values> = {
   fields: readonly ComparedField<Values>[];
@@ -16,7 +24,7 @@ export function ChangedFields<Values>({ fields, before, after }: ChangedFieldsPr
         <div key={field.label}>
           <dt>{field.label}</dt>
           <dd>
-            <TextChanges before={field.textOf(before)} after={field.textOf(after)} />
+            <ChangedField field={field} before={before} after={after} />
           </dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../../platform/ui/icon.tsx";
-import { TextChanges, UnchangedText } from "../changes/text-changes.tsx";
+import type { Block } from "../blocks/block.ts";
+import { BlockChanges, UnchangedBlocks } from "../changes/block-changes.tsx";
 import type { ComparedField, EntryWords } from "../entry-definition.ts";
 import { type Disagreement, findDisagreements, type Side, settle } from "../three-way.ts";
 import type { Conflict } from "../use-entry-save.browser.ts";
@@ -25,8 +26,8 @@ type ChoiceProps<Values> = {
 /** One part of the entry in both versions, each with its changes since the common base. */
 function Choice<Values>({ disagreement, conflict, side, isMissing, onChoose }: ChoiceProps<Values>) {
   const { field, changedBy } = disagreement;
-  const base = field.textOf(conflict.base);
-  const option = (value: Side, label: string, text: string) => (
+  const base = field.blocksOf(conflict.base);
+  const option = (value: Side, label: string, blocks: readonly Block[], isChanged: boolean) => (
     <label className={styles.side}>
       <span className={styles.sideHead}>
         <input
@@ -38,7 +39,7 @@ function Choice<Values>({ disagreement, conflict, side, isMissing, onChoose }: C
         />
         {label}
       </span>
-      {text === base ? <UnchangedText text={text} /> : <TextChanges before={base} after={text} />}
+      {isChanged ? <BlockChanges before={base} after={blocks} /> : <UnchangedBlocks blocks={blocks} />}
     </label>
   );
   return (
@@ -46,12 +47,12 @@ function Choice<Values>({ disagreement, conflict, side, isMissing, onChoose }: C
       <legend>{field.label}</legend>
       <p className={styles.changedBy}>{CHANGED_BY[changedBy]}</p>
       <div className={styles.sides}>
-        {option("mine", "Mine", field.textOf(conflict.mine))}
-        {option("theirs", "Theirs", field.textOf(conflict.theirs))}
+        {option("mine", "Mine", field.blocksOf(conflict.mine), changedBy !== "them")}
+        {option("theirs", "Theirs", field.blocksOf(conflict.theirs), changedBy !== "me")}
       </div>
       <details>
         <summary>Before both changes</summary>
-        <UnchangedText text={base} />
+        <UnchangedBlocks blocks={base} />
       </details>
       {isMissing && (
         <p className="err">

@@ -6,10 +6,11 @@ import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
 import { Waiting } from "../../../platform/ui/loading/waiting.tsx";
 import { ChangedFields } from "../../form/changes/changed-fields.tsx";
 import { loadRevision } from "../../form/entry-calls.browser.ts";
-import type { EntryDefinition, SharedValues } from "../../form/entry-definition.ts";
+import type { ComparedField, EntryDefinition, SharedValues } from "../../form/entry-definition.ts";
 import { findDifferences } from "../../form/three-way.ts";
 import { writtenTimestamp } from "../../form/written-timestamp.ts";
 import type { Revision } from "../revision.ts";
+import styles from "./history-screen.module.css";
 
 type ComparisonProps<Values extends SharedValues, Content> = {
   definition: EntryDefinition<Values, Content>;
@@ -50,6 +51,25 @@ function useVersions<Values extends SharedValues, Content>(
   return { from, to, failure };
 }
 
+type UnchangedProps<Values extends SharedValues> = {
+  compared: EntryDefinition<Values, never>["compared"];
+  changed: readonly ComparedField<Values>[];
+  values: Values;
+};
+
+/** The fields that say the same in both versions, as far as they say anything. */
+function Unchanged<Values extends SharedValues>({ compared, changed, values }: UnchangedProps<Values>) {
+  const labels = compared
+    .filter((field) => !changed.includes(field) && field.blocksOf(values).length > 0)
+    .map(({ label }) => label);
+  if (labels.length === 0) return null;
+  return (
+    <p className={styles.unchanged}>
+      <b>Not changed:</b> {labels.join(", ")}
+    </p>
+  );
+}
+
 /** Two versions compared field by field. */
 export function Comparison<Values extends SharedValues, Content>(props: ComparisonProps<Values, Content>) {
   const { definition, id, revisions, from, to, onCompare } = props;
@@ -86,7 +106,10 @@ export function Comparison<Values extends SharedValues, Content>(props: Comparis
         )}
       </div>
       {fields !== undefined && values.from && values.to && fields.length > 0 && (
-        <ChangedFields fields={fields} before={values.from} after={values.to} />
+        <>
+          <ChangedFields fields={fields} before={values.from} after={values.to} />
+          <Unchanged compared={definition.compared} changed={fields} values={values.to} />
+        </>
       )}
     </Panel>
   );
