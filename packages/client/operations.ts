@@ -286,11 +286,17 @@ export type Upload = { name: string; url: string; width: number; height: number;
 
 export type RemovedUpload = { name: string };
 
-export type LibraryPage = { pictures: Array<LibraryPicture>; page: number; limit: number; total: number; totalPages: number };
+export type CommonsFile = { title: string; pageUrl: string; width: number; height: number; bytes: number; credit: string | null; licence: string | null; licenceUrl: string | null; takenOn: string | null; description: string | null; refusal: string | null; showsPosition: boolean; preview: string | null };
 
-export type LibraryPicture = { url: string; width: number; height: number; placeholder: string | null; variants: Array<{ url: string; width: number; height: number; type: "image/avif" | "image/webp" | "image/jpeg" }>; alt: string | null; credit: string | null; licence: string | null; takenOn: string | null; focus: { x: number; y: number; chosen: boolean } | null; name: string; kind: "tusker" | "article"; type: string; bytes: number; createdAt: string; usedBy: Array<LibraryPictureUse>; keptByHistory: number; isPublic: boolean; variantsReady: boolean };
+export type CommonsAddress = { address: string };
+
+export type LibraryPicture = { url: string; width: number; height: number; placeholder: string | null; variants: Array<{ url: string; width: number; height: number; type: "image/avif" | "image/webp" | "image/jpeg" }>; alt: string | null; credit: string | null; licence: string | null; takenOn: string | null; focus: { x: number; y: number; chosen: boolean } | null; name: string; kind: "tusker" | "article"; type: string; bytes: number; createdAt: string; usedBy: Array<LibraryPictureUse>; keptByHistory: number; isPublic: boolean; sourceUrl: string | null; sourceShowsPosition: boolean; variantsReady: boolean };
 
 export type LibraryPictureUse = { kind: "tusker" | "article"; _id: string; slug: string; title: string; state: "published" | "scheduled" | "draft" | "binned" };
+
+export type CommonsImage = { alt?: string | null; credit?: string | null; licence?: string | null; takenOn?: string | null; address: string; kind?: "tusker" | "article" };
+
+export type LibraryPage = { pictures: Array<LibraryPicture>; page: number; limit: number; total: number; totalPages: number };
 
 export type ImageWords = { alt?: string | null; credit?: string | null; licence?: string | null; takenOn?: string | null; focus?: { x: number; y: number } | null };
 
@@ -591,6 +597,8 @@ export type Operations = {
   listTuskers: { input: { query?: { page?: string; limit?: string; search?: string; category?: string; status?: string; tag?: string; drafts?: "0" | "1"; publication?: string; warnings?: string; sort?: string } }; answer: Array<Tusker> };
   /** List the webhooks */
   listWebhooks: { input: Record<never, never>; answer: Array<Webhook> };
+  /** Look up a file of Wikimedia Commons */
+  lookUpCommonsFile: { input: { body: CommonsAddress }; answer: CommonsFile };
   /** Make an API key */
   makeOwnApiKey: { input: { body: NewApiKey }; answer: MadeApiKey };
   /** Mark the warnings of an article as looked at */
@@ -685,6 +693,8 @@ export type Operations = {
   takeBackSubmission: { input: { path: { id: string }; body: TakingBack }; answer: Submission };
   /** Take the photograph of a letter into the library of images */
   takeLetterPhotograph: { input: { path: { id: string }; body: TakenPhotograph }; answer: Letter };
+  /** Take over a file of Wikimedia Commons */
+  takeOverCommonsFile: { input: { body: CommonsImage }; answer: LibraryPicture };
   /** Turn your second factor off */
   turnOffSecondFactor: { input: { body: Confirmation }; answer: Record<string, unknown> };
   /** Turn your second factor on */
@@ -815,6 +825,7 @@ export const ADDRESSES: Readonly<Record<keyof Operations, readonly [method: stri
   listTuskerTags: ["GET", "/api/tuskers/tags/all"],
   listTuskers: ["GET", "/api/tuskers"],
   listWebhooks: ["GET", "/api/webhooks"],
+  lookUpCommonsFile: ["POST", "/api/uploads/commons/look-up"],
   makeOwnApiKey: ["POST", "/api/account/api-keys"],
   markArticleWarningsSeen: ["POST", "/api/articles/{id}/warnings/seen"],
   markComment: ["PUT", "/api/submissions/{id}/comments/{commentId}"],
@@ -862,6 +873,7 @@ export const ADDRESSES: Readonly<Record<keyof Operations, readonly [method: stri
   takeBackOwnLetter: ["DELETE", "/api/letters/sent/{token}"],
   takeBackSubmission: ["POST", "/api/submissions/{id}/take-back"],
   takeLetterPhotograph: ["POST", "/api/letters/{id}/photograph"],
+  takeOverCommonsFile: ["POST", "/api/uploads/commons"],
   turnOffSecondFactor: ["POST", "/api/account/second-factor/off"],
   turnOnSecondFactor: ["PUT", "/api/account/second-factor"],
   undoChangeOfManyArticles: ["POST", "/api/articles/bulk/undo"],

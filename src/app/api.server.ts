@@ -20,6 +20,7 @@ import { bulkRoutes } from "../entries/bulk/bulk-routes.server.ts";
 import { editingRoutes } from "../entries/editing/editing-routes.server.ts";
 import { articleRevisionRoutes, tuskerRevisionRoutes } from "../entries/history/api/history-routes.server.ts";
 import { tagRoutes } from "../entries/tags/api/tag-routes.server.ts";
+import { commonsRoutes } from "../images/commons/commons-routes.server.ts";
 import { imageLibraryRoutes } from "../images/library/library-routes.server.ts";
 import { uploadRoutes } from "../images/uploads/upload-routes.server.ts";
 import { keyRoutes, settingRoutes } from "../key/api/key-routes.server.ts";
@@ -134,6 +135,7 @@ export function createApi(services: Services) {
     .route("/letters", ownLetterRoutes())
     .route("/letters", letterRoutes())
     .route("/uploads", uploadRoutes())
+    .route("/uploads", commonsRoutes())
     .route("/uploads", imageLibraryRoutes())
     .route("/previews", previewRoutes())
     .route("/submissions", submissionRoutes())

@@ -8,6 +8,7 @@ import { type BackupSchedule, createBackupSchedule } from "../backups/backup-sch
 import { finishSwitch, type LoadDatabase } from "../backups/restore/switch-data.server.ts";
 import { type Drawings, openDrawings } from "../drawings/serving/drawings.server.ts";
 import { type IndexedDatabase, withIndex } from "../entries/search/directory-index.server.ts";
+import { type Commons, createCommons } from "../images/commons/commons.server.ts";
 import { createImageEncoder, type ImageEncoder } from "../images/encoding/image-encoder.server.ts";
 import { createVariantQueue } from "../images/variants/variant-queue.server.ts";
 import { openChannels } from "../messages/channels/open-channels.server.ts";
@@ -36,6 +37,8 @@ export type Services = {
   db: IndexedDatabase;
   storage: Storage;
   encoder: ImageEncoder;
+  /** Looks photographs up at Wikimedia Commons. */
+  commons: Commons;
   /** Makes the image variants that are due. */
   variantQueue: JobRunner;
   drawings: Drawings;
@@ -125,6 +128,7 @@ export async function openServices(
       db,
       storage,
       encoder,
+      commons: createCommons({ config, clock: now }),
       variantQueue,
       drawings,
       papers,

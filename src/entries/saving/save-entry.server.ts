@@ -26,6 +26,7 @@ import { adoptKeys } from "../sources/adopt-keys.server.ts";
 import { settleSources } from "../sources/settle-sources.server.ts";
 import { insertEntryTags, replaceEntryTags } from "../tags/tag-rows.server.ts";
 import type { Writer } from "./bin-entry.server.ts";
+import { checkImageOrigins } from "./check-origins.server.ts";
 import { checkMayChange, checkMayTouch } from "./check-right.server.ts";
 import { checkEntrySafety, checkTouchedEntries } from "./check-safety.server.ts";
 import { claimChosenSlug, claimNewSlug } from "./choose-slug.server.ts";
@@ -100,6 +101,7 @@ export function createEntry<Kind extends EntryKind>(
     await renderTouchedEntries(transaction, touched, { by: options.by, now });
     const kept = keptContent(kind, content, { slug, imageDetails: images });
     await checkEntrySafety(kept, now);
+    await checkImageOrigins(transaction, kept, images);
     if (isRecorded(options)) {
       const { by, action = "created", wild } = options;
       await recordSave(transaction, stateOf(kind, values, name, kept), { by, action, now, wild });
@@ -161,6 +163,7 @@ export async function changeRow<Kind extends EntryKind>(
     return { entry, version: row.version };
   }
   await checkEntrySafety(after, now);
+  await checkImageOrigins(transaction, after, images);
   await keepState(transaction, stateOf(kind, row, code.nameOf(stored), before));
   const undrawn = {
     ...(await code.columnsOf(content, images)),

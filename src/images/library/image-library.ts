@@ -33,6 +33,10 @@ export const libraryImageSchema = imageDetailSchema
     isPublic: z
       .boolean()
       .meta({ description: "Whether it is public; otherwise only signed-in administrators can load it." }),
+    sourceUrl: z.string().nullable().meta({ description: "The page of another site that it was taken over from." }),
+    sourceShowsPosition: z.boolean().meta({
+      description: "Whether that page shows where it was made. It cannot be one of a tusker that may live wild.",
+    }),
     variantsReady: z.boolean().meta({ description: "False while variants are still being made." }),
   })
   .meta({ id: "LibraryPicture" });

@@ -113,6 +113,8 @@ async function completeImages(db: Queryable, rows: ImageRow[], today: string): P
       usedBy,
       keptByHistory: past.size,
       isPublic: publicNames.has(row.name),
+      sourceUrl: row.source_url,
+      sourceShowsPosition: row.source_position === 1,
       variantsReady: row.variants_due === null,
     };
   });

@@ -83,7 +83,7 @@ export function storeImage(
   return takeIn(parts, { receive, signal: image.signal, remember, letterId, inBackground });
 }
 
-type Remember = (transaction: WriteTransaction, image: ImageRow) => Promise<void>;
+type Remember = (transaction: WriteTransaction, image: ImageRow, encoded: EncodedUpload) => Promise<void>;
 type Incoming = {
   receive(target: string): Promise<ReceivedUpload>;
   signal: AbortSignal;
@@ -176,7 +176,7 @@ async function recordImage(
     await db.write.transaction().execute(async (transaction) => {
       await insertImage(transaction, row);
       await insertVariants(transaction, rows);
-      await remember?.(transaction, row);
+      await remember?.(transaction, row, encoded);
     });
     return row;
   } catch (error) {
@@ -213,5 +213,7 @@ function toRow(
     variants_due: variants.length > 0 ? now : null,
     variants_tries: 0,
     letter_id: null,
+    source_url: null,
+    source_position: 0,
   };
 }

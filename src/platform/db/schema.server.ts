@@ -162,6 +162,10 @@ export type ImagesTable = {
   search_text: Generated<string>;
   /** The letter that brought the image, until a keeper takes it into the library; null for all others. */
   letter_id: Generated<string | null>;
+  /** The page of another site that it was taken over from; null for uploads. */
+  source_url: Generated<string | null>;
+  /** 1 if that page or its file shows where the photograph was taken. */
+  source_position: Generated<number>;
 };
 
 /**

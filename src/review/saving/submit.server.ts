@@ -4,6 +4,7 @@ import { ENTRY_CODE } from "../../entries/kinds/entry-code.server.ts";
 import { completeEntry, getChangeableRow } from "../../entries/records/complete-entries.server.ts";
 import { seqsOf } from "../../entries/rows/entry-rows.server.ts";
 import type { Writer } from "../../entries/saving/bin-entry.server.ts";
+import { checkImageOrigins } from "../../entries/saving/check-origins.server.ts";
 import { checkEntrySafety } from "../../entries/saving/check-safety.server.ts";
 import { keptContent } from "../../entries/saving/content-rows.server.ts";
 import { checkIfMatch, entryTag } from "../../entries/saving/entry-version.server.ts";
@@ -55,6 +56,7 @@ async function proposedContent(
   const imageDetails = await imagesAfter(transaction, stored.imageDetails, entry ?? {});
   const proposed = keptContent(kind, content, { slug: sent.slug ?? row.slug, imageDetails });
   await checkEntrySafety(proposed, now);
+  await checkImageOrigins(transaction, proposed, imageDetails);
   // The version that it is based on is compared with it later.
   await keepStatesBefore(transaction, seqsOf(kind, [row.seq]));
   const changed = fieldsChanged(keptContent(kind, before, stored), proposed);

@@ -1,0 +1,69 @@
+import { insertActivity } from "../../activity/activity-rows.server.ts";
+import type { Services } from "../../app/services.server.ts";
+import { updateImageTexts } from "../../entries/images/entry-image-rows.server.ts";
+import { whereaboutsIn } from "../../entries/safety/entry-warnings.ts";
+import { AppError, invalidField } from "../../platform/errors/app-error.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
+import { uploadsUnderWay } from "../encoding/encoding-queue.server.ts";
+import type { ImageWords } from "../entry-images.ts";
+import type { ImageKind } from "../image-kinds.ts";
+import type { LibraryImage } from "../library/image-library.ts";
+import { findLibraryImage } from "../library/library-rows.server.ts";
+import { storeImage, type UploadParts } from "../uploads/store-upload.server.ts";
+
+type Wanted = {
+  address: string;
+  kind: ImageKind;
+  words: Pick<ImageWords, "alt" | "credit" | "licence" | "takenOn">;
+};
+
+/** A name that tells a place is not kept: it would stand in the address of the image. */
+const keptName = (title: string, today: string): string =>
+  whereaboutsIn(title.replaceAll("_", " "), today).length > 0 ? "" : title;
+
+/**
+ * Takes the file of a page of Wikimedia Commons into the library: looks the page up again, fetches the file and cleans
+ * it like an upload.
+ * @throws AppError as `Commons` and `storeImage` do, and `Invalid` for an image that may not be used
+ */
+export function takeOver(
+  parts: UploadParts & Pick<Services, "commons">,
+  { address, kind, words: { alt, credit, licence, takenOn } }: Wanted,
+  { by, signal }: { by: string; signal: AbortSignal },
+): Promise<LibraryImage> {
+  const { db, clock, commons } = parts;
+  return uploadsUnderWay.run(async () => {
+    const found = await commons.find(address, signal);
+    const { title, pageUrl, refusal, showsPosition } = found.file;
+    if (refusal !== null) throw invalidField("address", refusal);
+    const bytes = await commons.fetchFile(found, signal);
+    const now = clock.now();
+    const today = siteDay(now);
+    const incoming = {
+      bytes: (async function* () {
+        yield bytes;
+      })(),
+      fileName: keptName(title, today),
+      kind,
+      signal,
+    };
+    const { name } = await storeImage(parts, incoming, async (transaction, image, { hadPosition }) => {
+      await updateImageTexts(transaction, image.name, { alt, credit, licence, taken_on: takenOn });
+      await transaction
+        .updateTable("images")
+        .set({ source_url: pageUrl, source_position: showsPosition || hadPosition ? 1 : 0 })
+        .where("name", "=", image.name)
+        .execute();
+      await insertActivity(transaction, {
+        username: by,
+        action: "uploaded",
+        subject: { kind: "picture", id: null, name: image.name },
+        detail: "from Wikimedia Commons",
+        now,
+      });
+    });
+    const image = await findLibraryImage(db.read, name, today);
+    if (image === undefined) throw new AppError("NotFound", "There is no image with this name.");
+    return image;
+  });
+}
