@@ -18,6 +18,7 @@ import { createLargeListLimiter } from "../entries/api/whole-list.server.ts";
 import { binRoutes } from "../entries/bin/api/bin-routes.server.ts";
 import { bulkRoutes } from "../entries/bulk/bulk-routes.server.ts";
 import { editingRoutes } from "../entries/editing/editing-routes.server.ts";
+import { findRoutes } from "../entries/find/api/find-routes.server.ts";
 import { articleRevisionRoutes, tuskerRevisionRoutes } from "../entries/history/api/history-routes.server.ts";
 import { tagRoutes } from "../entries/tags/api/tag-routes.server.ts";
 import { commonsRoutes } from "../images/commons/commons-routes.server.ts";
@@ -145,6 +146,7 @@ export function createApi(services: Services) {
     .route("/drawings", drawingRoutes())
     .route("/webhooks", webhookRoutes())
     .route("/desk", adminRoutes())
+    .route("/desk", findRoutes())
     .route("/", exchangeRoutes())
     .route("/docs", docsRoutes())
     .route("/problems", problemsRoute());

@@ -391,6 +391,7 @@ export const API_CALLS: readonly ApiCall[] = [
   { call: "DELETE /api/tags/{tag}", example: "/api/tags/nothing", least: "editor", good: 404 },
   { call: "POST /api/drawings/portrait", example: "/api/drawings/portrait", least: "writer", good: 200, json: {} },
   { call: "GET /api/desk", example: "/api/desk", least: "writer", good: 200 },
+  { call: "GET /api/desk/find", example: "/api/desk/find?search=gemunu", least: "writer", good: 200 },
   { call: "GET /api/export", example: "/api/export", least: "editor", good: 200 },
   {
     call: "POST /api/import",

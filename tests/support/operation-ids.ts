@@ -45,6 +45,7 @@ export const OPERATION_IDS: Readonly<Record<string, string>> = {
   endOwnSession: "DELETE /api/account/sessions/{id}",
   exportDirectory: "GET /api/export",
   exportTranslations: "GET /api/translations/{language}/export",
+  findWords: "GET /api/desk/find",
   forgetSourceCheck: "DELETE /api/sources/{key}/check",
   getAdminCounts: "GET /api/desk",
   getArticle: "GET /api/articles/{id}",

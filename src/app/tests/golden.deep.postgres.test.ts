@@ -185,6 +185,7 @@ const variants = ({
   "/api/auth/options": [""],
   "/api/bin": ["", "?page=2"],
   "/api/desk": [""],
+  "/api/desk/find": ["?search=yala", "?search=%22national%20park%22&limit=3", "?search=nobody"],
   "/api/export": ["?format=json", "?format=csv&kind=tusker", "?format=csv&kind=article"],
   "/api/accounts/invitations": [""],
   "/api/invitations/{token}": ["unknown"],

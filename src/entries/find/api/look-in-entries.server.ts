@@ -1,0 +1,96 @@
+import type { Queryable } from "../../../platform/db/queryable.server.ts";
+import type { TuskerRow } from "../../../platform/db/schema.server.ts";
+import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
+import { ENTRY_CODE } from "../../kinds/entry-code.server.ts";
+import { completeEntries } from "../../records/complete-entries.server.ts";
+import { tableOf } from "../../rows/entry-rows.server.ts";
+import { SHOWN_COLUMNS, type ShownTuskerRow } from "../../rows/shown-columns.server.ts";
+import { shownTexts } from "../../safety/entry-texts.ts";
+import type { FoundHit } from "../found-hit.ts";
+import { foundIn } from "../found-words.ts";
+import { placeInEntry } from "./entry-places.ts";
+import { type Look, lookThrough, numberAfter, UNILLUSTRATED } from "./look.server.ts";
+
+/** Rows read at once: as many as take some milliseconds. */
+const ROWS = 200;
+
+/** Typed as for tuskers: both kinds are treated alike here. */
+const columnsOf = (kind: EntryKind) => SHOWN_COLUMNS[kind] as typeof SHOWN_COLUMNS.tusker;
+
+const storedText = (row: object): string =>
+  Object.values(row)
+    .filter((value) => typeof value === "string")
+    .join("\n");
+
+/** The first image of each entry, or its drawing, by id. */
+async function picturesOf(db: Queryable, kind: EntryKind, rows: ShownTuskerRow[]) {
+  const entries = await completeEntries(db, kind, rows as never);
+  return new Map(
+    entries.map((entry) => [
+      entry._id,
+      {
+        imageDetails: entry.imageDetails.slice(0, 1),
+        drawingUrl: "portraitUrl" in entry ? entry.portraitUrl : entry.landscapeUrl,
+      },
+    ]),
+  );
+}
+
+/** Names and pictures of the entries with these ids, without those in the bin. */
+export async function entriesById(db: Queryable, kind: EntryKind, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, Pick<FoundHit, "name" | "isDraft" | "imageDetails" | "drawingUrl">>();
+  const rows = await db
+    .selectFrom(tableOf(kind))
+    .select(columnsOf(kind))
+    .where("id", "in", ids)
+    .where("binned_at", "is", null)
+    .execute();
+  const pictures = await picturesOf(db, kind, rows);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        name: ENTRY_CODE[kind].nameOf(ENTRY_CODE[kind].contentOf(row as TuskerRow, [])),
+        isDraft: row.publication === "draft",
+        ...(pictures.get(row.id) ?? UNILLUSTRATED),
+      },
+    ]),
+  );
+}
+
+/** The texts of all entries of a kind: fields and, of tuskers, what is recorded. Tags and sources are told once for all. */
+export const lookInEntries =
+  (kind: EntryKind): Look =>
+  async (db, wanted, after) => {
+    const rows = await db
+      .selectFrom(tableOf(kind))
+      .select(columnsOf(kind))
+      .where("seq", ">", numberAfter(after))
+      .where("binned_at", "is", null)
+      .orderBy("seq")
+      .limit(ROWS)
+      .execute();
+    const code = ENTRY_CODE[kind];
+    const found = await lookThrough(wanted, {
+      rows,
+      asked: ROWS,
+      keyOf: ({ seq }) => String(seq),
+      find(row) {
+        if (!wanted.isCandidate(storedText(row))) return [];
+        const content = code.contentOf(row as TuskerRow, []);
+        const own = { kind, _id: row.id, name: code.nameOf(content), isDraft: row.publication === "draft" };
+        return shownTexts({ ...content, sources: [] }).flatMap(({ path, text }): FoundHit[] => {
+          const sentence = foundIn(text, wanted.terms);
+          if (sentence === undefined) return [];
+          return [{ ...own, language: null, ...placeInEntry(content, path), ...sentence, ...UNILLUSTRATED }];
+        });
+      },
+    });
+    const ids = new Set(found.hits.map(({ _id }) => _id));
+    const pictures = await picturesOf(
+      db,
+      kind,
+      rows.filter(({ id }) => ids.has(id)),
+    );
+    return { ...found, hits: found.hits.map((hit) => ({ ...hit, ...pictures.get(hit._id) })) };
+  };

@@ -1,0 +1,57 @@
+import { setImmediate } from "node:timers/promises";
+import type { Queryable } from "../../../platform/db/queryable.server.ts";
+import type { FoundHit } from "../found-hit.ts";
+import { createCandidates, termsOf } from "../found-words.ts";
+
+/** What is looked for. */
+export type Wanted = {
+  terms: readonly string[];
+  /** Whether stored texts can hold all words. */
+  isCandidate(stored: string): boolean;
+  /** No more rows are read once there are so many hits. */
+  enough: number;
+};
+
+/** A part of the search: the hits in the next rows, and where the rest begins; null at the end. */
+export type Look = (
+  db: Queryable,
+  wanted: Wanted,
+  after: string,
+) => Promise<{ hits: FoundHit[]; after: string | null }>;
+
+export const wantedBy = (search: string, enough: number): Wanted => {
+  const terms = termsOf(search);
+  return { terms, isCandidate: createCandidates(terms), enough };
+};
+
+/** How long the event loop is held at once. */
+const SLICE_MS = 10;
+
+type Rows<Row> = {
+  rows: readonly Row[];
+  /** How many rows were asked for: fewer are the last ones. */
+  asked: number;
+  keyOf(row: Row): string;
+  find(row: Row): FoundHit[];
+};
+
+/** Looks through rows until there are enough hits, in slices between which others are served. */
+export async function lookThrough<Row>({ enough }: Wanted, { rows, asked, keyOf, find }: Rows<Row>) {
+  const hits: FoundHit[] = [];
+  let since = performance.now();
+  for (const row of rows) {
+    hits.push(...find(row));
+    if (hits.length >= enough) return { hits, after: keyOf(row) };
+    if (performance.now() - since < SLICE_MS) continue;
+    await setImmediate();
+    since = performance.now();
+  }
+  const last = rows.at(-1);
+  return { hits, after: last === undefined || rows.length < asked ? null : keyOf(last) };
+}
+
+/** What hits without a picture have. */
+export const UNILLUSTRATED = { imageDetails: [], drawingUrl: null } satisfies Partial<FoundHit>;
+
+/** The number after which the rows go on. Whatever is no such number begins at the first row. */
+export const numberAfter = (after: string): number => (/^\d{1,9}$/.test(after) ? Number(after) : 0);

@@ -1,0 +1,27 @@
+import type { FoundHit } from "./found-hit.ts";
+
+const PATH = "/admin/find";
+
+/** The list of all hits for these words. */
+export const addressOfHits = (search: string): string =>
+  search === "" ? PATH : `${PATH}?${new URLSearchParams({ search })}`;
+
+/** The list of hits that somebody came from to a form, as the address of the form has it. */
+export function hitsBefore(query: string): string | undefined {
+  const search = new URLSearchParams(query).get("find");
+  return search === null ? undefined : addressOfHits(search);
+}
+
+function placeToEdit({ kind, _id: id, language }: FoundHit): string {
+  if (language !== null) return `/admin/translate/${language}/${kind}/${id}`;
+  if (kind === "page") return `/admin/pages/${id}`;
+  if (kind === "source") return `/admin/sources/${id}`;
+  return `/admin/edit-${kind}/${id}`;
+}
+
+/** Where the text of a hit is changed: the form, which then selects the words, or the list of tags or images. */
+export function addressToEdit(hit: FoundHit, search: string): string {
+  if (hit.kind === "tag") return `/admin/tags?${new URLSearchParams({ search: hit.name })}`;
+  if (hit.kind === "image") return `/admin/pictures?${new URLSearchParams({ search: hit._id })}`;
+  return `${placeToEdit(hit)}?${new URLSearchParams({ find: search, at: hit.path })}`;
+}

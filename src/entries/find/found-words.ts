@@ -1,0 +1,135 @@
+import { findFolded } from "../../platform/text/find-folded.ts";
+import { foldForSearch } from "../../platform/text/fold.ts";
+import { normalised } from "../../platform/text/normalised.ts";
+
+/** More words than these narrow nothing down. */
+const MOST_TERMS = 12;
+/** The longest sentence that a list of hits shows whole, in characters. */
+const LONGEST = 240;
+/** How much of a longer one stands before the first word. */
+const BEFORE = 80;
+
+/** Letters from `start` to before `end`. */
+export type Mark = { start: number; end: number };
+
+/** The sentence of a text that holds the words, with the words marked. */
+export type FoundSentence = {
+  text: string;
+  marks: Mark[];
+  /** In how many other sentences of the text all words stand. */
+  more: number;
+};
+
+/** What is searched for, folded: each word for itself, and what stands in quotes as a whole. */
+export const termsOf = (search: string): string[] =>
+  [
+    ...new Set(
+      [...foldForSearch(search).matchAll(/"([^"]*)"|[^\s"]+/g)].map(([word, phrase]) => (phrase ?? word).trim()),
+    ),
+  ]
+    .filter((term) => term !== "")
+    .slice(0, MOST_TERMS);
+
+/** Where a sentence ends. No abbreviation is known: a list of hits may show less than a sentence, never the wrong one. */
+const ENDS = /[.!?…]["”’)\]]*\s+|\n+/g;
+
+function sentencesOf(text: string): Mark[] {
+  const sentences: Mark[] = [];
+  let start = 0;
+  for (const { 0: end, index } of text.matchAll(ENDS)) {
+    sentences.push({ start, end: index + end.trimEnd().length });
+    start = index + end.length;
+  }
+  if (start < text.length) sentences.push({ start, end: text.length });
+  return sentences;
+}
+
+/** All places of the words in a short text, in order; words side by side are one place. */
+function marksIn(text: string, terms: readonly string[]): Mark[] {
+  const places: Mark[] = [];
+  for (const term of terms) {
+    for (let from = 0; from < text.length; ) {
+      const found = findFolded(text.slice(from), term);
+      if (found === undefined || found.end === 0) break;
+      places.push({ start: from + found.start, end: from + found.end });
+      from += found.end;
+    }
+  }
+  const marks: Mark[] = [];
+  for (const place of places.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = marks.at(-1);
+    if (last !== undefined && text.slice(last.end, place.start).trim() === "") last.end = Math.max(last.end, place.end);
+    else marks.push({ ...place });
+  }
+  return marks;
+}
+
+/** The sentence that holds most of the words, the first of several; undefined unless the text holds all of them. */
+function bestSentence(text: string, terms: readonly string[]): (Mark & { more: number }) | undefined {
+  const folded = foldForSearch(text);
+  if (terms.length === 0 || !terms.every((term) => folded.includes(term))) return undefined;
+  let best: Mark = { start: 0, end: 0 };
+  let [most, whole] = [0, 0];
+  for (const sentence of sentencesOf(text)) {
+    const words = foldForSearch(text.slice(sentence.start, sentence.end));
+    const held = terms.filter((term) => words.includes(term)).length;
+    if (held === terms.length) whole += 1;
+    if (held > most) [best, most] = [sentence, held];
+  }
+  // A phrase may reach over the end of a sentence.
+  if (most === 0) best = findFolded(text, terms[0] ?? "") ?? best;
+  return { ...best, more: Math.max(0, whole - 1) };
+}
+
+/** Where the first of the words stands. */
+const firstOf = (text: string, terms: readonly string[]): number =>
+  Math.min(...terms.map((term) => findFolded(text, term)?.start ?? text.length));
+
+/** A long sentence around its first word. */
+function cut(sentence: string, terms: readonly string[]): string {
+  if (sentence.length <= LONGEST) return sentence;
+  const first = firstOf(sentence, terms);
+  const blank = first <= BEFORE ? -1 : sentence.indexOf(" ", first - BEFORE);
+  const start = first <= BEFORE ? 0 : blank === -1 || blank > first ? first : blank;
+  const rest = sentence.slice(start, start + LONGEST).trim();
+  return `${start > 0 ? "… " : ""}${rest}${start + LONGEST < sentence.length ? " …" : ""}`.toWellFormed();
+}
+
+/** The words in their sentence; undefined unless the text holds all of them. */
+export function foundIn(text: string, terms: readonly string[]): FoundSentence | undefined {
+  const best = bestSentence(text, terms);
+  if (best === undefined) return undefined;
+  const sentence = cut(text.slice(best.start, best.end).trim(), terms);
+  return { text: sentence, marks: marksIn(sentence, terms), more: best.more };
+}
+
+/** Where the words stand first in that sentence: what a form selects. */
+export function placeOfWords(text: string, terms: readonly string[]): Mark | undefined {
+  const best = bestSentence(text, terms);
+  if (best === undefined) return undefined;
+  const start = best.start + firstOf(text.slice(best.start, best.end), terms);
+  const [mark = { start: 0, end: 0 }] = marksIn(text.slice(start, Math.min(best.end, start + LONGEST)), terms);
+  return { start: start + mark.start, end: start + mark.end };
+}
+
+/** Letters that folding changes in another way than to lower case, and entities of HTML that may be such letters. */
+const FOLDED_OTHERWISE =
+  /[\u00ad\u00b2\u00b3\u00b9\u00c0-\u02ff\u1c80-\u1c8f\u1e00-\u1eff\u200b-\u200f\u2060-\u209f\u2100-\u214f\ufb00-\ufb06\ufeff-\uffef]|[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe2f]|&(?!(?:amp|nbsp|lt|gt|quot|apos|#39);)/;
+const TAGS = /<[^<>]*>/g;
+/** Words that folding leaves as they are written, but for their case. */
+const PLAIN = /^[a-z0-9\u0d80-\u0dff\u0b80-\u0bff]+$/;
+
+/**
+ * Looks quickly whether stored texts can hold all words: as they are stored, with markup and as JSON. It never denies
+ * what `foundIn` finds.
+ */
+export function createCandidates(terms: readonly string[]): (stored: string) => boolean {
+  const parts = terms
+    .map((term) => term.split(/[^\p{L}\p{M}\p{N}]+/u).reduce((a, b) => (b.length > a.length ? b : a), ""))
+    .map((part) => normalised(part))
+    .filter((part) => PLAIN.test(part));
+  return (stored) => {
+    const text = (stored.includes("<") ? stored.replace(TAGS, "") : stored).toLowerCase();
+    return parts.every((part) => text.includes(part)) || FOLDED_OTHERWISE.test(text);
+  };
+}
