@@ -11,6 +11,7 @@ import { withPublicImages } from "../../entries/images/reader-images.server.ts";
 import { countEntries, listEntries, listEntriesBySeq } from "../../entries/records/list-entries.server.ts";
 import { readKeyWithPictures } from "../../key/rows/read-key.server.ts";
 import type { PageKey } from "../../pages/page.ts";
+import { listPageUses } from "../../pages/rows/page-uses.server.ts";
 import { readPublishedPage } from "../../pages/rows/read-page.server.ts";
 import { isPlaceKey } from "../../places/places.ts";
 import { placesMatching } from "../../places/places-matching.server.ts";
@@ -101,6 +102,7 @@ function createPageReaders(
   }
 
   const readText = (key: PageKey) => onceUntilNextSave(`text ${key}`, () => readPublishedPage(db.read, key));
+  const readPageUses = () => onceUntilNextSave("uses on pages", () => listPageUses(db.read, { onlyPublic: true }));
   const readAllPlaces = () => onceUntilNextSave("places", () => readPlaces(db));
 
   async function entry<Kind extends EntryKind>(kind: Kind, name: string) {
@@ -260,7 +262,7 @@ function createPageReaders(
     key: () => noted(readKeyWithPictures(reading, today())),
     releases: () => noted(listReleases(db.read)),
 
-    sources: (query: { search: string; kind: SourceKind | "" }, { page, perPage }: ListPart) => {
+    sources: async (query: { search: string; kind: SourceKind | "" }, { page, perPage }: ListPart) => {
       const filter = {
         search: orNone(foldForSearch(query.search)),
         kind: orNone(query.kind),
@@ -269,7 +271,7 @@ function createPageReaders(
         today: today(),
       };
       const range = { limit: perPage, offset: (page - 1) * perPage, sort: "title" } as const;
-      return noted(readSources(db.read, filter, range));
+      return noted(readSources(db.read, filter, range, await readPageUses()));
     },
     /** @throws AppError `NotFound` */
     source: (key: string) => noted(readSource(db.read, key, { onlyPublic: true, today: today() })),

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
 import { listEntriesBySeq, listSeqs } from "../../entries/records/list-entries.server.ts";
 import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import { containsInAnyCase } from "../../platform/db/contains-text.server.ts";
@@ -15,6 +16,8 @@ const MOST_TEXTS = 1000;
 const PIECE = 50;
 /** Texts that have the words in their markup alone show it only once they are parsed, which takes milliseconds each. */
 const MOST_PARSED = 20;
+/** Characters of stored and plain text that are kept, so that the texts that searches find are parsed once. */
+const MOST_KEPT = 3_000_000;
 const SENTENCE_END = /(?<=[.!?])\s+/;
 /** Characters before and after the words; cells of a table make one long sentence. */
 const AROUND = 120;
@@ -28,9 +31,21 @@ const listTexts = (read: Queryable, seqs: number[], words: string) =>
     .where(containsInAnyCase("content", words))
     .execute();
 
+const plainTexts = new LRUCache<string, string>({
+  maxSize: MOST_KEPT,
+  sizeCalculation: (plain, content) => plain.length + content.length,
+});
+
+/** Kept by the stored text itself, so it is never that of a former one. */
+function plainOf(content: string): string {
+  const plain = plainTexts.get(content) ?? plainTextOf(content);
+  plainTexts.set(content, plain);
+  return plain;
+}
+
 /** The sentence of a text that has the words, cut around them if it is long. */
 function sentenceWith(content: string, words: string): string | undefined {
-  for (const sentence of plainTextOf(content).split(SENTENCE_END)) {
+  for (const sentence of plainOf(content).split(SENTENCE_END)) {
     const at = sentence.toLowerCase().indexOf(words);
     if (at === -1) continue;
     const [start, end] = [Math.max(0, at - AROUND), at + words.length];

@@ -32,6 +32,7 @@ export const page = definePage({
   }),
   screen: (loaded) => <ArticleScreen {...loaded} />,
   failure: entryFailure("/articles", () => words),
+  isKept: true,
   isMostVisited: true,
 });
 

@@ -7,7 +7,9 @@ import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import { addressIn, languageOf } from "../../platform/languages/language.ts";
 import { isAdminPath } from "../../platform/render/admin-path.ts";
 import { LoadFailed } from "../../platform/render/load-failure.ts";
+import { Part } from "../../platform/render/part.ts";
 import { darkModeScript } from "../../platform/styles/dark-mode-script.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
 import { type PageAddress, PageAddressContext } from "../../platform/ui/page-address.ts";
 import type { SiteFacts } from "../../platform/ui/site-facts.ts";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
@@ -19,6 +21,7 @@ import { siteFacts, siteYear } from "../meta/served-facts.ts";
 import type { Answering, AnswerPage, Redirected, WholePage } from "./answering.ts";
 import type { BareHead, Page, PageFailureParts, UnreadPage } from "./define-page.ts";
 import { Document } from "./document.tsx";
+import { objectFor } from "./kept-screen.server.ts";
 import { pageQuery } from "./page-query.ts";
 import type { PublicPage } from "./public-page.ts";
 import { renderWithParts } from "./render-parts.ts";
@@ -67,6 +70,9 @@ const headOf = (page: PageMeta | BareHead, facts: SiteFacts): ReturnType<typeof 
 
 type FrameComponent = ComponentType<{ children: ReactNode }>;
 
+/** Made only if it is not kept. */
+const Screen = ({ page, loaded }: { page: Page<unknown>; loaded: unknown }) => page.screen(loaded);
+
 async function render(
   Frame: FrameComponent,
   page: Page<unknown>,
@@ -105,9 +111,16 @@ async function render(
       (readers) => page.read({ ...input, readers }),
       tries,
     );
+    const screen = page.isKept ? (
+      <Part of={objectFor(facts, [siteDay(answering.now()), loaded])} name="screen">
+        <Screen page={page} loaded={loaded} />
+      </Part>
+    ) : (
+      page.screen(loaded)
+    );
     const html = page.isFragment
-      ? renderWithParts(<PageAddressContext value={address}>{page.screen(loaded)}</PageAddressContext>, facts)
-      : documentOf(headOf(page.head(loaded), facts), page.screen(loaded));
+      ? renderWithParts(<PageAddressContext value={address}>{screen}</PageAddressContext>, facts)
+      : documentOf(headOf(page.head(loaded), facts), screen);
     return {
       status: page.status?.(loaded) ?? 200,
       html,

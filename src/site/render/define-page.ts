@@ -50,6 +50,11 @@ export type Page<Loaded> = {
   head(loaded: Loaded): PageMeta | BareHead;
   screen(loaded: Loaded): ReactNode;
   failure?: PageFailureParts;
+  /**
+   * Whether the screen follows from what was read, the facts of the site and the day alone: it is kept, and shown again
+   * where the same is read, also after a save.
+   */
+  isKept?: boolean;
   /** Whether it is sent without document and frame: a script puts it into a page. */
   isFragment?: boolean;
   /** Whether it does without the second style sheet: the styles of its parts are in the first, as vite.config.ts says. */

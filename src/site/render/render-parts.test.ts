@@ -39,6 +39,16 @@ test("the images of a part are preloaded in the head of each page", () => {
   expect(page()).toMatch(/<link rel="preload" as="image" href="\/mark.svg"\/><\/head><body><img /);
 });
 
+test("a part within a part is kept by itself, and its images are preloaded too", () => {
+  const inner = {};
+  const image = createElement("img", { src: "/tusker.svg", alt: "" });
+  const page = (outer: object) =>
+    render(part(outer, part(inner, createElement("p", null, createElement(Counted), image))));
+  const [first, second] = [page({}), page({})];
+  expect(second).toBe(first);
+  expect(first).toMatch(/<link rel="preload" as="image" href="\/tusker.svg"\/><\/head><body><p><b>/);
+});
+
 const Address = () => usePageAddress().pathname;
 
 test("a part knows no address, which would be that of the first page that shows it", () => {

@@ -4,7 +4,7 @@ import type { Queryable } from "../../platform/db/queryable.server.ts";
 import type { SourceRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { SourceSort } from "../library-list.ts";
-import type { ListedLibrarySource, SourceWithUses } from "../library-source.ts";
+import type { ListedLibrarySource, PageUses, SourceWithUses } from "../library-source.ts";
 import { toCheck } from "../rows/check-rows.server.ts";
 import {
   countLibrarySources,
@@ -57,13 +57,17 @@ export async function readSource(
   return source;
 }
 
-/** One page of a list of sources, and how many there are on all pages. */
+/**
+ * One page of a list of sources, and how many there are on all pages.
+ * @param pages the uses on pages, where they are known already
+ */
 export async function readSources(
   read: Queryable,
   filter: Omit<SourceFilter, "pages">,
   range: { limit: number; offset: number; sort?: SourceSort | undefined },
+  pages?: PageUses,
 ): Promise<{ items: ListedLibrarySource[]; total: number }> {
-  const pages = await listPageUses(read, filter);
+  pages ??= await listPageUses(read, filter);
   const whole = { ...filter, pages };
   const total = await countLibrarySources(read, whole);
   const rows = range.offset >= total ? [] : await listLibrarySources(read, whole, range);

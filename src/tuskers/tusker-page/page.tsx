@@ -39,6 +39,7 @@ export const page = definePage({
   },
   screen: (loaded) => <TuskerScreen {...loaded} />,
   failure: entryFailure("/tuskers", () => words),
+  isKept: true,
   isMostVisited: true,
 });
 
