@@ -82,7 +82,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     navigation: "footer",
   },
   { path: "/field-guide", cache: {}, sitemap: "yes", navigation: "footer" },
-  { path: "/data", cache: {}, sitemap: "yes", navigation: "footer" },
+  { path: "/data", cache: {}, sitemap: "yes", navigation: "none" },
   { path: "/paper", cache: {}, sitemap: "yes", navigation: "footer" },
   {
     path: "/field-guide/not-in-it",

@@ -47,6 +47,18 @@ test("the box of Home suggests too, below itself and as wide", async ({ page }) 
   await expect(page).toHaveURL(/\/tuskers\/gemunu$/);
 });
 
+test("the field of the list suggests too, and its form still filters the list", async ({ page }) => {
+  await page.goto("/tuskers");
+  await hydrated(page);
+  const box = page.getByRole("main").getByRole("searchbox");
+  await box.pressSequentially("gemun");
+  const found = page.getByRole("main").locator("[data-suggestions]");
+  await expect(found.getByRole("link", { name: /^Gemunu/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/tuskers\?search=gemun/);
+  await expect(found).toBeHidden();
+});
+
 test("a search is sent as before, and closes what was suggested", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);

@@ -3,6 +3,7 @@ import { Icon } from "../../platform/ui/icon.tsx";
 import { type Chip, Chips } from "../../platform/ui/lists/chips.tsx";
 import listStyles from "../../platform/ui/lists/list-head.module.css";
 import { words as uiWords } from "../../platform/ui/words.en.ts";
+import { WithSuggestions } from "../../site/suggestions/box/with-suggestions.tsx";
 
 export type FilterWords = {
   label: string;
@@ -28,14 +29,27 @@ type FilterFormProps = {
   choices: readonly Choice[];
   /** Links to parts of the list, with their numbers. */
   chips?: readonly Chip[];
+  /** Whether tuskers and what else the site has of the typed words are suggested below the field. */
+  suggests?: boolean;
 };
 
 /**
  * Search and filters: a plain GET form, so that the address holds the state and the form works without JavaScript. On a
  * phone the choices are closed, unless one is set that no chip shows.
  */
-export function FilterForm({ action, words, search, choices, chips = [] }: FilterFormProps) {
+export function FilterForm({ action, words, search, choices, chips = [], suggests }: FilterFormProps) {
   const isOpen = choices.some(({ value }) => value !== "") && !chips.some(({ isCurrent }) => isCurrent);
+  const field = (
+    <input
+      id="filter-search"
+      type="search"
+      name="search"
+      maxLength={200}
+      defaultValue={search}
+      placeholder={words.placeholder}
+      autoComplete={suggests ? "off" : undefined}
+    />
+  );
   return (
     <div className={listStyles.head}>
       <SearchForm
@@ -47,14 +61,7 @@ export function FilterForm({ action, words, search, choices, chips = [] }: Filte
       >
         <div className="field">
           <label htmlFor="filter-search">{words.search}</label>
-          <input
-            id="filter-search"
-            type="search"
-            name="search"
-            maxLength={200}
-            defaultValue={search}
-            placeholder={words.placeholder}
-          />
+          {suggests ? <WithSuggestions className={listStyles.suggests}>{field}</WithSuggestions> : field}
         </div>
         <details className={listStyles.more} open={isOpen}>
           <summary>

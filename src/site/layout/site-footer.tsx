@@ -72,7 +72,6 @@ export function SiteFooter() {
             <PageLink to="/about">{words.navigation.about}</PageLink>
             <PageLink to="/contact">{words.navigation.contact}</PageLink>
             <PageLink to="/sources">{words.footer.sources}</PageLink>
-            <PageLink to="/data">{words.footer.data}</PageLink>
             {facts?.links.map(({ label, url }) => (
               <a key={url} href={url} rel="me noopener">
                 {label}

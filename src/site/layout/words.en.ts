@@ -45,7 +45,6 @@ export const words = catalogue({
     places: "Places",
     guide: "Offline guide",
     paper: "Posters and worksheets",
-    data: "The data",
     sources: "Sources",
     privacyPolicy: "Privacy Policy",
     termsOfService: "Terms of Service",

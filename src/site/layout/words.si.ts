@@ -44,7 +44,6 @@ export const words: typeof english = {
     places: "ස්ථාන",
     guide: "නොබැඳි අත්පොත",
     paper: "මුද්‍රණයට: පෝස්ටරය සහ අභ්‍යාස",
-    data: "දත්ත",
     sources: "මූලාශ්‍ර",
     privacyPolicy: "පෞද්ගලිකත්ව ප්‍රතිපත්තිය",
     termsOfService: "සේවා කොන්දේසි",

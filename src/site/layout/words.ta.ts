@@ -44,7 +44,6 @@ export const words: typeof english = {
     places: "இடங்கள்",
     guide: "இணையமில்லா வழிகாட்டி",
     paper: "அச்சிட: சுவரொட்டி, பயிற்சித்தாள்",
-    data: "தரவுகள்",
     sources: "ஆதாரங்கள்",
     privacyPolicy: "தனியுரிமைக் கொள்கை",
     termsOfService: "சேவை விதிமுறைகள்",

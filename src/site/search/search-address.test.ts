@@ -15,7 +15,7 @@ describe("a search in an address", () => {
     expect(read("q=raja&search=%20").search).toBe("raja");
   });
 
-  test.each(["", "q=", "search=%20%20&category=", "page=3"])("is empty without a query: %s", (query) => {
+  test.each(["", "q=", "search=%20%20&category=", "q=%01%02", "page=3"])("is empty without a query: %s", (query) => {
     expect(read(query)).toMatchObject({ search: "", category: "" });
   });
 

@@ -11,7 +11,7 @@ export const words: typeof english = {
     from: "இத்தகவல்களின் ஆதாரங்கள்",
   },
   video: "(காணொளி)",
-  drawn: "எவ்வாறு வரையப்பட்டது",
+  drawn: "வரைந்த விதம்",
   sendPhotograph: "புகைப்படம் உள்ளதா?",
   moreImages: (name) => `மேலும் படங்கள்: ${name}`,
   compare: "வேறொரு கொம்பனுடன் ஒப்பிடுங்கள்",

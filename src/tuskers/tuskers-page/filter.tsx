@@ -47,6 +47,7 @@ export function Filter({ request, tally }: FilterProps) {
         { ...statuses, value: status },
       ]}
       chips={tally && chipsOf(request, tally)}
+      suggests
     />
   );
 }
