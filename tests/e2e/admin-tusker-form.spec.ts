@@ -85,6 +85,19 @@ test.describe("adding a tusker", () => {
   });
 });
 
+test("the sections that an editor has opened are open in the next form", async ({ page, site }) => {
+  const { _id } = await addTusker(site, { name: "Opened Next" });
+  await openAdminPage(page, ADD);
+  await openSection(page, "Names");
+  await page.goto(`/admin/edit-tusker/${_id}`);
+  await expect(page.getByLabel("Other names")).toBeVisible();
+  await expect(page.getByLabel("Status as of")).toBeHidden();
+  await page.getByRole("heading", { level: 3, name: "Names" }).click();
+  await page.goto(ADD);
+  await expect(page.getByLabel("Tusker Name")).toBeVisible();
+  await expect(page.getByLabel("Other names")).toBeHidden();
+});
+
 test("the preview shows in a tab of its own what is not saved yet", { tag: "@deep" }, async ({
   page,
   context,

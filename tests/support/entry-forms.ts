@@ -45,6 +45,9 @@ export async function writeHtml(page: Page, label: string, html: string): Promis
   await views.getByRole("tab", { name: "Write" }).click();
 }
 
-/** Opens a section of the form, which is shut at first. */
-export const openSection = (page: Page, title: string): Promise<void> =>
-  page.getByRole("main").getByRole("heading", { level: 3, name: title, exact: true }).click();
+/** Opens a section of the form, which is shut unless it was opened in another form before. */
+export async function openSection(page: Page, title: string): Promise<void> {
+  const heading = page.getByRole("heading", { level: 3, name: title, exact: true });
+  const section = page.getByRole("main").locator("details").filter({ has: heading });
+  if ((await section.getAttribute("open")) === null) await heading.click();
+}

@@ -221,8 +221,12 @@ describe("the buttons", () => {
     await expect.poll(() => result.getByRole("row").elements()).toHaveLength(3);
     await tool("Add a row below").click();
     await expect.poll(() => result.getByRole("row").elements()).toHaveLength(4);
-    await tool("Remove the table").click();
+    (tool("Remove the table").element() as HTMLElement).focus();
+    await press("Enter");
     await html().toBe("Counts");
+    // The tool is gone that had the focus, and the tools are a stop of the Tab key all the same.
+    await press("Shift+Tab");
+    await expect.element(tool("H2 heading")).toHaveFocus();
   });
 
   test("put images of the entry and videos on lines of their own", { tags: ["deep"] }, async () => {

@@ -85,6 +85,11 @@ export function Toolbar({ controls, label, pressed, ready, compact, onCommand }:
   const [current, setCurrent] = useState<string>("h2");
   const [isOpen, setIsOpen] = useState(false);
   const control = isApple() ? "⌘" : "Ctrl+";
+  const isFirst = ({ command }: Tool) => (compact ? FIRST_ON_PHONES : FIRST).has(command);
+  const inTable = pressed.has("table") ? IN_TABLE : [];
+  const shown = [...TOOLS.flat().filter((tool) => isOpen || isFirst(tool)), ...inTable];
+  // The tools of a table go with it, also the one that had the focus: Tab must still come to the bar.
+  const stop = current === "more" || shown.some(({ command }) => command === current) ? current : "h2";
 
   const move = (event: KeyboardEvent) => {
     const buttons = [...(bar.current?.querySelectorAll<HTMLButtonElement>("button") ?? [])];
@@ -112,7 +117,7 @@ export function Toolbar({ controls, label, pressed, ready, compact, onCommand }:
       aria-haspopup={DIALOGS.has(command) ? "dialog" : undefined}
       aria-keyshortcuts={keys === undefined ? undefined : `${isApple() ? "Meta" : "Control"}+${keys}`}
       disabled={!ready}
-      tabIndex={command === current ? 0 : -1}
+      tabIndex={command === stop ? 0 : -1}
       onFocus={() => setCurrent(command)}
       // The selection in the text stays, and with it what is to be changed.
       onMouseDown={(event) => event.preventDefault()}
@@ -127,7 +132,6 @@ export function Toolbar({ controls, label, pressed, ready, compact, onCommand }:
         {tools.map(drawTool)}
       </span>
     );
-  const isFirst = ({ command }: Tool) => (compact ? FIRST_ON_PHONES : FIRST).has(command);
   return (
     <div
       ref={bar}
@@ -148,14 +152,14 @@ export function Toolbar({ controls, label, pressed, ready, compact, onCommand }:
         aria-label="More tools"
         aria-expanded={isOpen}
         aria-controls={isOpen ? restId : undefined}
-        tabIndex={current === "more" ? 0 : -1}
+        tabIndex={stop === "more" ? 0 : -1}
         onFocus={() => setCurrent("more")}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon name="ellipsis" />
       </button>
-      {pressed.has("table") && <span className={`${styles.group} ${styles.table}`}>{IN_TABLE.map(drawTool)}</span>}
+      {inTable.length > 0 && <span className={`${styles.group} ${styles.table}`}>{inTable.map(drawTool)}</span>}
     </div>
   );
 }

@@ -54,13 +54,15 @@ export function SourceTable({ sources, chosen, onChoose }: SourceTableProps) {
               </td>
               {onChoose !== undefined && (
                 <td data-label="Merge">
-                  <input
-                    type="checkbox"
-                    aria-label={`Choose ${key}`}
-                    checked={isChosen}
-                    disabled={!isChosen && chosen.length === 2}
-                    onChange={(event) => onChoose(key, event.target.checked)}
-                  />
+                  <label className={styles.pick}>
+                    <input
+                      type="checkbox"
+                      aria-label={`Choose ${key}`}
+                      checked={isChosen}
+                      disabled={!isChosen && chosen.length === 2}
+                      onChange={(event) => onChoose(key, event.target.checked)}
+                    />
+                  </label>
                 </td>
               )}
             </tr>

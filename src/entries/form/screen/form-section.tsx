@@ -18,11 +18,26 @@ type FormSectionProps = {
   children: ReactNode;
 };
 
+/** The key of the sections that the editor of this browser has left open, whatever the entry. */
+const KEPT = "desk-open-sections";
+
+const keptOpen = (): string[] => JSON.parse(localStorage.getItem(KEPT) ?? "[]") as string[];
+
+/** A section that an error opened is not kept: nobody asked for it. */
+function keepOpen(id: string, isOpen: boolean): void {
+  const others = keptOpen().filter((other) => other !== id);
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(isOpen ? [...others, id] : others));
+  } catch {
+    // A full storage forgets which sections were open, and nothing else.
+  }
+}
+
 /** A part of the form that is shut until somebody wants it. What is in it is saved all the same. */
 export function FormSection({ id, title, about, count, names, hint, error, children }: FormSectionProps) {
   const { control } = useFormContext();
   const { errors } = useFormState({ control });
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => keptOpen().includes(id));
   const isWrong = names.some((name) => errors[name] !== undefined);
   useEffect(() => {
     if (isWrong) setOpen(true);
@@ -36,7 +51,8 @@ export function FormSection({ id, title, about, count, names, hint, error, child
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed as a button is, by keyboard too. */}
+      <summary onClick={() => keepOpen(id, !isOpen)}>
         {/* The focus comes here when a statement is removed that had it. */}
         <h3 id={headingId} tabIndex={-1}>
           {title}
