@@ -1,5 +1,5 @@
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
-import { adminApi, SIGNED_IN_AGAIN } from "./admin-api.browser.ts";
+import { adminApi } from "./admin-api.browser.ts";
 import { type Failure, failureOf, type Reply, succeeded } from "./failure.ts";
 
 /**
@@ -7,9 +7,6 @@ import { type Failure, failureOf, type Reply, succeeded } from "./failure.ts";
  * be stale: lists and counts are then reloaded.
  */
 export const ENTRIES_CHANGED = "entries-changed";
-
-/** What makes lists of entries load again. */
-export const RELOADING = [SIGNED_IN_AGAIN, ENTRIES_CHANGED];
 
 export const noteEntriesChanged = (): boolean => window.dispatchEvent(new Event(ENTRIES_CHANGED));
 

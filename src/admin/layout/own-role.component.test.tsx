@@ -6,8 +6,8 @@ import { heading } from "../../../tests/components/locators.ts";
 test("a role that somebody else changes shows once the window is returned to", { tags: ["deep"] }, async () => {
   openScreen("/admin/sources");
   await expect.element(heading("Sources")).toBeVisible();
-  const accounts = page.getByRole("link", { name: "Accounts" });
-  await expect.element(accounts).toBeInTheDocument();
+  const people = page.getByRole("link", { name: "People" });
+  await expect.element(people).toBeInTheDocument();
   const { fetch } = window;
   vi.spyOn(window, "fetch").mockImplementation(async (input, init) => {
     const response = await fetch(input, init);
@@ -16,6 +16,6 @@ test("a role that somebody else changes shows once the window is returned to", {
     return Response.json({ ...(await response.json()), role: "writer" });
   });
   window.dispatchEvent(new Event("focus"));
-  await expect.element(accounts).not.toBeInTheDocument();
+  await expect.element(people).not.toBeInTheDocument();
   await expect.element(page.getByRole("link", { name: "Bin", exact: true })).toBeInTheDocument();
 });

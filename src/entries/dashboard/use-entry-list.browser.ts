@@ -1,9 +1,8 @@
-import { useCallback } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { adminApi } from "../../admin/api/admin-api.browser.ts";
-import { RELOADING } from "../../admin/api/bin-calls.browser.ts";
+import { ENTRIES } from "../../admin/api/admin-queries.tsx";
 import { pageOf } from "../../admin/api/failure.ts";
 import { pagesOf } from "../../admin/ui/lists/use-last-page.browser.ts";
-import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { type ListState, listQuery, ROWS_PER_PAGE, type Shown } from "./list-state.ts";
 import { type Row, toArticleRow, toTuskerRow } from "./rows.ts";
@@ -23,10 +22,18 @@ async function fetchList(show: Shown, query: Record<string, string>, signal: Abo
 /** Loads the list for the state of the dashboard; the previous result stays visible meanwhile. */
 export function useEntryList(state: ListState) {
   const { show } = state;
-  const query = JSON.stringify(listQuery(state));
-  const load = useCallback((signal: AbortSignal) => fetchList(show, JSON.parse(query), signal), [show, query]);
-  const { content, ...list } = useLoaded(load, RELOADING);
+  const query = listQuery(state);
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: [...ENTRIES, show, query],
+    queryFn: ({ signal }) => fetchList(show, query, signal),
+    placeholderData: keepPreviousData,
+  });
   // Do not show the rows of the other list while this one is loading.
-  const own = content?.show === show ? content : undefined;
-  return { ...list, found: own && { ...own, lastPage: pagesOf(own.total, ROWS_PER_PAGE) } };
+  const own = data?.show === show ? data : undefined;
+  return {
+    found: own && { ...own, lastPage: pagesOf(own.total, ROWS_PER_PAGE) },
+    failure: error ?? undefined,
+    loading: isFetching,
+    reload: refetch,
+  };
 }

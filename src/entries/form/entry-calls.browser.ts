@@ -147,9 +147,3 @@ export async function markWarningsSeen(kind: EntryKind, id: string, version: str
   const headers: Record<string, string> = version === null ? {} : { "If-Match": version };
   await read(await adminFetch(`${entryPath(kind, id)}/warnings/seen`, { method: "POST", headers }));
 }
-
-/** All tags used by entries of this kind. @throws Failure */
-export async function listTags(kind: FormKind, signal?: AbortSignal): Promise<string[]> {
-  const body = await read(await adminFetch(`${pathOf(kind)}/tags/all`, { signal: signal ?? null }));
-  return Array.isArray(body) ? body.filter((tag): tag is string => typeof tag === "string") : [];
-}

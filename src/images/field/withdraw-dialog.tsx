@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { adminApi } from "../../admin/api/admin-api.browser.ts";
 import { ONCE } from "../../admin/api/admin-queries.tsx";
-import { noteEntriesChanged } from "../../admin/api/bin-calls.browser.ts";
 import { bodyOf } from "../../admin/api/failure.ts";
 import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
@@ -30,7 +29,6 @@ export function WithdrawDialog({ name, onWithdrawn, onCancel }: WithdrawDialogPr
     mutationFn: () => bodyOf(call.withdraw.$post({ param })),
     onSuccess: (withdrawn) => {
       forgetIdleImages();
-      noteEntriesChanged();
       onWithdrawn(withdrawn);
     },
   });

@@ -1,30 +1,15 @@
-import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
-import { failureOf } from "../../../admin/api/failure.ts";
+import { adminApi } from "../../../admin/api/admin-api.browser.ts";
+import { bodyOf } from "../../../admin/api/failure.ts";
 import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import { cautionId, PlaceCaution } from "../../cautions/places-caution.tsx";
-import { listTags } from "../entry-calls.browser.ts";
 import type { SharedValues } from "../entry-definition.ts";
 import { AddTagDialog } from "./add-tag-dialog.tsx";
 import { ChipsField } from "./chips-field.tsx";
 import styles from "./tags-field.module.css";
-
-/** The tags already used by entries of this kind; empty until they have loaded. */
-function useKnownTags(kind: EntryKind): { known: readonly string[]; trouble: string | undefined } {
-  const [known, setKnown] = useState<readonly string[]>([]);
-  const [trouble, setTrouble] = useState<string>();
-  useEffect(() => {
-    const leaving = new AbortController();
-    listTags(kind, leaving.signal)
-      .then(setKnown)
-      .catch((error: unknown) => {
-        if (!leaving.signal.aborted) setTrouble(failureOf(error).message);
-      });
-    return () => leaving.abort();
-  }, [kind]);
-  return { known, trouble };
-}
 
 type TagsFieldProps = {
   kind: EntryKind;
@@ -36,7 +21,10 @@ type TagsFieldProps = {
 export function TagsField({ kind, suggested = [] }: TagsFieldProps) {
   const { control } = useFormContext<SharedValues>();
   const { field, fieldState } = useController({ control, name: "tags" });
-  const { known, trouble } = useKnownTags(kind);
+  const { data: known = [], error } = useQuery({
+    queryKey: ["tags of entries", kind],
+    queryFn: ({ signal }) => bodyOf(adminApi.api[`${kind}s`].tags.all.$get({}, { init: { signal } })),
+  });
   const [isAdding, setAdding] = useState(false);
   const has = (tag: string) => field.value.some((other) => other.toLowerCase() === tag.toLowerCase());
   const add = (tag: string) => {
@@ -59,8 +47,8 @@ export function TagsField({ kind, suggested = [] }: TagsFieldProps) {
         ref={field.ref}
       />
       <PlaceCaution of="tags" />
-      {trouble !== undefined && (
-        <p className="hint">The existing tags could not be loaded, but you can type new ones. {trouble}</p>
+      {error !== null && (
+        <p className="hint">The existing tags could not be loaded, but you can type new ones. {error.message}</p>
       )}
       {open.length > 0 && (
         <div className={styles.suggested}>

@@ -2,7 +2,6 @@ import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { adminApi } from "../../../admin/api/admin-api.browser.ts";
-import { noteEntriesChanged } from "../../../admin/api/bin-calls.browser.ts";
 import { bodyOf, succeeded } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
@@ -110,7 +109,6 @@ export default function ImageLibrary() {
       succeeded(calls[":name"].$delete({ param: { name: encodeURIComponent(name) } })),
     onSuccess: (_, { name }) => {
       forgetIdleImages();
-      noteEntriesChanged();
       finish(`${name} was deleted.`, true);
     },
     onError: ({ message }, { name }) => {
