@@ -121,21 +121,15 @@ export default function Messages() {
   return (
     <AdminPage title="Messages" actions={<FilterLinks unreadOnly={unreadOnly} />}>
       <Lead>
-        Messages that visitors sent through the contact form. They are deleted automatically after two years, as the
-        privacy policy promises.
+        What visitors write in the contact form. Messages are deleted after two years, as the privacy policy promises.
       </Lead>
-      <ListStatus ref={tally} page={page} pages={lastPage}>
+      <ListStatus ref={tally} isEmpty={total === 0} page={page} pages={lastPage}>
         {total === undefined ? failure === undefined && "Loading messages..." : tallyText(total, unreadOnly)}
       </ListStatus>
       {failure !== undefined ? (
         <AdminFailure title="Failed to fetch messages" failure={failure} onRetry={reload} />
       ) : total === 0 ? (
-        <Notice kind="status" title={unreadOnly ? "All messages are read" : "There are no messages"}>
-          <p>
-            {unreadOnly
-              ? "What visitors write from now on appears here."
-              : "What visitors write in the contact form appears here, to be read and answered."}
-          </p>
+        <Notice kind="status" title={unreadOnly ? "All messages are read" : "No messages yet"}>
           <div className="acts">
             {unreadOnly ? (
               <ButtonLink to="/admin/messages" quiet>

@@ -77,10 +77,10 @@ export default function Review() {
     >
       <Lead>
         {may("review")
-          ? "What writers ask to have published. Nothing of it is public before an editor approves it."
+          ? "What writers would like published, oldest first. Visitors see nothing of it before an editor approves it."
           : "What you have submitted. An editor publishes it, or sends it back and says why."}
       </Lead>
-      <ListStatus page={page} pages={pages}>
+      <ListStatus isEmpty={content?.total === 0} page={page} pages={pages}>
         {content === undefined
           ? failure === undefined && "Loading submissions..."
           : counted(content.total, "submission", "submissions")}
@@ -89,12 +89,8 @@ export default function Review() {
         <AdminFailure title="The submissions could not be loaded" failure={failure} onRetry={reload} />
       )}
       {failure === undefined && content?.total === 0 && (
-        <Notice kind="status" title={isOpen ? "Nothing to review" : "Nothing is decided yet"}>
-          <p>
-            {may("review")
-              ? "What writers submit appears here, oldest first."
-              : "Write a draft, or open a published entry, and press “Submit for review”."}
-          </p>
+        <Notice kind="status" title={isOpen ? "Nothing to review" : "No decisions yet"}>
+          {!may("review") && <p>Write a draft, or open a published entry, and press “Submit for review”.</p>}
           <div className="acts">
             <ButtonLink to="/admin/dashboard" quiet>
               Dashboard

@@ -83,35 +83,39 @@ export function ExchangeSection({ language, onImported }: ExchangeSectionProps) 
     <Panel className={styles.exchange} aria-labelledby="exchange">
       <h2 id="exchange">For a translator</h2>
       <p>
-        XLIFF is for programs such as OmegaT or Poedit, CSV for spreadsheets. Both come back the same way. What stands
-        in braces, such as {"{S12}"}, names sources: it stays in its sentence.
+        XLIFF is for programs such as OmegaT or Poedit, CSV for spreadsheets. Import either below. Marks in braces, such
+        as {"{S12}"}, are sources: keep each in its sentence.
       </p>
       <div className="acts">
         <button type="button" className="btn quiet" onClick={() => download("xliff", "open")}>
-          XLIFF, what is open
+          XLIFF, unfinished
         </button>
         <button type="button" className="btn quiet" onClick={() => download("csv", "open")}>
-          CSV, what is open
+          CSV, unfinished
         </button>
         <button type="button" className="btn quiet" onClick={() => download("xliff", "all")}>
-          XLIFF, all
+          XLIFF, everything
         </button>
         <button type="button" className="btn quiet" onClick={() => download("csv", "all")}>
-          CSV, all
+          CSV, everything
         </button>
       </div>
       <TextInput
         label="Who translated the file"
-        hint="Left empty, it is you."
+        hint="Leave empty if it was you."
         maxLength={MAX_PERSON}
         value={translator}
         onChange={({ target }) => setTranslator(target.value)}
       />
       <label className={styles.choice}>
-        <input type="checkbox" checked={isMachine} onChange={({ target }) => setIsMachine(target.checked)} /> A machine
-        translated it
+        <input type="checkbox" checked={isMachine} onChange={({ target }) => setIsMachine(target.checked)} /> Machine
+        translation
       </label>
-      <Field label="File to import" hint="XLIFF or CSV, at most 10 MB. It is only checked at first." error={error}>
+      <Field
+        label="File to import"
+        hint="XLIFF or CSV, at most 10 MB. The file is checked first, and nothing changes until you confirm."
+        error={error}
+      >
         {(ids) => <input type="file" accept=".xlf,.xliff,.csv" disabled={busy} onChange={choose} {...ids} />}
       </Field>
       <p role="status">

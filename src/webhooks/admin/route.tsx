@@ -23,7 +23,9 @@ export default function Webhooks() {
       <ListStatus ref={tally}>
         {webhooks === undefined
           ? failure === undefined && "Loading webhooks..."
-          : counted(webhooks.length, "webhook", "webhooks")}
+          : webhooks.length === 0
+            ? "No webhooks yet"
+            : counted(webhooks.length, "webhook", "webhooks")}
       </ListStatus>
       {failure !== undefined && <AdminFailure title="Failed to fetch webhooks" failure={failure} onRetry={reload} />}
       <Panels>

@@ -13,7 +13,7 @@ export function AlertsChoice({ wanted, onChanged }: { wanted: boolean; onChanged
     setBusy(true);
     try {
       await chooseAlerts(next);
-      notify(next ? "You will get mail when the site needs attention." : "You will get no such mail any more.");
+      notify(next ? "You will get mail when the site needs attention." : "You will not get these mails any more.");
       onChanged();
     } catch (error) {
       notify(`The choice was not stored: ${failureOf(error).message}`, "bad");

@@ -66,7 +66,7 @@ export default function Bin() {
       <Lead>
         Deleted entries stay here for 30 days. Their addresses stay reserved and tell visitors that the page is gone.
       </Lead>
-      <ListStatus ref={tally} page={page} pages={lastPage}>
+      <ListStatus ref={tally} isEmpty={found?.total === 0} page={page} pages={lastPage}>
         {found === undefined
           ? failure === undefined && "Loading the bin..."
           : `${counted(found.total, "entry", "entries")} in the bin${found.total > 1 ? ", the last deleted first" : ""}`}
@@ -75,7 +75,6 @@ export default function Bin() {
         <AdminFailure title="Failed to fetch the bin" failure={failure} onRetry={reload} />
       ) : found?.total === 0 ? (
         <Notice kind="status" title="The bin is empty">
-          <p>What is deleted on the dashboard can be restored here for 30 days. There is nothing to do.</p>
           <div className="acts">
             <ButtonLink to="/admin/dashboard" quiet>
               Dashboard
