@@ -3,7 +3,9 @@ import { failureOf } from "../../admin/api/failure.ts";
 import { useCounts } from "../../admin/layout/counts.tsx";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { Panel } from "../../admin/ui/panel.tsx";
-import { TextChanges } from "../../entries/form/changes/block-changes.tsx";
+import { textBlocks } from "../../entries/form/blocks/block.ts";
+import { richTextBlocks } from "../../entries/form/blocks/rich-text-blocks.ts";
+import { BlockChanges } from "../../entries/form/changes/block-changes.tsx";
 import type { Translation } from "../../platform/languages/language.ts";
 import { counted } from "../../platform/text/counted.ts";
 import { Field, TextInput } from "../../platform/ui/forms/field.tsx";
@@ -17,6 +19,9 @@ const SHOWN_UNITS = 200;
 
 const unitText = ({ line, name, field }: ImportedUnit): string => `Line ${line}: ${name}, ${field}`;
 
+/** A translation as readers see it. Its citations stay as they are typed. */
+const asRead = (typed: string) => (/<[a-z]/i.test(typed) ? richTextBlocks(typed, String) : textBlocks(typed));
+
 function Units({ units, unlisted }: Pick<TranslationImport, "units" | "unlisted">) {
   const more = Math.max(0, units.length - SHOWN_UNITS) + unlisted;
   return (
@@ -25,7 +30,9 @@ function Units({ units, unlisted }: Pick<TranslationImport, "units" | "unlisted"
         <div key={`${unit.line} ${unit.field}`} className={styles.unit}>
           <b>{unitText(unit)}</b>
           {unit.message !== undefined && <p className={styles.error}>{unit.message}</p>}
-          {unit.message === undefined && <TextChanges before={unit.before ?? ""} after={unit.after ?? ""} />}
+          {unit.message === undefined && (
+            <BlockChanges before={asRead(unit.before ?? "")} after={asRead(unit.after ?? "")} />
+          )}
         </div>
       ))}
       {more > 0 && <p>And {more.toLocaleString("en")} more.</p>}
