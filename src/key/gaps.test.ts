@@ -44,6 +44,10 @@ test("coverage counts the living, and the feature that would tell most comes fir
   );
   expect([living, known, cells]).toEqual([2, 3, 2 * QUESTIONS.length]);
   expect(features.map(({ gain }) => gain)).toEqual(features.map(({ gain }) => gain).toSorted((a, b) => b - a));
-  expect(features.find(({ question }) => question === "tusk_form")).toMatchObject({ known: 2, gain: 0 });
-  expect(features.every(({ bits }) => bits > 0 && bits < 3)).toBe(true);
+  expect(features.find(({ question }) => question === "tusk_form")).toMatchObject({ known: 2, lacking: [], gain: 0 });
+  expect(features.find(({ question }) => question === "tusks")?.lacking.map(({ slug }) => slug)).toEqual(["b"]);
+  for (const { lacking, gain } of features.filter(({ known }) => known < living)) {
+    expect(gain).toBeGreaterThan(0);
+    expect(gain).toBeLessThan(3 * lacking.length);
+  }
 });

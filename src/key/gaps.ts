@@ -15,9 +15,9 @@ export type FeatureGap = {
   question: QuestionId;
   /** Of how many of the living it is recorded. */
   known: number;
-  /** What one more record of it tells a visitor on average, in bits. */
-  bits: number;
-  /** What recording it of everybody else would tell in all. */
+  /** The others. */
+  lacking: KeyCandidate[];
+  /** What recording it of all of them would tell visitors on average, in bits. */
   gain: number;
 };
 
@@ -86,9 +86,9 @@ export function findGaps(data: KeyData): Gaps {
   const features = QUESTIONS.flatMap((question): FeatureGap[] => {
     const traits = data.questions[question.id];
     if (traits === undefined) return [];
-    const known = told.filter((states) => states.has(question.id)).length;
-    const bits = bitsOf(question, traits);
-    return [{ question: question.id, known, bits, gain: bits * (living.length - known) }];
+    const lacking = living.filter((_, index) => !told[index]?.has(question.id));
+    const known = living.length - lacking.length;
+    return [{ question: question.id, known, lacking, gain: bitsOf(question, traits) * lacking.length }];
   }).sort((one, other) => other.gain - one.gain);
   const compared = living.slice(0, MOST_COMPARED);
   const alike: AlikePair[] = [];

@@ -15,6 +15,7 @@ import SourceLibrary from "../../src/sources/admin/route.tsx";
 import EditTranslation from "../../src/translations/admin/edit-route.tsx";
 import AddTusker from "../../src/tuskers/admin/add-route.tsx";
 import EditTusker from "../../src/tuskers/admin/edit-route.tsx";
+import TuskerHistory from "../../src/tuskers/admin/history-route.tsx";
 import { mount } from "./mount.tsx";
 
 export type Screens = NonNullable<Parameters<typeof createRoutesStub>[0][number]["children"]>;
@@ -27,6 +28,7 @@ const SCREENS = [
   { path: "/admin/dashboard/addtusker", Component: AddTusker },
   { path: "/admin/dashboard/addarticle", Component: AddArticle },
   { path: "/admin/edit-tusker/:id", Component: EditTusker },
+  { path: "/admin/edit-tusker/:id/history", Component: TuskerHistory },
   { path: "/admin/edit-article/:id", Component: EditArticle },
   { path: "/admin/review", Component: Review },
   { path: "/admin/sources", Component: SourceLibrary },

@@ -87,7 +87,7 @@ for (const { width, tag } of [
       await expect(page.getByText("1 paragraph not saved, kept in this browser")).toBeVisible();
       await button(page, "Save").click();
       await isSaved(page);
-      await expect(page.getByText("3 paragraphs: 1 translated, 0 behind, 2 open")).toBeVisible();
+      await expect(page.getByText("3 paragraphs: 1 translated, 0 behind, 2 missing")).toBeVisible();
       const queue = page.getByRole("navigation", { name: "Translations" });
       await expect(queue.getByRole("link", { name: /^‹ All translations, \d+ waiting$/ })).toBeVisible();
       await expect(queue.locator("[aria-current=page]:visible")).toHaveCount(isWide ? 1 : 0);
@@ -112,7 +112,7 @@ for (const { width, tag } of [
       await item("Behind").getByRole("link").click();
       await expect(page.locator("ins").filter({ hasText: "dry" })).toBeVisible();
       await isFitForAll(page, width);
-      await page.getByRole("button", { name: /^Still right ?: Description 1$/ }).click();
+      await page.getByRole("button", { name: /^Still correct ?: Description 1$/ }).click();
       await expect(page.locator("ins")).toHaveCount(0);
       await page.getByRole("button", { name: /^Mark as checked ?: Description 1$/ }).click();
       await expect(page.getByText(`Checked by nimali${width}`)).toBeVisible();
@@ -218,7 +218,7 @@ test.describe("files for translators", { tag: "@deep" }, () => {
   test("go out as XLIFF and CSV, and come back after a look at what they change", async ({ page, site }) => {
     const entry = await addDescribed(site, "Sent to a translator");
     await openAdminPage(page, "/admin/translate?language=si");
-    const xliff = await exported(page, "XLIFF, what is open");
+    const xliff = await exported(page, "XLIFF, unfinished");
     await send(page, "back.xlf", withTarget(xliff, entry, WALKED_IN_SINHALA));
     await expect(
       report(page, /^Nothing is changed yet\. 1 added, 0 changed, \d+ unchanged, 0 failed\.$/),
@@ -232,7 +232,7 @@ test.describe("files for translators", { tag: "@deep" }, () => {
     const made = (await read(site, entry)).fields.find(({ name }) => name === "description")?.blocks[0]?.piece;
     expect(made).toMatchObject({ state: "translated", translator: "Kumari" });
 
-    const csv = await exported(page, "CSV, what is open");
+    const csv = await exported(page, "CSV, unfinished");
     const row = new RegExp(`^("?tusker/${entry._id}"?,.*${TREATED.replace(".", "\\.")}"?),.*$`, "m");
     expect(csv).toMatch(row);
     expect(csv).not.toContain(WALKED_IN_SINHALA);
@@ -246,7 +246,7 @@ test.describe("files for translators", { tag: "@deep" }, () => {
   test("that are wrong are refused in plain words, and change nothing", async ({ page, site }) => {
     const entry = await addDescribed(site, "Sent and spoilt");
     await openAdminPage(page, "/admin/translate?language=si");
-    const xliff = await exported(page, "XLIFF, all");
+    const xliff = await exported(page, "XLIFF, everything");
     const file = page.getByLabel("File to import");
     await send(page, "notes.txt", "hello");
     await expect(file).toHaveAccessibleDescription(/Choose a file whose name ends in \.xlf, \.xliff or \.csv\./);
@@ -309,7 +309,7 @@ test("the keyboard alone is enough", { tag: "@deep" }, async ({ page, site }) =>
   await page.keyboard.insertText(TREATED_IN_SINHALA);
   await reach(button(page, "Save"));
   await page.keyboard.press("Enter");
-  await expect(page.getByText("3 paragraphs: 2 translated, 0 behind, 1 open")).toBeVisible();
+  await expect(page.getByText("3 paragraphs: 2 translated, 0 behind, 1 missing")).toBeVisible();
   await reach(page.getByRole("link", { name: /All translations/ }), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(heading(page, "Translations")).toBeFocused();

@@ -19,7 +19,7 @@ import { roleChanged } from "./change-role.server.ts";
 import { noteAccountActivity } from "./note-account-activity.server.ts";
 import { replacePassword } from "./replace-password.server.ts";
 
-const BY_SETTINGS = "with the settings ADMIN_USERNAME and ADMIN_PASSWORD";
+const BY_SETTINGS = "as set on the server";
 const FIRST_START = "at the first start";
 
 /** The account created for a site without settings, and where to find its password. */

@@ -25,7 +25,7 @@ type NewInvitation = InferResponseType<typeof invitations.$post, 201>;
 const ROLE_HINTS: Record<Role, string> = {
   writer: "Writes drafts, which an editor publishes.",
   editor: "Publishes, and looks after tags, sources and messages.",
-  administrator: "Has all rights, those over accounts included.",
+  administrator: "Has all rights, including over accounts.",
 };
 
 /** Invites somebody to an account of their own. */

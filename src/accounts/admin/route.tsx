@@ -45,7 +45,7 @@ function wordsFor(deed: Deed, name: string): DeedWords {
     return {
       ask: `Make ${name} ${role}?`,
       confirm: "Change role",
-      about: `It counts from their next action.${deed === "administrator" ? "" : " If they were an administrator, invitations that they sent are withdrawn."}`,
+      about: `It applies from their next action.${deed === "administrator" ? "" : " If they were an administrator, invitations that they sent are withdrawn."}`,
       done: `${name} is ${role} now.`,
     };
   }

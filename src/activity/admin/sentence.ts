@@ -129,9 +129,12 @@ function addressOf({ action, subject: { kind, id } }: Activity): string | undefi
 const GOES_ON: readonly Action[] = ["renamed", "merged", "invited", "changed role"];
 const AFTER_COLON: readonly Action[] = ["changed", "reordered", "published", "unpublished", "imported", "restored"];
 
+/** How releases until 2026 named the settings of the server, whose names say nothing to editors. */
+const OLD_BY_SETTINGS = "with the settings ADMIN_USERNAME and ADMIN_PASSWORD";
+
 function detailText({ action, detail, username }: Activity): string {
   if (detail === null || detail === "") return "";
-  const text = detail.replace(/\.$/, "");
+  const text = detail.replace(OLD_BY_SETTINGS, "as set on the server").replace(/\.$/, "");
   if (GOES_ON.includes(action)) return ` ${text}`;
   if (username === null) return `, ${lowerFirst(text)}`;
   if (action === "reordered" && text === "None is left") return ": none is left";

@@ -113,7 +113,7 @@ export function useEntryActions(show: Shown) {
       const action = { label: "Undo", run: () => void undo(changed, versions) };
       notify(`${were(changed)} ${doneWords(change)}.`, "good", { actions: [action] });
     } else if (answer.results.every(({ done }) => done)) {
-      notify("Nothing to change: all that are chosen were so already.", "info");
+      notify("Nothing changed: the chosen ones were like that already.", "info");
     }
     tellFailures(what, entries, answer.results);
     return answer.results.filter(({ done }) => !done).map(({ _id }) => _id);

@@ -34,6 +34,6 @@ test("comparisons give the focal point in words", () => {
   const focus = { x: 0.4, y: 0.3 };
   const images = imageValues({ images: [url], imageDetails: [{ url, alt: "A bull", focus }] });
   expect(imageBlocks(images).map(({ runs }) => runs.at(-1)?.text)).toEqual([
-    " raja.jpg · A bull · focal point 40 % from the left, 30 % from the top",
+    "\nraja.jpg · A bull · focal point 40 % from the left, 30 % from the top",
   ]);
 });

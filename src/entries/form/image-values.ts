@@ -38,7 +38,7 @@ export const imageBlocks = (images: readonly ImageValue[]): Block[] =>
       form: "picture",
       runs: [
         { text: imageName(url), look: { image: url } },
-        { text: ` ${words.filter((text) => text.trim() !== "").join(" · ")}` },
+        { text: `\n${words.filter((text) => text.trim() !== "").join(" · ")}` },
       ],
     };
   });

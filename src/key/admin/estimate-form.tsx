@@ -64,7 +64,7 @@ export function EstimateForm({ stored }: { stored: InferResponseType<typeof call
       <TextInput
         label="Source"
         placeholder="S207"
-        hint="Its key in the library. Visitors see it once a published entry cites it, too."
+        hint="Its key in the library. Visitors see it once a published entry cites it as well."
         {...field("source")}
       />
       <div className="acts">

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import tableStyles from "../../admin/ui/lists/table.module.css";
-import { writtenNumber } from "../../platform/text/counted.ts";
+import { counted, writtenNumber } from "../../platform/text/counted.ts";
 import { CHARACTER_WORDS, SIDE_LABELS } from "../../record/words.en.ts";
-import type { AlikePair, FeatureGap, Gaps } from "../gaps.ts";
+import type { AlikePair, Gaps } from "../gaps.ts";
 import type { KeyCandidate } from "../key-data.ts";
 import { findQuestion, type QuestionId } from "../questions.ts";
 import styles from "./key.module.css";
@@ -16,44 +16,64 @@ function questionLabel(id: QuestionId): string {
 
 const percent = (part: number, of: number): string => (of === 0 ? "–" : `${Math.round((100 * part) / of)} %`);
 
-function FeatureRow({ gap, living }: { gap: FeatureGap; living: number }) {
-  return (
-    <tr>
-      <th scope="row">{questionLabel(gap.question)}</th>
-      <td data-label="Recorded of" className={tableStyles.number}>
-        {writtenNumber(gap.known)} of {writtenNumber(living)} ({percent(gap.known, living)})
-      </td>
-      <td data-label="One record tells" className={tableStyles.number}>
-        {gap.bits.toFixed(2)} bits
-      </td>
-      <td data-label="All the rest would tell" className={tableStyles.number}>
-        {gap.gain.toFixed(1)} bits
-      </td>
-    </tr>
-  );
-}
+const PageLink = ({ tusker }: { tusker: KeyCandidate }) => <Link to={`/tuskers/${tusker.slug}`}>{tusker.name}</Link>;
+
+/** As many as an editor takes up in one go. */
+const MOST_USEFUL = 5;
+
+/** The features that would help visitors most, each with the tuskers who lack it. */
+export const MostUseful = ({ gaps: { features, living } }: { gaps: Gaps }) => (
+  <ol className={styles.useful}>
+    {features
+      .filter(({ lacking }) => lacking.length > 0)
+      .slice(0, MOST_USEFUL)
+      .map((gap) => (
+        <li key={gap.question}>
+          <b>{questionLabel(gap.question)}</b>, known for {writtenNumber(gap.known)} of {writtenNumber(living)}
+          <details>
+            <summary>
+              {counted(gap.lacking.length, "tusker", "tuskers")} without it
+              <span className="sr">: {questionLabel(gap.question)}</span>
+            </summary>
+            <ul className={styles.others}>
+              {gap.lacking.map((tusker) => (
+                <li key={tusker.slug}>
+                  <PageLink tusker={tusker} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        </li>
+      ))}
+  </ol>
+);
 
 /** How far each feature is recorded, the one that would help most first. */
-export const FeatureTable = ({ gaps }: { gaps: Gaps }) => (
+export const FeatureTable = ({ gaps: { features, living } }: { gaps: Gaps }) => (
   <table className={tableStyles.table}>
-    <caption className="sr">Features, and what recording them would tell</caption>
+    <caption className="sr">Features, and how much recording them would help</caption>
     <thead>
       <tr>
         <th scope="col">Feature</th>
-        <th scope="col">Recorded of</th>
-        <th scope="col">One record tells</th>
-        <th scope="col">All the rest would tell</th>
+        <th scope="col">Known for</th>
+        <th scope="col">Would help</th>
       </tr>
     </thead>
     <tbody>
-      {gaps.features.map((gap) => (
-        <FeatureRow key={gap.question} gap={gap} living={gaps.living} />
+      {features.map((gap) => (
+        <tr key={gap.question}>
+          <th scope="row">{questionLabel(gap.question)}</th>
+          <td data-label="Known for" className={tableStyles.number}>
+            {writtenNumber(gap.known)} of {writtenNumber(living)} ({percent(gap.known, living)})
+          </td>
+          <td data-label="Would help" className={tableStyles.number}>
+            {percent(gap.gain, features[0]?.gain ?? 0)}
+          </td>
+        </tr>
       ))}
     </tbody>
   </table>
 );
-
-const PageLink = ({ tusker }: { tusker: KeyCandidate }) => <Link to={`/tuskers/${tusker.slug}`}>{tusker.name}</Link>;
 
 /** The others that each tusker cannot be told from. A pair stands once, under the first of the two. */
 const groupPairs = (pairs: readonly AlikePair[]) => [...Map.groupBy(pairs, ({ one }) => one)];

@@ -10,7 +10,7 @@ import { Notice } from "../../platform/ui/notice.tsx";
 import { findGaps } from "../gaps.ts";
 import type { KeyData } from "../key-data.ts";
 import { EstimateForm } from "./estimate-form.tsx";
-import { FeatureTable, PairTable } from "./gap-tables.tsx";
+import { FeatureTable, MostUseful, PairTable } from "./gap-tables.tsx";
 import styles from "./key.module.css";
 
 function GapSections({ data }: { data: KeyData }) {
@@ -18,24 +18,30 @@ function GapSections({ data }: { data: KeyData }) {
   return (
     <>
       <section className={styles.section} aria-labelledby="features">
-        <h2 id="features">Which feature would help most</h2>
+        <h2 id="features">Most useful to record next</h2>
         <p>
-          {writtenNumber(gaps.known)} of {writtenNumber(gaps.cells)} features of{" "}
-          {counted(gaps.living, "living tusker", "living tuskers")} are recorded. What a record tells counts how often
-          visitors see the feature, and how often they err.
+          We know {writtenNumber(gaps.known)} of {writtenNumber(gaps.cells)} features of our{" "}
+          {counted(gaps.living, "living tusker", "living tuskers")}. Recording the ones at the top helps visitors most.
         </p>
-        <FeatureTable gaps={gaps} />
+        <MostUseful gaps={gaps} />
+        <details>
+          <summary>All features</summary>
+          <p>
+            How much each would help, beside the first. Features that visitors see often, and rarely mistake, help more.
+          </p>
+          <FeatureTable gaps={gaps} />
+        </details>
       </section>
       <section className={styles.section} aria-labelledby="alike">
         <h2 id="alike">Tuskers that cannot be told apart</h2>
         <p>
-          {counted(gaps.alikeCount, "pair", "pairs")} of the same surroundings, of whom no recorded feature differs
+          {counted(gaps.alikeCount, "pair", "pairs")} may share a district, and no recorded feature tells them apart
           {gaps.alikeCount > gaps.alike.length && `; these are the first ${writtenNumber(gaps.alike.length)}`}.
           {gaps.compared < gaps.living && ` Only the first ${writtenNumber(gaps.compared)} tuskers were compared.`}
         </p>
         {gaps.alike.length === 0 ? (
           <Notice kind="status" title="Every pair can be told apart">
-            <p>As far as they live in the same district.</p>
+            <p>At least where both may live in the same district.</p>
           </Notice>
         ) : (
           <PairTable pairs={gaps.alike} />
@@ -60,7 +66,7 @@ export default function KeyAdmin() {
   const { may } = useOwnRole();
   return (
     <AdminPage title="Key">
-      <Lead>“Which tusker did I see?” knows only what is recorded. This page shows which records it needs most.</Lead>
+      <Lead>“Which tusker did I see?” can only ask about what is recorded. This page shows what it needs most.</Lead>
       {error !== null ? (
         <AdminFailure title="Failed to fetch the key" failure={error} onRetry={refetch} />
       ) : data === undefined ? (
@@ -70,7 +76,7 @@ export default function KeyAdmin() {
           <section className={styles.section} aria-labelledby="estimate">
             <h2 id="estimate">The estimate</h2>
             <p>
-              It decides how likely a tusker is in no directory. The key shows it to visitors, with its note and source.
+              Sets how likely the answer “not in the directory” is. Visitors see the number with its note and source.
             </p>
             {may("change settings") ? (
               <EstimateForm key={data.estimate.updatedAt} stored={data.estimate} />

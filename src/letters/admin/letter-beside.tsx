@@ -8,7 +8,7 @@ export const LetterBeside = ({ letter }: { letter: Letter }) => (
   <aside className={styles.beside} aria-label="The letter">
     <h2>{letterTitle(letter)}</h2>
     <p>
-      What it tells stands in the form, not saved yet. Once you save, the letter counts as taken in.{" "}
+      What it says is filled in below, not saved yet. Saving takes the letter in.{" "}
       <Link to={`/admin/letters?letter=${letter._id}`}>Back to the letter</Link>
     </p>
     <LetterView letter={letter} />

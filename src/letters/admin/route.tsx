@@ -93,18 +93,22 @@ export default function Letters() {
       }
     >
       <Lead>
-        Corrections and photographs that readers sent from the page of a tusker. They see your answer at a link of their
-        own. Letters are deleted after two years, as the privacy policy promises.
+        Corrections and photographs that readers sent from a tusker’s page. Each reader sees your answer at a private
+        link. Letters are deleted after two years, as the privacy policy promises.
       </Lead>
-      <ListStatus page={page} pages={lastPage}>
+      <ListStatus isEmpty={data?.total === 0} page={page} pages={lastPage}>
         {data === undefined
           ? error === null && "Loading letters..."
-          : counted(data.total, closed ? "closed letter" : "letter", closed ? "closed letters" : "letters that wait")}
+          : counted(
+              data.total,
+              closed ? "closed letter" : "letter waiting",
+              closed ? "closed letters" : "letters waiting",
+            )}
       </ListStatus>
       {error !== null && <AdminFailure title="Failed to fetch letters" failure={error} onRetry={refetch} />}
       {data?.total === 0 && id === undefined && (
-        <Notice kind="status" title={closed ? "No letter was closed yet" : "No letters waiting"}>
-          <p>Readers write with “Know something? Tell us” at the end of the page of a tusker.</p>
+        <Notice kind="status" title={closed ? "No closed letters yet" : "No letters waiting"}>
+          <p>Readers write with “Know something? Tell us” at the end of a tusker’s page.</p>
         </Notice>
       )}
       {data !== undefined && (data.total > 0 || id !== undefined) && (

@@ -125,21 +125,15 @@ export default function Messages() {
   return (
     <AdminPage title="Messages" actions={<FilterLinks unreadOnly={unreadOnly} />}>
       <Lead>
-        Messages that visitors sent through the contact form. They are deleted automatically after two years, as the
-        privacy policy promises.
+        What visitors write in the contact form. Messages are deleted after two years, as the privacy policy promises.
       </Lead>
-      <ListStatus ref={tally} page={page} pages={lastPage}>
+      <ListStatus ref={tally} isEmpty={total === 0} page={page} pages={lastPage}>
         {total === undefined ? error === null && "Loading messages..." : tallyText(total, unreadOnly)}
       </ListStatus>
       {error !== null ? (
         <AdminFailure title="Failed to fetch messages" failure={error} onRetry={refetch} />
       ) : total === 0 ? (
-        <Notice kind="status" title={unreadOnly ? "All messages are read" : "There are no messages"}>
-          <p>
-            {unreadOnly
-              ? "What visitors write from now on appears here."
-              : "What visitors write in the contact form appears here, to be read and answered."}
-          </p>
+        <Notice kind="status" title={unreadOnly ? "All messages are read" : "No messages yet"}>
           <div className="acts">
             {unreadOnly ? (
               <ButtonLink to="/admin/messages" quiet>

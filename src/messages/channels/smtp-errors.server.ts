@@ -57,7 +57,7 @@ export function smtpError(error: unknown, secrets: readonly (string | undefined)
   const code = Number(failure.responseCode);
   const status = Number.isInteger(code) ? code : undefined;
   if (failure.code === "EAUTH") {
-    const sentence = "The mail server does not accept the name and password of SMTP_URL.";
+    const sentence = "The mail server refuses the name and password of the site.";
     return new SendError(sentence, { mayRetry: true, reply, status });
   }
   // A server that refuses to secure the connection has not seen the message.

@@ -21,11 +21,9 @@ export async function sendMessageAgain(
     const row = await getContactMessageRow(transaction, id);
     const { channels } = outbox;
     if (channels.length === 0) {
-      throw new AppError(
-        "Conflict",
-        "This site does not send messages: neither SMTP_URL nor EMAILJS_SERVICE_ID is set.",
-        { code: "no_channel" },
-      );
+      throw new AppError("Conflict", "E-mail is off. Ask whoever runs the server to switch on e-mail.", {
+        code: "no_channel",
+      });
     }
     const waiting = await endDeliveries(transaction, { messageSeq: row.seq, channels, now });
     const others = channels.filter((channel) => !waiting.includes(channel));

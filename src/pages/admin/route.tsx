@@ -46,8 +46,8 @@ export default function Pages() {
   return (
     <AdminPage title="Pages">
       <Lead>
-        What the site says on these pages. A draft is seen only here, until it is published. The history of each page
-        begins with what was shipped, and leads back to it.
+        The texts of these pages. Visitors do not see drafts. The history of each page leads back to the text that came
+        with the site.
       </Lead>
       {error !== null ? (
         <AdminFailure title="Failed to fetch the pages" failure={error} onRetry={refetch} />

@@ -91,22 +91,18 @@ export default function Review() {
     >
       <Lead>
         {may("review")
-          ? "What writers ask to have published. Nothing of it is public before an editor approves it."
+          ? "What writers would like published, oldest first. Visitors see nothing of it before an editor approves it."
           : "What you have submitted. An editor publishes it, or sends it back and says why."}
       </Lead>
-      <ListStatus page={page} pages={pages}>
+      <ListStatus isEmpty={data?.total === 0} page={page} pages={pages}>
         {data === undefined
           ? error === null && "Loading submissions..."
           : counted(data.total, "submission", "submissions")}
       </ListStatus>
       {error !== null && <AdminFailure title="The submissions could not be loaded" failure={error} onRetry={refetch} />}
       {error === null && data?.total === 0 && (
-        <Notice kind="status" title={isOpen ? "Nothing to review" : "Nothing is decided yet"}>
-          <p>
-            {may("review")
-              ? "What writers submit appears here, oldest first."
-              : "Write a draft, or open a published entry, and press “Submit for review”."}
-          </p>
+        <Notice kind="status" title={isOpen ? "Nothing to review" : "No decisions yet"}>
+          {!may("review") && <p>Write a draft, or open a published entry, and press “Submit for review”.</p>}
           <div className="acts">
             <ButtonLink to="/admin/dashboard" quiet>
               Dashboard

@@ -52,13 +52,13 @@ test("for an address that is gone a keeper is led to an archive, which the site 
   tags: ["deep"],
 }, async () => {
   await openChecked({ state: "gone", problem: "missing" });
-  await expect.element(page.getByText("The site answers that it has no such page.")).toBeVisible();
+  await expect.element(page.getByText("The site says that this page does not exist.")).toBeVisible();
   const link = page.getByRole("link", { name: "Look for an archived copy" });
   expect(link.element().getAttribute("href")).toMatch(
     /^https:\/\/web\.archive\.org\/web\/\*\/https:\/\/paper\.example/,
   );
   await button("The address is right").click();
-  await expect.element(page.getByText("Its address was not checked yet.")).toBeVisible();
+  await expect.element(page.getByText("Not checked yet")).toBeVisible();
 });
 
 test("where addresses are not checked, the list says so, and how that is turned on", { tags: ["deep"] }, async () => {

@@ -35,7 +35,7 @@ function useAwaitedCheck({ key, addressCheck }: SourceWithUses) {
 /** What the last check found, in sentences. */
 function Found({ check }: { check: AddressCheck }) {
   const { state, since, checkedAt, aliveAt, movedTo, firstTitle, pageTitle, problem } = check;
-  if (checkedAt === null) return <p>Its address was not checked yet.</p>;
+  if (checkedAt === null) return null;
   return (
     <>
       <p>

@@ -49,15 +49,15 @@ export function addressWord(
 
 /** What was found, as a sentence. */
 export const PROBLEM_SENTENCES: Record<AddressProblem, string> = {
-  missing: "The site answers that it has no such page.",
+  missing: "The site says that this page does not exist.",
   time: "The site took too long to answer.",
   name: "There is no site of this name.",
-  server: "The site answers with an error of its own.",
+  server: "The site answers with an error.",
   line: "The connection to the site failed.",
   redirects: "The site leads on and on.",
   robots: "The site asks programs not to read this page (robots.txt). Please look yourself.",
   status: "The site refuses programs. Please look yourself.",
-  address: "It leads where the site does not look: to another port, or into a private network. Please look yourself.",
+  address: "Addresses of this kind are not checked. Please look yourself.",
   certificate: "The certificate of the site is not valid.",
   "front-page": "It leads to the front page of its site: the text itself is probably gone.",
 };

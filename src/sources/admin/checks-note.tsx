@@ -3,7 +3,7 @@ import { Lead } from "../../admin/layout/lead.tsx";
 import { counted } from "../../platform/text/counted.ts";
 import type { AddressChecks } from "../address-check.ts";
 
-export const SETTING_OFF = "Links are not checked. Ask whoever runs the server to switch on the weekly check.";
+export const SETTING_OFF = "Links are not checked. Ask whoever runs the server to switch on link checks.";
 
 /** How many addresses need attention, or that none are checked. */
 export function ChecksNote({ checks: { isOn, attention } }: { checks: AddressChecks }) {

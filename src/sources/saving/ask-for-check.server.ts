@@ -20,13 +20,9 @@ export function askForCheck({ db, clock, config }: Asker, key: string): Promise<
   return db.write.transaction().execute(async (transaction) => {
     const row = await getSource(transaction, key);
     if (!config.sourceCheck) {
-      throw new AppError(
-        "Conflict",
-        "Links are not checked: ask whoever runs the server to switch on the weekly check.",
-        {
-          code: "source_check_off",
-        },
-      );
+      throw new AppError("Conflict", "Links are not checked: ask whoever runs the server to switch on link checks.", {
+        code: "source_check_off",
+      });
     }
     if (row.url === null) throw new AppError("Conflict", `The source ${key} has no address.`);
     const sinceMs = clock.now().getTime() - Date.parse(row.checked_at ?? AT_ONCE);

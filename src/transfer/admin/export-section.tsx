@@ -28,8 +28,8 @@ export function ExportSection() {
     <Panel className={styles.section} aria-labelledby="export">
       <h2 id="export">Export</h2>
       <p>
-        Drafts and scheduled articles are included, the bin is not. The file contains the names of images, but not the
-        images: those are in a backup.
+        With drafts and scheduled articles, without the bin. The file names the images; the images themselves are in the
+        backups.
       </p>
       <div className="acts">
         {FORMS.map(({ label, form }) => (

@@ -59,8 +59,8 @@ export function ImportSection() {
     <Panel className={styles.section} aria-labelledby="import">
       <h2 id="import">Import</h2>
       <p>
-        A file that was exported here, edited or not. It is only checked at first. Failures do not stop the rest, and
-        importing the same file again changes nothing.
+        A file that was exported here, edited or not. It is checked first, and nothing changes until you confirm. An
+        entry that fails does not stop the others.
       </p>
       <Field label="File" hint="JSON or CSV, at most 50 MB" error={error}>
         {(ids) => (

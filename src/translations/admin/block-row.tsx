@@ -49,8 +49,8 @@ function missing(cited: readonly string[], typed: string): string[] {
 }
 
 const STATES: Record<PieceState, string> = {
-  machine: "By a machine, not checked",
-  translated: "Translated, not checked",
+  machine: "Machine translation, to check",
+  translated: "To check",
   checked: "Checked",
 };
 
@@ -97,7 +97,7 @@ export function BlockRow(props: BlockRowProps) {
               <Icon name="pencil" /> Not saved yet
             </span>
           ) : piece === null ? (
-            <span>Not translated: readers get the English</span>
+            <span>Missing: readers see the English</span>
           ) : (
             <span>
               <Icon name={piece.state === "checked" && !behind ? "circle-check" : "triangle-alert"} />{" "}
@@ -108,13 +108,13 @@ export function BlockRow(props: BlockRowProps) {
               <Timestamp at={piece.checkedAt ?? piece.translatedAt} />
             </span>
           )}
-          {match === "moved" && <span>Readers get the English: these are other sentences.</span>}
+          {match === "moved" && <span>Readers see the English: too much of it has changed.</span>}
           {piece?.state === "machine" && (silent || block.mayAllege) && (
-            <span>Readers get the English: a machine may not tell an allegation.</span>
+            <span>Readers see the English: machine translations are not used for allegations.</span>
           )}
           {mayTranslate && behind && !isChanged && (
             <button type="button" className="linklike" onClick={() => onMark(piece.state)}>
-              Still right<span className="sr">: {label}</span>
+              Still correct<span className="sr">: {label}</span>
             </button>
           )}
           {mayTranslate && piece !== null && !behind && !isChanged && piece.state !== "checked" && (
@@ -152,7 +152,7 @@ export function BlockRow(props: BlockRowProps) {
         )}
         {mayTranslate && lacking.length > 0 && (
           <div className={styles.cites}>
-            <span>Put in where its statement ends:</span>
+            <span>Add where its statement ends:</span>
             {lacking.map((keys) => (
               <button key={keys} type="button" className="linklike" onClick={() => insert(typedCitation(keys))}>
                 {typedCitation(keys)}

@@ -5,7 +5,9 @@ import { bodyOf } from "../../admin/api/failure.ts";
 import { saveFile } from "../../admin/api/save-file.browser.ts";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { Panel } from "../../admin/ui/panel.tsx";
-import { TextChanges } from "../../entries/form/changes/block-changes.tsx";
+import { textBlocks } from "../../entries/form/blocks/block.ts";
+import { richTextBlocks } from "../../entries/form/blocks/rich-text-blocks.ts";
+import { BlockChanges } from "../../entries/form/changes/block-changes.tsx";
 import type { Translation } from "../../platform/languages/language.ts";
 import { counted } from "../../platform/text/counted.ts";
 import { Field, TextInput } from "../../platform/ui/forms/field.tsx";
@@ -18,6 +20,9 @@ const SHOWN_UNITS = 200;
 
 const unitText = ({ line, name, field }: ImportedUnit): string => `Line ${line}: ${name}, ${field}`;
 
+/** A translation as readers see it. Its citations stay as they are typed. */
+const asRead = (typed: string) => (/<[a-z]/i.test(typed) ? richTextBlocks(typed, String) : textBlocks(typed));
+
 function Units({ units, unlisted }: Pick<TranslationImport, "units" | "unlisted">) {
   const more = Math.max(0, units.length - SHOWN_UNITS) + unlisted;
   return (
@@ -26,7 +31,9 @@ function Units({ units, unlisted }: Pick<TranslationImport, "units" | "unlisted"
         <div key={`${unit.line} ${unit.field}`} className={styles.unit}>
           <b>{unitText(unit)}</b>
           {unit.message !== undefined && <p className={styles.error}>{unit.message}</p>}
-          {unit.message === undefined && <TextChanges before={unit.before ?? ""} after={unit.after ?? ""} />}
+          {unit.message === undefined && (
+            <BlockChanges before={asRead(unit.before ?? "")} after={asRead(unit.after ?? "")} />
+          )}
         </div>
       ))}
       {more > 0 && <p>And {more.toLocaleString("en")} more.</p>}
@@ -88,35 +95,39 @@ export function ExchangeSection({ language }: { language: Translation }) {
     <Panel className={styles.exchange} aria-labelledby="exchange">
       <h2 id="exchange">For a translator</h2>
       <p>
-        XLIFF is for programs such as OmegaT or Poedit, CSV for spreadsheets. Both come back the same way. What stands
-        in braces, such as {"{S12}"}, names sources: it stays in its sentence.
+        XLIFF is for programs such as OmegaT or Poedit, CSV for spreadsheets. Import either below. Marks in braces, such
+        as {"{S12}"}, are sources: keep each in its sentence.
       </p>
       <div className="acts">
         <button type="button" className="btn quiet" onClick={() => download("xliff", "open")}>
-          XLIFF, what is open
+          XLIFF, unfinished
         </button>
         <button type="button" className="btn quiet" onClick={() => download("csv", "open")}>
-          CSV, what is open
+          CSV, unfinished
         </button>
         <button type="button" className="btn quiet" onClick={() => download("xliff", "all")}>
-          XLIFF, all
+          XLIFF, everything
         </button>
         <button type="button" className="btn quiet" onClick={() => download("csv", "all")}>
-          CSV, all
+          CSV, everything
         </button>
       </div>
       <TextInput
         label="Who translated the file"
-        hint="Left empty, it is you."
+        hint="Leave empty if it was you."
         maxLength={MAX_PERSON}
         value={translator}
         onChange={({ target }) => setTranslator(target.value)}
       />
       <label className={styles.choice}>
-        <input type="checkbox" checked={isMachine} onChange={({ target }) => setIsMachine(target.checked)} /> A machine
-        translated it
+        <input type="checkbox" checked={isMachine} onChange={({ target }) => setIsMachine(target.checked)} /> Machine
+        translation
       </label>
-      <Field label="File to import" hint="XLIFF or CSV, at most 10 MB. It is only checked at first." error={error}>
+      <Field
+        label="File to import"
+        hint="XLIFF or CSV, at most 10 MB. The file is checked first, and nothing changes until you confirm."
+        error={error}
+      >
         {(ids) => <input type="file" accept=".xlf,.xliff,.csv" disabled={busy} onChange={choose} {...ids} />}
       </Field>
       <p role="status">

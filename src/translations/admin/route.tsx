@@ -58,8 +58,8 @@ export default function Translate() {
       }
     >
       <Lead>
-        Where nothing is translated, readers get the English. A translation is shown as soon as it is saved; what a
-        machine wrote is marked, kept from search engines, and never tells an allegation.
+        Where a translation is missing, readers see the English. Translations are shown as soon as they are saved.
+        Machine translations are marked, hidden from search engines, and never used for allegations.
       </Lead>
       {error !== null ? (
         <AdminFailure title="The list could not be loaded" failure={error} onRetry={refetch} />

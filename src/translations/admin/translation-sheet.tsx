@@ -54,7 +54,7 @@ export function TranslationSheet({ loaded, onReload }: TranslationSheetProps) {
         <Meter of={blocks.length} current={translated.length - behind} behind={behind} />
         <span>
           {counted(blocks.length, "paragraph", "paragraphs")}: {translated.length - behind} translated, {behind} behind,{" "}
-          {blocks.length - translated.length} open
+          {blocks.length - translated.length} missing
         </span>
         <a href={stored.path}>English page</a>
         {stored.isPublished && (
@@ -136,8 +136,8 @@ export function TranslationSheet({ loaded, onReload }: TranslationSheetProps) {
               : savedAt !== undefined && `Saved ${TIME.format(savedAt)}`}
           </span>
           <label className={styles.choice}>
-            <input type="checkbox" checked={isMachine} onChange={({ target }) => setIsMachine(target.checked)} /> A
-            machine made it
+            <input type="checkbox" checked={isMachine} onChange={({ target }) => setIsMachine(target.checked)} />{" "}
+            Machine translation
           </label>
           <div className={saveBar.buttons}>
             <button

@@ -63,7 +63,7 @@ export function AgeField() {
         error={fieldState.error?.message}
         hint={
           lead !== undefined && number === undefined
-            ? `An account leads that is no single number: ${writtenClaim("age", lead.value)}.`
+            ? `Lists show “${writtenClaim("age", lead.value)}”. Change it under Facts and sources.`
             : undefined
         }
         name={field.name}

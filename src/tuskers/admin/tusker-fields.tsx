@@ -28,7 +28,7 @@ const CONTROLS: Controls = {
   aliases: {
     noun: "name",
     printed: true,
-    hint: "Also in Sinhala and Tamil. Searches cover all of them. Spellings by rule are offered: add one if it is right.",
+    hint: "Also in Sinhala and Tamil. Searches find all of them. Suggested spellings follow rules: add one only if it is right.",
   },
   wikidata: { hint: "If Wikidata has an item about him: its number, such as Q42, or its address." },
   ageNote: { hint: "A note on an account of his age says the same, with its source." },

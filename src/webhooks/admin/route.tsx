@@ -31,7 +31,9 @@ export default function Webhooks() {
       <ListStatus ref={tally}>
         {webhooks === undefined
           ? error === null && "Loading webhooks..."
-          : counted(webhooks.length, "webhook", "webhooks")}
+          : webhooks.length === 0
+            ? "No webhooks yet"
+            : counted(webhooks.length, "webhook", "webhooks")}
       </ListStatus>
       {error !== null && <AdminFailure title="Failed to fetch webhooks" failure={error} onRetry={refetch} />}
       <Panels>

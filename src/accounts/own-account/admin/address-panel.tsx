@@ -77,7 +77,7 @@ export function AddressPanel({ account }: { account: OwnAccount }) {
             name: "email",
             type: "email",
             autoComplete: "email",
-            hint: "A link is sent there. The address counts once you have opened it.",
+            hint: "A link is sent there. Open it to confirm the address.",
           }}
           missing="Enter the address."
           confirm="Send the link"

@@ -10,7 +10,7 @@ export function AlertsChoice({ wanted }: { wanted: boolean }) {
   const choose = useMutation({
     mutationFn: (next: boolean) => succeeded(adminApi.api.account.alerts.$put({ json: { wanted: next } })),
     onSuccess: (_, next) =>
-      notify(next ? "You will get mail when the site needs attention." : "You will get no such mail any more."),
+      notify(next ? "You will get mail when the site needs attention." : "You will not get these mails any more."),
     onError: ({ message }) => notify(`The choice was not stored: ${message}`, "bad"),
   });
   return (

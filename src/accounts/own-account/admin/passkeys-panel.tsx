@@ -58,9 +58,9 @@ const explain = ({ possible, passkeys }: OwnPasskeys): string => {
     return "This site cannot use passkeys: its address (SITE_URL) must begin with https:// and have a name.";
   }
   if (passkeys.length === 0) {
-    return "Optional. With a passkey you sign in by your finger, face or PIN, without password and code. You have none yet.";
+    return "Optional. A passkey signs you in with your finger, face or PIN, without password or code. You have none yet.";
   }
-  return "Each of these signs in without password and code. Your password keeps working.";
+  return "Each of these signs you in without password or code. Your password keeps working.";
 };
 
 /** The passkeys of one's own account. */

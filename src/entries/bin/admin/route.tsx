@@ -75,7 +75,7 @@ export default function Bin() {
       <Lead>
         Deleted entries stay here for 30 days. Their addresses stay reserved and tell visitors that the page is gone.
       </Lead>
-      <ListStatus ref={tally} page={page} pages={lastPage}>
+      <ListStatus ref={tally} isEmpty={data?.total === 0} page={page} pages={lastPage}>
         {data === undefined
           ? error === null && "Loading the bin..."
           : `${counted(data.total, "entry", "entries")} in the bin${data.total > 1 ? ", the last deleted first" : ""}`}
@@ -84,7 +84,6 @@ export default function Bin() {
         <AdminFailure title="Failed to fetch the bin" failure={error} onRetry={refetch} />
       ) : data?.total === 0 ? (
         <Notice kind="status" title="The bin is empty">
-          <p>What is deleted on the dashboard can be restored here for 30 days. There is nothing to do.</p>
           <div className="acts">
             <ButtonLink to="/admin/dashboard" quiet>
               Dashboard

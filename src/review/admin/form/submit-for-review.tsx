@@ -25,7 +25,7 @@ export function SubmitForReview({ busy, isAgain, onSubmit }: SubmitForReviewProp
         </p>
         <TextArea
           label="A word to the editor"
-          hint="What is new, and where it is from. May be empty."
+          hint="What is new, and its source. Optional."
           rows={3}
           maxLength={MAX_NOTE}
           value={note}

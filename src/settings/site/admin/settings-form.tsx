@@ -30,7 +30,7 @@ function Clash({ clash }: Pick<FormState, "clash">) {
       <p>
         {clash.by} has saved them since you opened this page. Nothing of yours was saved yet, and what you typed is
         still here. Fields that you had not changed now show the new values.{" "}
-        {clash.fields.length > 0 && "Below the fields that you both changed stands what the other wrote. "}
+        {clash.fields.length > 0 && "What they wrote is shown below each field that you both changed. "}
         Save again to go on.
       </p>
     </Notice>
@@ -72,7 +72,7 @@ export function SettingsForm({ loaded, secondFactor }: { loaded: EditedSite; sec
       <section aria-labelledby="foot">
         <h2 id="foot">Footer</h2>
         <TextFields text="footer" label="Text at the foot of every page" form={form} />
-        <p>Profiles of the site elsewhere stand among the links of the footer. Their addresses begin with https://.</p>
+        <p>Links in the footer to the site’s profiles elsewhere. Their addresses begin with https://.</p>
         <LinkFields form={form} />
       </section>
       <section aria-labelledby="licensed">
@@ -83,7 +83,7 @@ export function SettingsForm({ loaded, secondFactor }: { loaded: EditedSite; sec
           error={licence.error}
           hint={
             licence.theirs ??
-            "Others rely on a licence, and it cannot be taken back from them. Photographs have licences of their own. Check that the Terms of Service do not say something else."
+            "A licence cannot be taken back, because others rely on it. Photographs have licences of their own. Make sure that the Terms of Service agree."
           }
           onChange={(event) => form.change("licence", event.target.value as LicenceKey | "")}
         >

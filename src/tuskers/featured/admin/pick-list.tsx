@@ -14,9 +14,9 @@ type PickListProps = {
 /** The warning about a tusker who may live wild: the home page makes him famous. Of others there is none. */
 export function targetCaution({ name, isWild, isEasyTarget }: Pick): string | undefined {
   if (isEasyTarget) {
-    return `${name} may be living in the wild, and his record tells of large tusks: an easy target for poachers. Feature another.`;
+    return `${name} may be living in the wild, and his record mentions large tusks: poachers read it too. Feature another.`;
   }
-  return isWild ? `${name} may be living in the wild. Feature him only while nothing tells of large tusks.` : undefined;
+  return isWild ? `${name} may be living in the wild. Do not feature him if he is known for large tusks.` : undefined;
 }
 
 /** The warning about a pick of which fewer than half are alive. */

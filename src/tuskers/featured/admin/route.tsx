@@ -96,8 +96,8 @@ export default function Featured() {
       }
     >
       <Lead>
-        Home shows these in this order, the first one large, and a search that finds nothing offers the first three.
-        Visitors see only those that are published.
+        Home shows these in this order, the first one large. Searches that find nothing offer the first three. Visitors
+        see only those that are published.
       </Lead>
       {error !== null ? (
         <AdminFailure title="Failed to fetch the featured tuskers" failure={error} onRetry={refetch} />
