@@ -47,15 +47,15 @@ export default function Bin() {
     if (busy) return;
     setBusy(true);
     const failed = await restoreEntry(kind, _id);
-    if (failed === undefined) notify(`${name} was restored.`);
-    else notify(`${name} could not be restored: ${failed.message}`, "bad");
+    if (failed === undefined) notify(`“${name}” was restored.`);
+    else notify(`“${name}” could not be restored: ${failed.message}`, "bad");
     finish();
   };
   const purge = async () => {
     if (toPurge === undefined) return;
     setBusy(true);
     const failed = await purgeEntry(toPurge.kind, toPurge._id);
-    if (failed === undefined) notify(`${toPurge.name} was deleted for ever.`);
+    if (failed === undefined) notify(`“${toPurge.name}” was deleted for ever.`);
     else notify(`Failed to delete ${toPurge.kind}: ${failed.message}`, "bad");
     setToPurge(undefined);
     finish();
