@@ -75,6 +75,8 @@ export function Lists({ image }: { image: ImageDetail }) {
       )}
       <EntryTable
         rows={sampleRows(image)}
+        hidden={undefined}
+        saved={sampleRows(image)[0]?.id}
         state={state}
         chosen={chosen}
         onChoose={choose}

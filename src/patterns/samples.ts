@@ -59,7 +59,7 @@ export const sampleRows = (image: ImageDetail): Row[] =>
     name: ["Sample One", "Sample Two", "A Sample with a Long Name"][index] ?? "",
     category: "Domesticated",
     publication,
-    updatedOn: "2001-02-03",
+    updatedAt: "2001-02-03T04:05:06.000Z",
     imageDetails: [image],
     isWarned: publication === "draft",
     page: publication === "published" ? "/tuskers" : undefined,

@@ -239,7 +239,7 @@ test.describe("when something fails", () => {
     await expect(failed).toBeVisible();
     await page.unroute(`**/api/tuskers/${id}`);
     await remove();
-    await expect(page.getByText("Wasana was moved to the bin.")).toBeVisible();
+    await expect(page.getByText("“Wasana” was moved to the bin.")).toBeVisible();
     await expect(failed).toHaveCount(0);
     await removeTusker(site, id);
   });
@@ -276,12 +276,12 @@ test.describe("deleting", () => {
     await row(page, "Of musth").getByRole("button", { name: "Delete" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Are you sure you want to delete this article?" });
     await dialog.getByRole("button", { name: "Delete" }).click();
-    await expect(told(page, "Of musth was moved to the bin.")).toBeVisible();
+    await expect(told(page, "“Of musth” was moved to the bin.")).toBeVisible();
     // It can be undone in the bin, after the notice has gone with the screen.
     await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Bin" }).click();
     await expect(row(page, "Of musth")).toContainText("Article");
     await expect(row(page, "Of musth")).toContainText("keeper");
-    await expect(told(page, "Of musth was moved to the bin.")).toHaveCount(0);
+    await expect(told(page, "“Of musth” was moved to the bin.")).toHaveCount(0);
     await removeArticle(site, id);
   });
 
@@ -322,7 +322,7 @@ test.describe("several at once", { tag: "@deep" }, () => {
     expect((await page.request.get("/tuskers/three-c")).status()).toBe(200);
     await page.getByLabel("Choose Three a").check();
     await bar.getByRole("button", { name: "Unpublish" }).click();
-    await expect(told(page, "Three a was taken back to draft.")).toBeVisible();
+    await expect(told(page, "“Three a” was taken back to draft.")).toBeVisible();
     await expect(row(page, "Three a")).toContainText("Draft");
     // Tagging by keyboard, and undoing it where nobody has changed the entry since.
     await page.getByLabel("Choose all on this page").check();
@@ -361,8 +361,8 @@ test.describe("several at once", { tag: "@deep" }, () => {
     await loadWhole(page);
     await site.call("DELETE", `/api/tuskers/${ids[1]}`);
     await page.getByRole("button", { name: "Publish", exact: true }).click();
-    await expect(told(page, "Pair a was published.")).toBeVisible();
-    await expect(page.getByRole("alert").filter({ hasText: "Failed to publish Pair b:" })).toBeVisible();
+    await expect(told(page, "“Pair a” was published.")).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "Failed to publish “Pair b”:" })).toBeVisible();
     await expect(names(page)).toHaveText(["Pair a"]);
     for (const id of ids) await removeTusker(site, id);
   });

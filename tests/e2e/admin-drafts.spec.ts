@@ -151,7 +151,7 @@ test.describe("text that was not saved", () => {
     await button(page, "Restore").click();
     await expect(page.locator("#description")).toHaveText("Worth keeping.");
     await button(page, "Add Tusker").click();
-    await expect(page.getByText("Gone Meanwhile was added.")).toBeVisible();
+    await expect(page.getByText("“Gone Meanwhile” was added.")).toBeVisible();
     expect(await draftKeys(page)).toEqual([]);
   });
 });

@@ -190,7 +190,7 @@ test.describe("images of an entry", () => {
     await expect(cuts).toHaveCount(3);
     for (const cut of await cuts.all()) await expect(cut).toHaveCSS("object-position", "41% 30%");
     await page.keyboard.press("Control+s");
-    await expect(page.getByText("Focal Points was updated.")).toBeVisible();
+    await expect(page.getByText("“Focal Points” was updated.")).toBeVisible();
     expect(await focusOf()).toEqual({ x: 0.41, y: 0.3, chosen: true });
     await page.goto(`/admin/edit-tusker/${_id}/history`);
     await expect(page.getByRole("region", { name: /^What changed/ })).toContainText(
@@ -201,7 +201,7 @@ test.describe("images of an entry", () => {
     await button(page, "Let the site choose").click();
     await expect(across).toBeFocused();
     await page.keyboard.press("Control+s");
-    await expect(page.getByText("Focal Points was updated.")).toBeVisible();
+    await expect(page.getByText("“Focal Points” was updated.")).toBeVisible();
     expect((await focusOf())?.chosen ?? false).toBe(false);
   });
 

@@ -103,7 +103,7 @@ test(title, { tag: "@deep" }, async ({ page, browser, site }) => {
   await button(page, `${book} again`).click();
   await expect(page.getByText("source?")).toHaveCount(0);
   await button(page, "Add Tusker").click();
-  await expect(page.getByRole("status").getByText(`${NAME} was added.`)).toBeVisible();
+  await expect(page.getByRole("status").getByText(`“${NAME}” was added.`)).toBeVisible();
 
   const stored = await findByName(site, "tusker", NAME);
   const [paper] = (stored?.sources ?? []) as { key: string }[];

@@ -57,7 +57,7 @@ for (const [device, viewport, name] of [
     await reader.reload();
     await expect(reader.getByText("An editor is checking it.")).toBeVisible();
     await page.getByRole("button", { name: "Update Tusker" }).click();
-    await expect(page.getByText(`${name} was updated.`)).toBeVisible();
+    await expect(page.getByText(`“${name}” was updated.`)).toBeVisible();
 
     await reader.reload();
     await expect(reader.getByText("Taken into the record")).toBeVisible();

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, 
 import { useNavigate } from "react-router";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { useDarkMode } from "../styles/use-dark-mode.browser.ts";
+import { useSteady } from "../ui/lists/use-steady.browser.ts";
 import styles from "./command-bar.module.css";
 import { type Command, commandsFor, GROUPS } from "./commands.ts";
 import { useFoundEntries } from "./find-entries.browser.ts";
@@ -29,7 +30,7 @@ function Finder({ onClose }: { onClose(): void }) {
   const run = useRun();
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(0);
-  const { commands: found, isAwaited, error } = useFoundEntries(typed);
+  const [{ commands: found, isAwaited, error }, hold] = useSteady(useFoundEntries(typed));
   const all = [...found, ...commandsFor(typed, may)];
   const commands = GROUPS.flatMap((group) => all.filter((command) => command.group === group));
   const at = Math.min(chosen, commands.length - 1);
@@ -95,7 +96,14 @@ function Finder({ onClose }: { onClose(): void }) {
           <Icon name="x" />
         </button>
       </div>
-      <div ref={list} role="listbox" id={`${id}-list`} aria-label="What was found" className={styles.list}>
+      <div
+        ref={list}
+        role="listbox"
+        id={`${id}-list`}
+        aria-label="What was found"
+        className={styles.list}
+        onPointerDown={hold}
+      >
         {GROUPS.filter((group) => commands.some((command) => command.group === group)).map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups the options of a list.
           <div key={group} role="group" aria-labelledby={`${id}-${group}`}>

@@ -10,9 +10,11 @@ import { variantAt } from "../../images/stored/image-variant.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { Bone } from "../../platform/ui/loading/bone.tsx";
 import { TuskerStatus } from "../../tuskers/card/tusker-status.tsx";
+import { writtenTimestamp } from "../form/written-timestamp.ts";
 import styles from "./dashboard.module.css";
 import { addressOf, type ListState, type Shown, sortAfter } from "./list-state.ts";
 import type { Row } from "./rows.ts";
+import { shortTime } from "./short-time.ts";
 
 type Column = { label: string; sort?: string; first?: "up" | "down"; minor?: boolean };
 
@@ -99,17 +101,20 @@ function OwnCells({ row }: { row: Row }) {
 }
 
 type RowHandling = {
+  /** The id of the entry that was just saved. Its row is marked. */
+  saved: string | undefined;
   chosen: ReadonlySet<string>;
   onChoose(ids: readonly string[], chosen: boolean): void;
   onDelete(row: Row): void;
 };
 
-function EntryRow({ row, chosen, onChoose, onDelete }: { row: Row } & RowHandling) {
+function EntryRow({ row, saved, chosen, onChoose, onDelete }: { row: Row } & RowHandling) {
   const { may } = useOwnRole();
   // Everybody may open the form: whoever may not publish submits changes of published entries for review there.
   const canDelete = row.publication === "draft" || may("publish");
+  const isSaved = row.id === saved;
   return (
-    <tr>
+    <tr data-saved={isSaved || undefined}>
       {may("change many") && (
         <td className={styles.pick}>
           <label>
@@ -126,6 +131,7 @@ function EntryRow({ row, chosen, onChoose, onDelete }: { row: Row } & RowHandlin
         <div className={row.kind === "article" ? `${styles.entry} ${styles.article}` : styles.entry}>
           <Thumbnail row={row} />
           <Link to={editAddress(row)}>{row.name}</Link>
+          {isSaved && <span className="sr">Just saved</span>}
         </div>
       </th>
       <Cell label="Category" className={tableStyles.minor}>
@@ -143,7 +149,9 @@ function EntryRow({ row, chosen, onChoose, onDelete }: { row: Row } & RowHandlin
         )}
       </Cell>
       <Cell label="Updated" className={`${tableStyles.number} ${tableStyles.minor}`}>
-        {row.updatedOn}
+        <time dateTime={row.updatedAt} title={writtenTimestamp(row.updatedAt)}>
+          {shortTime(new Date(row.updatedAt), new Date())}
+        </time>
       </Cell>
       <td className={tableStyles.actions}>
         {row.page !== undefined && (
@@ -170,8 +178,15 @@ function EntryRow({ row, chosen, onChoose, onDelete }: { row: Row } & RowHandlin
   );
 }
 
+type EntryTableProps = {
+  rows: readonly Row[];
+  /** What was just saved where the filters hide it, or where it is on another page. It stands on top. */
+  hidden: Row | undefined;
+  state: ListState;
+} & RowHandling;
+
 /** The list as a table, or as cards in narrow windows. */
-export function EntryTable({ rows, state, ...handling }: { rows: readonly Row[]; state: ListState } & RowHandling) {
+export function EntryTable({ rows, hidden, state, ...handling }: EntryTableProps) {
   const { may } = useOwnRole();
   const ids = rows.map(({ id }) => id);
   const all = ids.length > 0 && ids.every((id) => handling.chosen.has(id));
@@ -200,6 +215,16 @@ export function EntryTable({ rows, state, ...handling }: { rows: readonly Row[];
           </th>
         </tr>
       </thead>
+      {hidden !== undefined && (
+        <tbody>
+          <tr className={styles.group}>
+            <th scope="rowgroup" colSpan={COLUMNS[state.show].length + 2}>
+              Just saved
+            </th>
+          </tr>
+          <EntryRow row={hidden} {...handling} />
+        </tbody>
+      )}
       <tbody>
         {rows.map((row) => (
           <EntryRow key={row.id} row={row} {...handling} />

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { NewAccountsNote } from "../../accounts/admin/new-accounts-note.tsx";
+import { ENTRIES_CHANGED } from "../../admin/api/bin-calls.browser.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { useCounts } from "../../admin/layout/counts.tsx";
 import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
+import { useKeptList } from "../../admin/ui/lists/kept-list.browser.ts";
 import { ListBody } from "../../admin/ui/lists/list-body.tsx";
 import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
 import { useAddressParameters } from "../../admin/ui/lists/use-address-parameters.ts";
@@ -18,8 +20,8 @@ import { EntryTable, TableOutline } from "./entry-table.tsx";
 import { addressOf, isFiltered, type ListState, NO_FILTER, readListState, type Shown } from "./list-state.ts";
 import type { Row } from "./rows.ts";
 import { Toolbar } from "./toolbar.tsx";
-import { useEntryActions } from "./use-entry-actions.browser.ts";
-import { useEntryList } from "./use-entry-list.browser.ts";
+import { kindOf, useEntryActions } from "./use-entry-actions.browser.ts";
+import { useEntryList, useRow } from "./use-entry-list.browser.ts";
 import { WaitingNote } from "./waiting-note.tsx";
 import { counted, ORDER_WORDS } from "./words.ts";
 
@@ -96,7 +98,7 @@ export default function Dashboard() {
   // The row or the bar disappears, and with it the focused button, so the focus moves to the tally. Wait until the
   // dialog has closed, because it returns the focus to that button.
   useEffect(() => {
-    if (taken > 0) tally.current?.focus();
+    if (taken > 0) tally.current?.focus({ preventScroll: true });
   }, [taken]);
 
   const go = useCallback(
@@ -113,14 +115,28 @@ export default function Dashboard() {
   }, [list.loading, state.page, lastPage, go]);
 
   const rows = list.found?.rows ?? [];
+  const { key: here } = useLocation();
+  const [actedHere, setActedHere] = useState<string>();
+  const justSaved = useKeptList(kindOf(show), addressOf(state), list.found !== undefined);
+  const saved = actedHere === here ? undefined : justSaved;
+  // What changed an entry since was the next action; undoing the save is one, too.
+  useEffect(() => {
+    const act = () => setActedHere(here);
+    window.addEventListener(ENTRIES_CHANGED, act);
+    return () => window.removeEventListener(ENTRIES_CHANGED, act);
+  }, [here]);
+  const isListed = list.found === undefined || rows.some(({ id }) => id === saved);
+  const hidden = useRow(show, isListed ? undefined : saved);
   // Rows that are no longer in view are not selected either.
-  const chosenRows = rows.filter(({ id }) => chosen.has(id));
-  const choose = (ids: readonly string[], isChosen: boolean) =>
+  const chosenRows = [...(hidden === undefined ? [] : [hidden]), ...rows].filter(({ id }) => chosen.has(id));
+  const choose = (ids: readonly string[], isChosen: boolean) => {
+    setActedHere(here);
     setChosen((before) => {
       const after = new Set(before);
       for (const id of ids) isChosen ? after.add(id) : after.delete(id);
       return after;
     });
+  };
 
   const confirmDelete = async () => {
     if (toDelete === undefined) return;
@@ -168,11 +184,12 @@ export default function Dashboard() {
         <AdminFailure title={`Failed to fetch ${show}`} failure={list.failure} onRetry={list.reload} />
       ) : list.found === undefined ? (
         <TableOutline />
-      ) : list.found.total === 0 ? (
-        <NothingFound state={state} onClear={() => filter(NO_FILTER)} />
       ) : (
         <ListBody loading={list.loading}>
-          <EntryTable rows={rows} state={state} chosen={chosen} onChoose={choose} onDelete={setToDelete} />
+          {(rows.length > 0 || hidden !== undefined) && (
+            <EntryTable {...{ rows, hidden, state, saved, chosen }} onChoose={choose} onDelete={setToDelete} />
+          )}
+          {list.found.total === 0 && <NothingFound state={state} onClear={() => filter(NO_FILTER)} />}
           <Pagination page={state.page} pages={lastPage} addressOf={(page) => addressOf({ ...state, page })} />
         </ListBody>
       )}

@@ -1,7 +1,7 @@
 import type { Article } from "../../articles/article.ts";
 import { ARTICLE_CATEGORY_LABELS } from "../../articles/words.en.ts";
 import type { ImageDetail } from "../../images/entry-images.ts";
-import { siteDay } from "../../platform/text/publication-day.ts";
+import { publicAddress } from "../../platform/identifiers/public-address.ts";
 import { ageLine } from "../../tuskers/age-line.ts";
 import type { TuskerStatus } from "../../tuskers/status.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
@@ -17,8 +17,7 @@ type RowBase = {
   name: string;
   category: string;
   publication: ShownPublication;
-  /** YYYY-MM-DD, in Sri Lankan time. */
-  updatedOn: string;
+  updatedAt: string;
   /** The address of its public page; undefined unless everyone can open it. */
   page: string | undefined;
   imageDetails: ImageDetail[];
@@ -43,21 +42,20 @@ export type ArticleRow = RowBase & {
 
 export type Row = TuskerRow | ArticleRow;
 
-const dayOf = (time: string): string => siteDay(new Date(time));
-
 function ageText(tusker: Tusker): string {
   const { text, note } = ageLine(tusker);
   return note === null ? text : `${text} (${note})`;
 }
 
-export const toTuskerRow = (tusker: Tusker): TuskerRow => ({
+/** @param today YYYY-MM-DD, in Sri Lankan time */
+export const toTuskerRow = (tusker: Tusker, today: string): TuskerRow => ({
   kind: "tusker",
   id: tusker._id,
   name: tusker.name,
   category: CATEGORY_LABELS[tusker.category],
   publication: tusker.publication,
-  updatedOn: dayOf(tusker.updatedAt),
-  page: tusker.publication === "published" ? `/tuskers/${tusker.slug}` : undefined,
+  updatedAt: tusker.updatedAt,
+  page: publicAddress("tusker", tusker, today),
   imageDetails: tusker.imageDetails,
   isWarned: tusker.unseenWarnings === true,
   age: shortAge(tusker),
@@ -73,8 +71,8 @@ export const toArticleRow = (article: Article, today: string): ArticleRow => ({
   name: article.title,
   category: ARTICLE_CATEGORY_LABELS[article.category],
   publication: article.publication === "published" && article.publishDate > today ? "scheduled" : article.publication,
-  updatedOn: dayOf(article.updatedAt),
-  page: article.publication === "published" && article.publishDate <= today ? `/articles/${article.slug}` : undefined,
+  updatedAt: article.updatedAt,
+  page: publicAddress("article", article, today),
   imageDetails: article.imageDetails,
   isWarned: article.unseenWarnings === true,
   publishDate: article.publishDate,

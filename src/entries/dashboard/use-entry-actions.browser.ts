@@ -41,22 +41,22 @@ const DO_WORDS: Record<BulkAction, string> = {
 /** Failures beyond this number are only counted. */
 const TOLD_FAILURES = 3;
 
-const kindOf = (show: Shown): EntryKind => (show === "tuskers" ? "tusker" : "article");
+export const kindOf = (show: Shown): EntryKind => (show === "tuskers" ? "tusker" : "article");
 
 /** The actions of the dashboard on entries, with their notices. */
 export function useEntryActions(show: Shown) {
   const { notify } = useNotices();
   const [busy, setBusy] = useState(false);
 
-  /** "Raja was", "12 tuskers were". */
+  /** "“Raja” was", "12 tuskers were". */
   const were = (entries: readonly Entry[]) =>
-    entries.length === 1 ? `${entries[0]?.name} was` : `${counted(show, entries.length)} were`;
+    entries.length === 1 ? `“${entries[0]?.name}” was` : `${counted(show, entries.length)} were`;
 
   const tellFailures = (what: string, entries: readonly Entry[], results: readonly BulkResult[]) => {
     const failed = results.filter(({ done }) => !done);
     for (const { _id, message } of failed.slice(0, TOLD_FAILURES)) {
       const name = entries.find(({ id }) => id === _id)?.name ?? kindOf(show);
-      notify(`Failed to ${what} ${name}: ${message ?? "It could not be done."}`, "bad");
+      notify(`Failed to ${what} “${name}”: ${message ?? "It could not be done."}`, "bad");
     }
     if (failed.length > TOLD_FAILURES) {
       notify(`Failed to ${what} ${counted(show, failed.length - TOLD_FAILURES)} more.`, "bad");
@@ -65,8 +65,8 @@ export function useEntryActions(show: Shown) {
 
   const restore = async (entry: Entry) => {
     const failure = await restoreEntry(entry.kind, entry.id);
-    if (failure === undefined) notify(`${entry.name} was restored.`);
-    else notify(`${entry.name} could not be restored: ${failure.message}`, "bad");
+    if (failure === undefined) notify(`“${entry.name}” was restored.`);
+    else notify(`“${entry.name}” could not be restored: ${failure.message}`, "bad");
   };
 
   const undo = async (entries: readonly Entry[], versions: BulkUndo["entries"]) => {
@@ -90,7 +90,7 @@ export function useEntryActions(show: Shown) {
       notify(`Failed to delete ${entry.kind}: ${failure.message}`, "bad");
       return false;
     }
-    notify(`${entry.name} was moved to the bin.`, "good", {
+    notify(`“${entry.name}” was moved to the bin.`, "good", {
       actions: [{ label: "Undo", run: () => void restore(entry) }],
     });
     return true;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { adminApi } from "../../admin/api/admin-api.browser.ts";
 import { ENTRIES } from "../../admin/api/admin-queries.tsx";
-import { pageOf } from "../../admin/api/failure.ts";
+import { bodyOf, pageOf } from "../../admin/api/failure.ts";
 import { pagesOf } from "../../admin/ui/lists/use-last-page.browser.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { type ListState, listQuery, ROWS_PER_PAGE, type Shown } from "./list-state.ts";
@@ -10,12 +10,12 @@ import { type Row, toArticleRow, toTuskerRow } from "./rows.ts";
 type Found = { show: Shown; rows: readonly Row[]; total: number };
 
 async function fetchList(show: Shown, query: Record<string, string>, signal: AbortSignal): Promise<Found> {
+  const today = siteDay(new Date());
   if (show === "tuskers") {
     const { items, total } = await pageOf(adminApi.api.tuskers.$get({ query }, { init: { signal } }));
-    return { show, rows: items.map(toTuskerRow), total };
+    return { show, rows: items.map((tusker) => toTuskerRow(tusker, today)), total };
   }
   const { items, total } = await pageOf(adminApi.api.articles.$get({ query }, { init: { signal } }));
-  const today = siteDay(new Date());
   return { show, rows: items.map((article) => toArticleRow(article, today)), total };
 }
 
@@ -36,4 +36,22 @@ export function useEntryList(state: ListState) {
     loading: isFetching,
     reload: refetch,
   };
+}
+
+async function fetchRow(show: Shown, id: string, signal: AbortSignal): Promise<Row> {
+  const today = siteDay(new Date());
+  const call = [{ param: { id: encodeURIComponent(id) } }, { init: { signal } }] as const;
+  return show === "tuskers"
+    ? toTuskerRow(await bodyOf(adminApi.api.tuskers[":id"].$get(...call)), today)
+    : toArticleRow(await bodyOf(adminApi.api.articles[":id"].$get(...call)), today);
+}
+
+/** The row of one entry. Undefined without an id, and while it cannot be had. */
+export function useRow(show: Shown, id: string | undefined): Row | undefined {
+  const { data, error } = useQuery({
+    queryKey: [...ENTRIES, show, "row", id],
+    queryFn: ({ signal }) => fetchRow(show, id ?? "", signal),
+    enabled: id !== undefined,
+  });
+  return error === null ? data : undefined;
 }

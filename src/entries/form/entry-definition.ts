@@ -91,6 +91,3 @@ export type EntryDefinition<Values extends SharedValues, Content> = EntrySheet &
 /** The address of the form in the admin area. */
 export const formAddress = (kind: FormKind, id: string): string =>
   kind === "page" ? `/admin/pages/${id}` : `/admin/edit-${kind}/${id}`;
-
-/** The list that the form was opened from. */
-export const listAddress = (kind: FormKind): string => (kind === "page" ? "/admin/pages" : "/admin/dashboard");

@@ -1,18 +1,22 @@
 import { useCallback, useRef, useState } from "react";
 import type { Path, PathValue } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
+import { binEntry } from "../../admin/api/bin-calls.browser.ts";
 import { type Failure, failureOf } from "../../admin/api/failure.ts";
 import { readToken } from "../../admin/api/token.browser.ts";
 import { loginAddress } from "../../admin/auth/redirect-target.ts";
-import { useNotices } from "../../admin/ui/notices.tsx";
+import { type ListReturn, listAddress } from "../../admin/ui/lists/kept-list.browser.ts";
+import { type NoticeAction, useNotices } from "../../admin/ui/notices.tsx";
 import type { FieldError } from "../../platform/errors/app-error.ts";
+import { publicAddress } from "../../platform/identifiers/public-address.ts";
+import { siteDay } from "../../platform/text/publication-day.ts";
 import type { NewSubmission } from "../../review/submission.ts";
 import { submitEntry } from "../../review/submission-calls.browser.ts";
 import type { Revision } from "../history/revision.ts";
 import { draftKey, keepDraft } from "./draft-store.browser.ts";
 import { listRevisions, loadEntry, type StoredEntry, saveEntry } from "./entry-calls.browser.ts";
 import type { SharedValues } from "./entry-definition.ts";
-import { formAddress, listAddress } from "./entry-definition.ts";
+import { formAddress } from "./entry-definition.ts";
 import { formErrors, listErrors } from "./entry-errors.ts";
 import { markForResume } from "./resume-mark.browser.ts";
 import { sameValue } from "./same-value.ts";
@@ -95,12 +99,19 @@ export function useEntrySave<Values extends SharedValues, Content>(
     });
   };
 
+  const takeBack = async (id: string, name: string) => {
+    const failure = await binEntry("tusker", id);
+    if (failure === undefined) notify(`“${name}” was moved to the bin.`);
+    else notify(`“${name}” could not be moved to the bin: ${failure.message}`, "bad");
+  };
+
   const finish = (sent: Values, saved: StoredEntry<Content>, how: SaveOrder) => {
     const isNew = begun.current.origin === undefined;
     const stored = definition.valuesOf(saved.entry);
     const now = form.getValues();
     const next = { id: saved.entry._id, version: saved.version };
     const typedMeanwhile = !sameValue(now, sent);
+    const leaves = how.leave && !typedMeanwhile;
     const name = definition.nameOf(stored);
     draft.forget();
     const version = versionIn(saved.version);
@@ -111,11 +122,17 @@ export function useEntrySave<Values extends SharedValues, Content>(
         : isNew
           ? words.added(name)
           : words.updated(name);
-    notify(text);
-    if (how.leave && !typedMeanwhile) {
+    const page = publicAddress(kind, saved.entry, siteDay(new Date()));
+    const actions: NoticeAction[] = [
+      ...(page === undefined ? [] : [{ label: "View", to: page }]),
+      ...(leaves ? [{ label: "Edit", to: formAddress(kind, next.id) }] : []),
+      ...(leaves && isNew && kind === "tusker" ? [{ label: "Undo", run: () => void takeBack(next.id, name) }] : []),
+    ];
+    notify(text, "good", { actions, onNextScreen: leaves || isNew });
+    if (leaves) {
       // Nothing is unsaved any more, so the leave guard must not ask.
       standOn(now, begun.current.origin);
-      void navigate(kind === "article" ? "/admin/dashboard?show=articles" : listAddress(kind));
+      void navigate(listAddress(kind), { state: { isReturn: true, saved: next.id } satisfies ListReturn });
     } else if (isNew) {
       const values = takeStored(sent, now, stored);
       if (typedMeanwhile) {

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { openScreen } from "../../../tests/components/admin-screens.tsx";
 import { freshName } from "../../../tests/components/fresh-name.ts";
 import { button, contentOf, press, texts } from "../../../tests/components/locators.ts";
-import { failOnce } from "../../../tests/components/network.ts";
+import { failOnce, holdCalls } from "../../../tests/components/network.ts";
 import { source, writeHtml } from "../../../tests/components/rich-text.ts";
 import { site } from "../../../tests/components/site.ts";
 
@@ -57,6 +57,28 @@ test("a source is found, chosen by keys, and cited with one more in the same mar
   await expect.element(text).toHaveFocus();
   await userEvent.keyboard(" On.");
   await html().toBe(`He walks.<sup data-sources="${trail.key} ${search.key}"></sup> On.`);
+});
+
+test("an option stays under the pointer while it is pressed, whatever is found meanwhile", async () => {
+  const { word } = await addSources();
+  openScreen(ADD);
+  await typeText("He walks.");
+  await press("Control+Shift+s");
+  const letGo = await holdCalls("**/api/sources?*");
+  await query.fill(word);
+  const add = options.filter({ hasText: "Add a new source" });
+  await expect.element(add).toBeVisible();
+  const before = options.elements().map(({ textContent }) => textContent);
+  const pressed = add.element();
+  const does = (type: string) => pressed.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
+  does("pointerdown");
+  await letGo();
+  // The answer has come as soon as something is selected.
+  await expect.element(options.first()).toHaveAttribute("aria-selected", "true");
+  expect(options.elements().map(({ textContent }) => textContent)).toEqual(before);
+  does("pointerup");
+  does("click");
+  await expect.element(picker.getByLabelText("Title")).toBeVisible();
 });
 
 test("a citation is a chip that opens again, and goes with its last source", { tags: ["deep"] }, async () => {

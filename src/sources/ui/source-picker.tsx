@@ -1,4 +1,5 @@
 import { type CSSProperties, type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useSteady } from "../../admin/ui/lists/use-steady.browser.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { noteCited, noteSources, useKnownSources } from "./known-sources.browser.ts";
 import { NewSource } from "./new-source.tsx";
@@ -32,7 +33,9 @@ export function SourcePicker(props: SourcePickerProps) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(0);
   const [isAdding, setIsAdding] = useState(false);
-  const { sources: found, isThere, isAwaited, error } = useFoundSources(typed);
+  const answer = useFoundSources(typed);
+  const { isAwaited, error } = answer;
+  const [{ sources: found, isThere }, hold] = useSteady(answer);
   useEffect(() => {
     // Newer browsers answer with a promise, which is nothing for an effect to return.
     void box.current?.scrollIntoView({ block: "nearest" });
@@ -150,7 +153,7 @@ export function SourcePicker(props: SourcePickerProps) {
               {error}
             </p>
           )}
-          <div role="listbox" id={`${id}-list`} aria-label="Sources" className={styles.list}>
+          <div role="listbox" id={`${id}-list`} aria-label="Sources" className={styles.list} onPointerDown={hold}>
             {options.map((source, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field that controls the list.
               <div

@@ -73,8 +73,8 @@ export const TUSKER = defineEntry(tuskerFields, {
       load: "You must be logged in to edit tuskers",
     },
     notFound: "Tusker not found",
-    added: (name) => `${name} was added.`,
-    updated: (name) => `${name} was updated.`,
+    added: (name) => `“${name}” was added.`,
+    updated: (name) => `“${name}” was updated.`,
   },
   schema: tuskerChangeSchema,
   labels: {

@@ -204,7 +204,7 @@ describe("editing a tusker", () => {
     await press("Home");
     await userEvent.keyboard("Zero ");
     await press("Control+s");
-    await expect.element(page.getByRole("status").getByText("Kept Open was updated.")).toBeVisible();
+    await expect.element(page.getByRole("status").getByText("“Kept Open” was updated.")).toBeVisible();
     // A word and a time. Only the word is announced.
     await expect.element(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
     await expect.element(page.getByRole("status").getByText("Saved", { exact: true })).toBeVisible();

@@ -59,13 +59,13 @@ export default function Bin() {
   };
   const restoring = useMutation({
     mutationFn: (entry: BinnedEntry) => succeeded(one.restore.$post({ param: param(entry) })),
-    onSuccess: (_, { name }) => notify(`${name} was restored.`),
-    onError: (failure, { name }) => fail(`${name} could not be restored`, failure),
+    onSuccess: (_, { name }) => notify(`“${name}” was restored.`),
+    onError: (failure, { name }) => fail(`“${name}” could not be restored`, failure),
     onSettled,
   });
   const purging = useMutation({
     mutationFn: (entry: BinnedEntry) => succeeded(one.$delete({ param: param(entry) })),
-    onSuccess: (_, { name }) => notify(`${name} was deleted for ever.`),
+    onSuccess: (_, { name }) => notify(`“${name}” was deleted for ever.`),
     onError: (failure, { kind }) => fail(`Failed to delete ${kind}`, failure),
     onSettled,
   });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from "react";
+import { useSteady } from "../../../admin/ui/lists/use-steady.browser.ts";
 import { foldForSearch } from "../../../platform/text/fold.ts";
 import { tidied } from "../../../platform/text/tidied.ts";
 import { Field } from "../../../platform/ui/forms/field.tsx";
@@ -47,7 +48,8 @@ function findOptions(text: string, suggestions: readonly string[], values: reado
 
 /** Short texts as chips, followed by an input for finding or writing more. */
 export function ChipsField(props: ChipsFieldProps) {
-  const { label, values, onChange, onBlur, suggestions = [], noun, placeholder, hint, error, splitAtCommas } = props;
+  const { label, values, onChange, onBlur, noun, placeholder, hint, error, splitAtCommas } = props;
+  const [suggestions, hold] = useSteady(props.suggestions ?? []);
   const { noteId } = props;
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
@@ -160,7 +162,7 @@ export function ChipsField(props: ChipsFieldProps) {
             />
           </div>
           {options.length > 0 && (
-            <div id={listId} role="listbox" aria-label={label} className={styles.options}>
+            <div id={listId} role="listbox" aria-label={label} className={styles.options} onPointerDown={hold}>
               {options.map(({ value, isNew }, index) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the keyboard stays in the field, which names the marked option.
                 <div

@@ -9,6 +9,7 @@ import { loginAddress } from "../../../admin/auth/redirect-target.ts";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { NotAllowed } from "../../../admin/layout/not-allowed.tsx";
 import { useOwnRole } from "../../../admin/layout/own-role.tsx";
+import { LIST_RETURN, listAddress } from "../../../admin/ui/lists/kept-list.browser.ts";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { ButtonLink } from "../../../platform/ui/button-link.tsx";
 import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
@@ -18,7 +19,7 @@ import { findOpenSubmission, loadSubmission } from "../../../review/submission-c
 import { draftKey, findDrafts } from "../draft-store.browser.ts";
 import { loadEntry, type StoredEntry } from "../entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../entry-definition.ts";
-import { formAddress, listAddress } from "../entry-definition.ts";
+import { formAddress } from "../entry-definition.ts";
 import { EntryScreen, type FieldsProps, type Proposed } from "./entry-screen.tsx";
 import { OrphanLead } from "./orphan-lead.tsx";
 
@@ -81,7 +82,7 @@ export function EditScreen<Values extends SharedValues, Content>(props: EditScre
         }
         const reason = failure.status === 404 ? words.notFound : failure.message;
         notify(words.loadFailed + reason, "bad", { onNextScreen: true });
-        void navigate(listAddress(kind), { replace: true });
+        void navigate(listAddress(kind), { replace: true, state: LIST_RETURN });
       }
     };
     void load();

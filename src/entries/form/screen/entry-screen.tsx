@@ -14,7 +14,10 @@ import { SIGNED_IN_AGAIN } from "../../../admin/api/admin-api.browser.ts";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { useOwnRole } from "../../../admin/layout/own-role.tsx";
 import { Caution } from "../../../admin/ui/caution.tsx";
+import { LIST_RETURN, listAddress } from "../../../admin/ui/lists/kept-list.browser.ts";
 import { useNotices } from "../../../admin/ui/notices.tsx";
+import { publicAddress } from "../../../platform/identifiers/public-address.ts";
+import { siteDay } from "../../../platform/text/publication-day.ts";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import { FieldCommentsProvider } from "../../../review/admin/form/field-comments.tsx";
 import { FormReview } from "../../../review/admin/form/form-review.tsx";
@@ -27,7 +30,7 @@ import { WarningsToSee } from "../asking/warnings-to-see.tsx";
 import { OtherEditors } from "../editors/other-editors.tsx";
 import type { StoredEntry } from "../entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../entry-definition.ts";
-import { formAddress, listAddress } from "../entry-definition.ts";
+import { formAddress } from "../entry-definition.ts";
 import { listErrors } from "../entry-errors.ts";
 import { useEntryForm, useResume } from "../use-entry-form.browser.ts";
 import { useEntrySave } from "../use-entry-save.browser.ts";
@@ -108,6 +111,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
 
   const isNew = origin === undefined;
   const isPage = kind === "page";
+  const page = present && publicAddress(kind, present.entry, siteDay(new Date()));
   const isHidden = trouble?.kind === "conflict";
   const goTo = useCallback(
     // A field in a closed group cannot take the focus, so open its group first.
@@ -153,13 +157,19 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
       title={isNew ? words.addHeading : words.editHeading}
       actions={
         <>
+          {page !== undefined && (
+            <a className="btn quiet small" href={page} target="_blank" rel="noopener">
+              <Icon name="eye" />
+              View page
+            </a>
+          )}
           {origin !== undefined && (
             <Link className="btn quiet small" to={`${formAddress(kind, origin.id)}/history`}>
               <Icon name="history" />
               History
             </Link>
           )}
-          <Link className="btn quiet small" to={listAddress(kind)}>
+          <Link className="btn quiet small" to={listAddress(kind)} state={LIST_RETURN}>
             <Icon name="layout-dashboard" />
             {kind === "page" ? "All pages" : "Dashboard"}
           </Link>

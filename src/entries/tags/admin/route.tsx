@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useNavigate } from "react-router";
 import { adminApi } from "../../../admin/api/admin-api.browser.ts";
 import { bodyOf, succeeded } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
@@ -8,11 +9,15 @@ import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { Lead } from "../../../admin/layout/lead.tsx";
 import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { ListStatus } from "../../../admin/ui/lists/list-status.tsx";
+import { SearchField } from "../../../admin/ui/lists/search-field.tsx";
 import toolbarStyles from "../../../admin/ui/lists/toolbar.module.css";
+import { useAddressParameters } from "../../../admin/ui/lists/use-address-parameters.ts";
+import { useLastPage } from "../../../admin/ui/lists/use-last-page.browser.ts";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import { counted } from "../../../platform/text/counted.ts";
 import { ButtonLink } from "../../../platform/ui/button-link.tsx";
-import { TextInput } from "../../../platform/ui/forms/field.tsx";
+import { addressOfList, readPage, readSearch } from "../../../platform/ui/lists/list-parameters.ts";
+import { Pagination } from "../../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../../platform/ui/notice.tsx";
 import type { TagUse } from "../tag-use.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
@@ -23,6 +28,10 @@ const calls = adminApi.api.tags;
 
 const param = (tag: string) => ({ tag: encodeURIComponent(tag) });
 
+const TAGS_PER_PAGE = 25;
+
+const PATH = "/admin/tags";
+
 const tally = (count: number): string => counted(count, "tag", "tags");
 
 /** The tags of all entries. They can be renamed, merged or deleted everywhere at once. */
@@ -32,8 +41,15 @@ export default function Tags() {
     error,
     refetch,
   } = useQuery({ queryKey: ["tags"], queryFn: ({ signal }) => bodyOf(calls.$get({}, { init: { signal } })) });
-  const [search, setSearch] = useState("");
-  const query = useDeferredValue(search).trim().toLowerCase();
+  const parameters = useAddressParameters();
+  const navigate = useNavigate();
+  const search = readSearch(parameters.get("search"));
+  const page = readPage(parameters.get("page"));
+  const find = useCallback(
+    (text: string) =>
+      void navigate(addressOfList(PATH, { search: text }, 1), { replace: true, preventScrollReset: true }),
+    [navigate],
+  );
   const [toRename, setToRename] = useState<TagUse>();
   const [toDelete, setToDelete] = useState<TagUse>();
   const { notify } = useNotices();
@@ -67,31 +83,28 @@ export default function Tags() {
     onSettled: finish,
   });
 
-  const shown = tags?.filter(({ tag }) => tag.toLowerCase().includes(query)) ?? [];
+  const found = tags?.filter(({ tag }) => tag.toLowerCase().includes(search.toLowerCase())) ?? [];
+  const addressOf = (to: number) => addressOfList(PATH, { search }, to);
+  const lastPage = useLastPage({ page, perPage: TAGS_PER_PAGE, total: tags && found.length, addressOf });
+  const shown = found.slice((page - 1) * TAGS_PER_PAGE, page * TAGS_PER_PAGE);
   return (
     <AdminPage title="Tags">
       <Lead>A change here applies to every entry with the tag. Each entry keeps its former tags in its history.</Lead>
       {tags !== undefined && tags.length > 0 && (
         <search className={toolbarStyles.toolbar}>
-          <TextInput
-            label="Search tags"
-            type="search"
-            value={search}
-            autoComplete="off"
-            onChange={(event) => setSearch(event.target.value)}
-          />
+          <SearchField label="Search tags" search={search} onSearch={find} />
         </search>
       )}
-      <ListStatus ref={count}>
+      <ListStatus ref={count} page={page} pages={lastPage}>
         {tags === undefined
           ? error === null && "Loading tags..."
-          : query === ""
+          : search === ""
             ? tally(tags.length)
-            : `${tally(shown.length)} with “${query}”`}
+            : `${tally(found.length)} with “${search}”`}
       </ListStatus>
       {error !== null ? (
         <AdminFailure title="Failed to fetch tags" failure={error} onRetry={refetch} />
-      ) : tags !== undefined && shown.length === 0 ? (
+      ) : tags !== undefined && found.length === 0 ? (
         <Notice kind="status" title={tags.length === 0 ? "There are no tags yet" : "No tag found"}>
           <p>
             {tags.length === 0
@@ -105,7 +118,12 @@ export default function Tags() {
           )}
         </Notice>
       ) : (
-        tags !== undefined && <TagTable tags={shown} onRename={setToRename} onDelete={setToDelete} />
+        tags !== undefined && (
+          <>
+            <TagTable tags={shown} onRename={setToRename} onDelete={setToDelete} />
+            <Pagination page={page} pages={lastPage} addressOf={addressOf} />
+          </>
+        )
       )}
       {toRename !== undefined && (
         <RenameDialog
