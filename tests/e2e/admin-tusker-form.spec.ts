@@ -119,36 +119,40 @@ test("the preview shows in a tab of its own what is not saved yet", { tag: "@dee
   await expect(page.getByLabel("Tusker Name")).toBeFocused();
 });
 
-test("the keyboard reaches the whole form, and the bar never covers the focus", { tag: "@deep" }, async ({
-  page,
-  site,
-}) => {
-  test.slow();
-  const raja = await addTusker(site, {
-    name: "By Keyboard",
-    aliases: ["රාජා"],
-    statusNote: "Seen by many.",
-    sources: [{ title: "A paper", kind: "news" }],
+for (const { width, height } of [
+  { width: 1280, height: 1000 },
+  { width: 390, height: 844 },
+]) {
+  test(`the keyboard reaches the whole form, and the bar never covers the focus, at ${width} pixels`, {
+    tag: "@deep",
+  }, async ({ page, site }) => {
+    test.slow();
+    const raja = await addTusker(site, {
+      name: "By Keyboard",
+      aliases: ["රාජා"],
+      statusNote: "Seen by many.",
+      sources: [{ title: "A paper", kind: "news" }],
+    });
+    await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
+    for (const title of ["Names", "Status note", "Sources", "Drawing"]) await openSection(page, title);
+    await expect(page.getByRole("img", { name: /^Illustration/ })).toBeVisible();
+    await page.setViewportSize({ width, height });
+    const hidden: string[] = [];
+    let stops = 0;
+    await page.getByLabel("Tusker Name").focus();
+    for (; stops < 90; stops += 1) {
+      const { element, part, trouble } = await focusedStop(page);
+      if (part !== "main") break;
+      // Chips, the choice of files and the editor are marked about the box that they belong to.
+      const isMarkedAround = /role="combobox"|class="sr"|id="description"/.test(element);
+      if (trouble !== undefined && !isMarkedAround) hidden.push(`${element} ${trouble}`);
+      await page.keyboard.press("Tab");
+    }
+    expect(hidden).toEqual([]);
+    expect(stops).toBeGreaterThan(30);
+    expect(stops).toBeLessThan(90);
   });
-  await openAdminPage(page, `/admin/edit-tusker/${raja._id}`);
-  for (const title of ["Names", "Status note", "Sources", "Drawing"]) await openSection(page, title);
-  await expect(page.getByRole("img", { name: /^Illustration/ })).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 1000 });
-  const hidden: string[] = [];
-  let stops = 0;
-  await page.getByLabel("Tusker Name").focus();
-  for (; stops < 90; stops += 1) {
-    const { element, part, trouble } = await focusedStop(page);
-    if (part !== "main") break;
-    // Chips, the choice of files and the editor are marked about the box that they belong to.
-    const isMarkedAround = /role="combobox"|class="sr"|id="description"/.test(element);
-    if (trouble !== undefined && !isMarkedAround) hidden.push(`${element} ${trouble}`);
-    await page.keyboard.press("Tab");
-  }
-  expect(hidden).toEqual([]);
-  expect(stops).toBeGreaterThan(30);
-  expect(stops).toBeLessThan(90);
-});
+}
 
 test("the form is accessible", { tag: "@deep" }, async ({ page, site }) => {
   test.slow();

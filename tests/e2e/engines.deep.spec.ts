@@ -5,7 +5,7 @@ import { FIREFOX, SCREEN, WEBKIT_DRIVER, whyWithout } from "../../scripts/steps/
 import { addressIn, LANGUAGES, type Language } from "../../src/platform/languages/language.ts";
 import { siteDay } from "../../src/platform/text/publication-day.ts";
 import { expect, test } from "../support/e2e-site.ts";
-import { becomes, named, only, press, select, shows, visit, write } from "../support/engines/by-hand.ts";
+import { becomes, KEYS, named, only, press, select, shows, tabTo, visit, write } from "../support/engines/by-hand.ts";
 import type { Engine } from "../support/engines/engine.ts";
 import { startFirefox } from "../support/engines/firefox.ts";
 import { startWebKit } from "../support/engines/webkit.ts";
@@ -49,6 +49,8 @@ async function flawsOf(engine: Engine, narrow: number, url: string, status: numb
   }
   return [...flaws, ...(await engine.complaints())];
 }
+
+const isFocused = (element: string): string => `document.activeElement === ${element}`;
 
 async function signIn(engine: Engine, siteUrl: string): Promise<void> {
   await visit(engine, `${siteUrl}/admin/dashboard`);
@@ -113,7 +115,7 @@ for (const { name, programs, start, narrow } of ENGINES) {
       expect(await engine.complaints()).toEqual([]);
     });
 
-    test.describe("a keeper", () => {
+    test.describe("an editor", () => {
       test.setTimeout(180_000);
 
       test.beforeAll(async ({ site }) => {
@@ -184,6 +186,47 @@ for (const { name, programs, start, narrow } of ENGINES) {
         await visit(engine, `${site.url}/articles/${article?.slug}`);
         await shows(engine, "Elephants walk far.");
         expect((await stored(site, "article", article?._id ?? "")).author).toContain("&B");
+      });
+
+      test("adds a tusker with a new tag, a link and a section by the keyboard alone", async ({ site }) => {
+        // Keys press nothing in a Firefox without a screen, whose window never has the focus. They lead to it all the same.
+        const pressHere = (key: string = KEYS.enter) =>
+          name === "Firefox" ? engine.evaluate("document.activeElement.click()") : engine.type(key);
+        const tusker = `By keyboard in ${name}`;
+        await visit(engine, `${site.url}/admin/dashboard/addtusker`);
+        await becomes(engine, only("#description"));
+        await tabTo(engine, named("input", "Tusker Name"));
+        await engine.type(tusker);
+        await tabTo(engine, named("button", "Add Tag"));
+        await pressHere();
+        await becomes(engine, isFocused(named("dialog input", "Tag Name")));
+        await engine.type(`wide ears${KEYS.enter}`);
+        // The focus is where it was before the dialog opened.
+        await becomes(engine, isFocused(named("button", "Add Tag")));
+
+        const text = only("#description");
+        await tabTo(engine, named("[role=toolbar] button", "H2 heading"));
+        await engine.type(KEYS.right.repeat(3));
+        await becomes(engine, isFocused(named("[role=toolbar] button", "Link")));
+        await pressHere();
+        await becomes(engine, isFocused(named("dialog input", "Address")));
+        await engine.type(`/about${KEYS.tab}our page${KEYS.enter}`);
+        await becomes(engine, isFocused(text));
+        await tabTo(engine, `(${named("label", "Age not known")})?.control`);
+        await pressHere(" ");
+        await becomes(engine, `(${named("input", "Age")}).disabled`);
+        await tabTo(engine, named("input", "Location"));
+        await engine.type("Kandy District");
+        await tabTo(engine, only("details[data-names=events] > summary"));
+        await pressHere();
+        await becomes(engine, only("details[data-names=events][open]"));
+        await tabTo(engine, named("button", "Add Tusker"));
+        await pressHere();
+        await becomes(engine, named("h1", "Dashboard"));
+
+        const entry = await findByName(site, "tusker", tusker);
+        expect(entry).toMatchObject({ tags: ["wide ears"], age: null, location: "Kandy District" });
+        expect(entry?.description).toMatch(/<a href="\/about">our page<\/a>/);
       });
 
       test("sees which articles are published", async ({ site }) => {

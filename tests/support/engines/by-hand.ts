@@ -40,6 +40,27 @@ export async function write(engine: Engine, field: string, text: string): Promis
   await engine.type(text);
 }
 
+/** The keys that write nothing, as both protocols name them. */
+export const KEYS = {
+  tab: "\uE004",
+  enter: "\uE007",
+  right: "\uE014",
+} as const;
+
+/** More stops than any form has. */
+const MAX_STOPS = 80;
+
+/** Presses Tab until an element has the focus. */
+export async function tabTo(engine: Engine, element: string): Promise<void> {
+  await becomes(engine, element);
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
+    if (await engine.evaluate<boolean>(`document.activeElement === ${element}`)) return;
+    await engine.type(KEYS.tab);
+  }
+  const at = await engine.evaluate<string>("document.activeElement?.outerHTML.slice(0, 200)");
+  throw new Error(`The keyboard does not come to ${element}, but to ${at}`);
+}
+
 /** Chooses an option of a `select` by typing its first letters, as its popup is no part of the page. */
 export async function select(engine: Engine, field: string, option: string): Promise<void> {
   await reach(engine, field);
