@@ -32,7 +32,15 @@ const GROUPS = [
     test: /src.(?:tuskers.fields|entries.definition.fields|platform.identifiers.publication)\./,
   },
   // What the parts of public pages need that React takes over.
-  { name: "parts", test: /src.platform.(?:languages|ui.(?:button-link|icon|page-link)\.)(?!.*\.css)/ },
+  {
+    name: "parts",
+    test: /src.(?:platform.(?:languages|text.(?:counted|by-language.lists)|ui.(?:button-link|icon|page-link)\.)|record.(?:characters\.|shown.features.feature-icon))(?!.*\.css)/,
+  },
+  // The key with what weighs answers, a part of which the admin area needs as well.
+  {
+    name: "key-screen",
+    test: /src.key.(?:(?:answers|evidence|likelihood|logarithm|next-question|place-odds|questions|rank|standing|weigh)\.ts|key-page.(?:board|candidate-card|evidence-text|given-answers|honest|key-screen|live-words|other-questions|photo|question-texts|result|state-buttons|use-answers|where|year)\..*tsx?)$/,
+  },
   // What the contact form and the admin area need besides.
   {
     name: "ui",
@@ -73,7 +81,11 @@ export default defineConfig(({ command }) => ({
   // Vite runs modules one by one and cannot bundle CommonJS packages.
   ...(command === "build" && {
     ssr: { noExternal: true as const },
-    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    define: {
+      "process.env.NODE_ENV": JSON.stringify("production"),
+      // Leaves out how React tells its developer tools of itself.
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
+    },
     // Each public page contains about a hundred class names. In development they keep the name of their module.
     css: { modules: { generateScopedName: "_[hash:base64:6]" } },
   }),
