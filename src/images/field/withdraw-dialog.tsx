@@ -4,7 +4,7 @@ import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
 import { useLoaded } from "../../admin/ui/use-loaded.browser.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import type { WithdrawnImage } from "../library/image-library.ts";
-import { loadImage, withdrawImage } from "./image-calls.browser.ts";
+import { loadImage, withdrawImage } from "../stored/image-calls.browser.ts";
 import { withdrawalText } from "./withdraw-words.ts";
 
 type WithdrawDialogProps = {
