@@ -7,7 +7,7 @@ const CATALOGUE = /\.en\.tsx?$/;
 
 /** Code that stays English: the admin area, and commands. */
 const ENGLISH =
-  /\/admin\/|^src\/(?:admin|patterns|cli|pages\/shipped|entries\/(?:form|dashboard|cautions)|images\/field)\//;
+  /\/admin\/|^src\/(?:admin|patterns|cli|pages\/shipped|entries\/(?:form|dashboard|cautions)|images\/(?:field|choosing))\//;
 
 /** Methods that call their argument at once. */
 const AT_ONCE = new Set(["map", "flatMap", "filter", "forEach", "reduce", "fromEntries", "toSorted", "sort", "from"]);

@@ -6,7 +6,7 @@ const CATALOGUE = /\.(en|si|ta)\.tsx?$/;
 
 /** Code that only signed-in users see. It stays English, so its texts need no catalogue. */
 const ADMIN =
-  /\/admin\/|^src\/(admin|patterns|accounts|entries\/(form|dashboard|cautions|migration-test)|images\/(field|stored)|rich-text\/editor|sources\/ui)\//;
+  /\/admin\/|^src\/(admin|patterns|accounts|entries\/(form|dashboard|cautions|migration-test)|images\/(choosing|field|stored)|rich-text\/editor|sources\/ui)\//;
 
 /** Non-component files that produce text for visitors. */
 const PLAIN = [

@@ -31,7 +31,7 @@ export async function holdCalls(url: string): Promise<() => Promise<void>> {
   return letGo;
 }
 
-const errorAnswer = (status: number, json: object, headers: Record<string, string> = {}): Answer => ({
+const jsonAnswer = (status: number, json: object, headers: Record<string, string> = {}): Answer => ({
   status,
   body: JSON.stringify(json),
   contentType: "application/json",
@@ -39,12 +39,16 @@ const errorAnswer = (status: number, json: object, headers: Record<string, strin
 });
 
 /** Answers the next call of an address with an error instead of passing it to the site. */
-export const failOnce = (url: string, ...error: Parameters<typeof errorAnswer>) =>
-  commands.answerOnce(url, errorAnswer(...error));
+export const failOnce = (url: string, ...error: Parameters<typeof jsonAnswer>) =>
+  commands.answerOnce(url, jsonAnswer(...error));
+
+/** Answers the next call of an address with what another service would have to be asked for. */
+export const answerWith = (url: string, json: object, status = 200) =>
+  commands.answerOnce(url, jsonAnswer(status, json));
 
 /** Answers the calls of an address with an error. @returns a function that lets them through again */
-export async function failCalls(url: string, ...error: Parameters<typeof errorAnswer>): Promise<() => Promise<void>> {
-  await commands.answerCalls(url, errorAnswer(...error));
+export async function failCalls(url: string, ...error: Parameters<typeof jsonAnswer>): Promise<() => Promise<void>> {
+  await commands.answerCalls(url, jsonAnswer(...error));
   const letGo = () => commands.letCallsGo(url);
   onTestFinished(letGo);
   return letGo;

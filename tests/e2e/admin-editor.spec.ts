@@ -79,7 +79,7 @@ test("the dialogs of the editor are accessible", { tag: "@deep" }, async ({ page
   const images = [await upload("beside-a-dialog.jpg", 73), await upload("in-a-dialog.jpg", 72)];
   const { _id } = await addTusker(site, { name: "In A Dialog", images });
   await openAdminPage(page, `/admin/edit-tusker/${_id}`);
-  for (const name of ["Link", "Image of this entry", "YouTube video"]) {
+  for (const name of ["Link", "Image", "YouTube video"]) {
     await tool(page, name).click();
     for (const mode of ["day", "night"] as const) {
       await chooseInAnotherTab(page, mode);

@@ -218,7 +218,7 @@ test.describe("images of an entry", () => {
     await expect(button(page, "Enlarge hidden.jpg").locator("img")).toHaveJSProperty("naturalWidth", 171);
     const result = page.getByRole("region", { name: "Result of Description" });
     await expect(result.locator("img")).toHaveJSProperty("naturalWidth", 171);
-    await button(page, "Image of this entry").click();
+    await button(page, "Image").click();
     await expect(page.getByRole("dialog", { name: "Add an image" }).locator("img")).toHaveJSProperty(
       "naturalWidth",
       171,

@@ -401,6 +401,13 @@ export const API_CALLS: readonly ApiCall[] = [
     json: { format: "sri-lankan-tuskers", version: 1, tuskers: [] },
   },
   { call: "POST /api/uploads", example: "/api/uploads", least: "writer", good: 415 },
+  ...["/api/uploads/commons", "/api/uploads/commons/look-up"].map(
+    // Nothing outside is asked for this address.
+    (path): ApiCall => ({
+      ...{ call: `POST ${path}`, example: path, least: "writer", good: 422 },
+      json: { address: "https://example.org/" },
+    }),
+  ),
   { call: "DELETE /api/uploads/{name}", example: "/api/uploads/nothing.jpg", least: "editor", good: 404 },
   { call: "GET /api/uploads", example: "/api/uploads", least: "writer", good: 200 },
   { call: "GET /api/uploads/{name}", example: "/api/uploads/nothing.jpg", least: "writer", good: 404 },

@@ -1,4 +1,4 @@
-export const NOT_COMMONS = "Only pages of Wikimedia Commons can be looked up. Upload the file instead.";
+const NOT_COMMONS = "Only pages of Wikimedia Commons can be looked up. Upload the file instead.";
 const NO_FILE_PAGE =
   "This is not the page of a file. Open the photograph at Wikimedia Commons and copy the address of its own page.";
 

@@ -1,7 +1,8 @@
+import { textErrors } from "../stored/image-cautions.ts";
 import type { ImageValue } from "../stored/image-value.ts";
 import { ImageDetails } from "./image-details.tsx";
 import styles from "./image-texts.module.css";
-import { textErrors, WordFields } from "./word-fields.tsx";
+import { WordFields } from "./word-fields.tsx";
 
 type ImageTextsProps = {
   image: ImageValue;

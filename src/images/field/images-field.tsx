@@ -2,16 +2,19 @@ import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRe
 import { flushSync } from "react-dom";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { ChooseImage } from "../choosing/choose-image.tsx";
+import type { Way } from "../choosing/choosing.ts";
 import type { ImageKind } from "../image-kinds.ts";
 import type { WithdrawnImage } from "../library/image-library.ts";
+import { nameTellsPosition } from "../stored/image-cautions.ts";
 import { type ImageValue, imageName, newImage, type SameImage, type UploadReply } from "../stored/image-value.ts";
 import { noteImages } from "../stored/known-images.ts";
 import { addInOrder, changeTexts, moveImage, putBack, replaceImage } from "./arrange-images.ts";
-import { nameTellsPosition } from "./image-cautions.ts";
 import { ImageItem, type Move } from "./image-item.tsx";
 import { ImageList } from "./image-list.tsx";
 import styles from "./images-field.module.css";
 import { storedImage } from "./stored-image.browser.ts";
+import { ACCEPTED } from "./uploads/accepted.ts";
 import { SameImageNote } from "./uploads/same-image-note.tsx";
 import { UploadRows } from "./uploads/upload-rows.tsx";
 import type { Upload } from "./uploads/uploads.browser.ts";
@@ -28,6 +31,8 @@ type ImagesFieldProps = {
   id?: string;
   /** What the images are uploaded for. */
   kind: ImageKind;
+  /** Whether they are images of a tusker who may live wild. */
+  isWild?: boolean;
   label: string;
   value: ImageValue[];
   onChange(value: ImageValue[]): void;
@@ -50,20 +55,18 @@ const DROPZONES: Record<Dragging, string | undefined> = {
   target: `${styles.dropzone} ${styles.over}`,
 };
 
-/** The formats that the server reads. HEIC is left out so that iPhones convert their images to JPEG. */
-const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff";
-
 /**
  * The images of an entry. Uploads files, and keeps the order and the texts of the images. Removing an image changes
  * only this list until the entry is saved.
  */
 export function ImagesField(props: ImagesFieldProps) {
-  const { kind, label, value, onChange, onBusyChange, onWithdrawn, error, ref } = props;
+  const { kind, isWild = false, label, value, onChange, onBusyChange, onWithdrawn, error, ref } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState<ReadonlyMap<string, Sent>>(new Map());
+  const [choosing, setChoosing] = useState<Way>();
   const [toWithdraw, setToWithdraw] = useState<string>();
   const { words, announce } = useAnnouncement();
   const { notify } = useNotices();
@@ -139,6 +142,12 @@ export function ImagesField(props: ImagesFieldProps) {
     notify(withdrawnText(withdrawn));
     onWithdrawn?.(url);
   };
+  const addChosen = (image: ImageValue) => {
+    // What is behind an open dialog cannot take the focus that it returns.
+    flushSync(() => setChoosing(undefined));
+    put([...latest.current.value, image]);
+    announce(`${imageName(image.url)} was added.`);
+  };
   const settleSame = (url: string) => {
     const known = latest.current.sent.get(url);
     if (known !== undefined) remember(url, { ...known, same: undefined });
@@ -173,6 +182,12 @@ export function ImagesField(props: ImagesFieldProps) {
         <label className="btn quiet small" htmlFor={id}>
           Choose images
         </label>
+        <button type="button" className="linklike" aria-haspopup="dialog" onClick={() => setChoosing("library")}>
+          From the library
+        </button>
+        <button type="button" className="linklike" aria-haspopup="dialog" onClick={() => setChoosing("link")}>
+          From a link
+        </button>
         <span id={`${id}-hint`}>
           {dragging === "target"
             ? "Drop to add them."
@@ -218,6 +233,14 @@ export function ImagesField(props: ImagesFieldProps) {
             );
           })}
         </ImageList>
+      )}
+      {choosing !== undefined && (
+        <ChooseImage
+          way={choosing}
+          place={{ kind, isWild, images: value, inText: false }}
+          onChoose={addChosen}
+          onClose={() => setChoosing(undefined)}
+        />
       )}
       {toWithdraw !== undefined && (
         <WithdrawDialog

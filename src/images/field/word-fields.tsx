@@ -1,9 +1,7 @@
 import { useId } from "react";
 import { TextCaution } from "../../entries/cautions/text-caution.tsx";
-import { isPartialDate } from "../../platform/text/partial-date.ts";
 import { TextArea, TextInput } from "../../platform/ui/forms/field.tsx";
-import type { ImageWords } from "../stored/image-value.ts";
-import { textCaution } from "./image-cautions.ts";
+import { type Texts, textCaution, textErrors } from "../stored/image-cautions.ts";
 
 /** Common licences, as suggestions. */
 const LICENCES = [
@@ -15,21 +13,6 @@ const LICENCES = [
   "Public domain",
   "Used with permission",
 ];
-
-const DATE_ERROR = "Write a year (2022), a month (2022-11) or a day (2022-11-24).";
-
-type Texts = Omit<ImageWords, "focus">;
-
-/** The errors in an image's texts, by field. */
-export function textErrors({ alt, credit, licence, takenOn }: Texts): Partial<Record<keyof Texts, string>> {
-  const errors: Partial<Record<keyof Texts, string>> = {};
-  for (const [kind, text] of Object.entries({ alt, credit, licence })) {
-    const { error } = textCaution(kind as "alt" | "credit" | "licence", text);
-    if (error !== undefined) errors[kind as keyof Texts] = error;
-  }
-  if (takenOn.trim() !== "" && !isPartialDate(takenOn.trim())) errors.takenOn = DATE_ERROR;
-  return errors;
-}
 
 type WordFieldsProps = {
   words: Texts;

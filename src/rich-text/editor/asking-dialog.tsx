@@ -1,4 +1,6 @@
-import { ImageDialog } from "./dialogs/image-dialog.tsx";
+import { ChooseImage } from "../../images/choosing/choose-image.tsx";
+import type { ImagePlace } from "../../images/choosing/choosing.ts";
+import type { ImageValue } from "../../images/stored/image-value.ts";
 import { LinkDialog } from "./dialogs/link-dialog.tsx";
 import { VideoDialog } from "./dialogs/video-dialog.tsx";
 import type { EntryImage } from "./source/rendered-source.ts";
@@ -8,15 +10,19 @@ import type { Writing } from "./writing/open-writing.browser.ts";
 /** What a dialog is about; a link knows what it begins with. */
 export type Question = { what: "link"; draft: LinkDraft } | { what: "picture" | "video" };
 
+/** What an image is chosen for, and how the entry gets it. */
+export type ImageChoosing = Pick<ImagePlace, "kind" | "isWild"> & { onAdd(image: ImageValue): void };
+
 type AskingDialogProps = {
   question: Question;
   pictures: readonly EntryImage[];
+  choosing: ImageChoosing | undefined;
   /** What is to be written; undefined where nothing is. */
   onAnswer(write?: (writing: Writing) => void): void;
 };
 
 /** The dialog about what needs more than a press of a button. */
-export function AskingDialog({ question, pictures: images, onAnswer }: AskingDialogProps) {
+export function AskingDialog({ question, pictures: images, choosing, onAnswer }: AskingDialogProps) {
   const close = () => onAnswer();
   switch (question.what) {
     case "link":
@@ -30,12 +36,18 @@ export function AskingDialog({ question, pictures: images, onAnswer }: AskingDia
       );
     case "picture":
       return (
-        <ImageDialog
-          // The first image is the cover, which the page shows above the text and not in it.
-          pictures={images.slice(1)}
-          onWrite={(image) => onAnswer((writing) => writing.writeImage(image))}
-          onClose={close}
-        />
+        choosing && (
+          <ChooseImage
+            way={images.length > 1 ? "library" : "upload"}
+            place={{ kind: choosing.kind, isWild: choosing.isWild, images, inText: true }}
+            onChoose={(image, caption) => {
+              choosing.onAdd(image);
+              // The first image of an entry is its cover, which the page shows above the text and not in it.
+              onAnswer(images.length === 0 ? undefined : (writing) => writing.writeImage({ url: image.url, caption }));
+            }}
+            onClose={close}
+          />
+        )
       );
     case "video":
       return <VideoDialog onWrite={(href) => onAnswer((writing) => writing.writeVideo(href))} onClose={close} />;

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 
 import { flushSync } from "react-dom";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { SourcePicker } from "../../sources/ui/source-picker.tsx";
-import { AskingDialog, type Question } from "./asking-dialog.tsx";
+import { AskingDialog, type ImageChoosing, type Question } from "./asking-dialog.tsx";
 import styles from "./editor.module.css";
 import { LengthCount } from "./length-count.tsx";
 import { ResultPane } from "./result-pane.tsx";
@@ -33,6 +33,8 @@ export type RichTextEditorProps = {
   required?: boolean;
   /** The images of the entry, which its text may show. */
   images: readonly EntryImage[];
+  /** How another image gets into the entry; undefined where the text shows none. */
+  choosing?: ImageChoosing | undefined;
   /** Most characters that the source may have: near it the rest is counted. */
   limit?: number;
   /** Brings the focus into the text: what a form needs to lead to what is wrong. */
@@ -43,7 +45,8 @@ type Citing = { keys: string[]; left: number; top: number };
 
 /** A text with its result beside it, made by the code that the server uses. It can be written as HTML, too. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { id, label, value, onChange, onBlur, rows, hint, error, noteId, required = false, images, limit, ref } = props;
+  const { id, label, value, onChange, onBlur, rows, hint, error, noteId, required = false, limit, ref } = props;
+  const { images, choosing } = props;
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
@@ -120,6 +123,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         label={label}
         pressed={formats}
         ready={writing !== undefined}
+        takesImages={choosing !== undefined}
         compact={!isWide}
         onCommand={run}
       />
@@ -187,7 +191,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
         )}
         <LengthCount source={value} limit={limit} />
       </div>
-      {question !== undefined && <AskingDialog question={question} pictures={images} onAnswer={answer} />}
+      {question !== undefined && (
+        <AskingDialog question={question} pictures={images} choosing={choosing} onAnswer={answer} />
+      )}
     </div>
   );
 }

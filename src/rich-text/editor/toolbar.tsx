@@ -26,7 +26,7 @@ const TOOLS: readonly (readonly Tool[])[] = [
     { command: "quote", label: "Quotation", face: <Icon name="text-quote" /> },
   ],
   [
-    { command: "picture", label: "Image of this entry", face: <Icon name="image" /> },
+    { command: "picture", label: "Image", face: <Icon name="image" /> },
     { command: "video", label: "YouTube video", face: <Icon name="play-box" /> },
     { command: "table", label: "Table", face: <Icon name="table" /> },
   ],
@@ -73,13 +73,15 @@ type ToolbarProps = {
   pressed: ReadonlySet<Format>;
   /** False until there is a text to work on. */
   ready: boolean;
+  /** Whether the text may show images. */
+  takesImages: boolean;
   /** Where there is little room. */
   compact: boolean;
   onCommand(command: EditorCommand): void;
 };
 
 /** The buttons of the text: one stop for the Tab key, arrows lead from one to the next. */
-export function Toolbar({ controls, label, pressed, ready, compact, onCommand }: ToolbarProps) {
+export function Toolbar({ controls, label, pressed, ready, takesImages, compact, onCommand }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const restId = useId();
   const [current, setCurrent] = useState<string>("h2");
@@ -87,7 +89,8 @@ export function Toolbar({ controls, label, pressed, ready, compact, onCommand }:
   const control = isApple() ? "⌘" : "Ctrl+";
   const isFirst = ({ command }: Tool) => (compact ? FIRST_ON_PHONES : FIRST).has(command);
   const inTable = pressed.has("table") ? IN_TABLE : [];
-  const shown = [...TOOLS.flat().filter((tool) => isOpen || isFirst(tool)), ...inTable];
+  const groups = takesImages ? TOOLS : TOOLS.map((group) => group.filter(({ command }) => command !== "picture"));
+  const shown = [...groups.flat().filter((tool) => isOpen || isFirst(tool)), ...inTable];
   // The tools of a table go with it, also the one that had the focus: Tab must still come to the bar.
   const stop = current === "more" || shown.some(({ command }) => command === current) ? current : "h2";
 
@@ -143,10 +146,10 @@ export function Toolbar({ controls, label, pressed, ready, compact, onCommand }:
     >
       {isOpen && (
         <div id={restId} className={styles.rest}>
-          {TOOLS.map((group) => drawGroup(group.filter((tool) => !isFirst(tool))))}
+          {groups.map((group) => drawGroup(group.filter((tool) => !isFirst(tool))))}
         </div>
       )}
-      {TOOLS.map((group) => drawGroup(group.filter(isFirst)))}
+      {groups.map((group) => drawGroup(group.filter(isFirst)))}
       <button
         type="button"
         aria-label="More tools"

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
+import type { ImageValue } from "../../../images/stored/image-value.ts";
 import { WithComments } from "../../../review/admin/form/field-comments.tsx";
 import { RichTextEditor } from "../../../rich-text/editor/rich-text-editor.tsx";
 import { cautionId, PlaceCaution } from "../../cautions/places-caution.tsx";
 import type { EntrySheet, SharedValues } from "../entry-definition.ts";
+import { useWildTusker } from "./use-wild-tusker.ts";
 
 type RichTextFieldProps = {
   sheet: EntrySheet;
@@ -24,10 +26,18 @@ export const RichTextField = (props: RichTextFieldProps) => (
 );
 
 function Editor({ sheet, name, label, rows, hint, plain = false }: RichTextFieldProps) {
-  const { control } = useFormContext<SharedValues & Record<string, string>>();
+  const { control, getValues, setValue } = useFormContext<SharedValues & Record<string, string>>();
   const { field, fieldState } = useController({ control, name });
   const images = useWatch({ control, name: "pictures" });
   const rule = sheet.fields[name];
+  const isWild = useWildTusker(sheet.kind);
+  const addImage = (image: ImageValue) => {
+    const stored: readonly ImageValue[] = getValues("pictures");
+    if (stored.some(({ url }) => url === image.url)) return;
+    setValue("pictures", [...stored, image] as never, { shouldDirty: true });
+  };
+  // The pages of the site have no images of their own.
+  const choosing = plain || sheet.kind === "page" ? undefined : { kind: sheet.kind, isWild, onAdd: addImage };
   return (
     <div>
       <RichTextEditor
@@ -41,6 +51,7 @@ function Editor({ sheet, name, label, rows, hint, plain = false }: RichTextField
         onBlur={field.onBlur}
         ref={field.ref}
         images={plain ? [] : images.map(({ url, alt, credit, licence }) => ({ url, alt, credit, licence }))}
+        choosing={choosing}
         hint={hint}
         noteId={cautionId(name)}
         error={fieldState.error?.message}

@@ -2,6 +2,7 @@ import { useController, useFormContext } from "react-hook-form";
 import { ImagesField } from "../../../images/field/images-field.tsx";
 import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
 import type { SharedValues } from "../entry-definition.ts";
+import { useWildTusker } from "../fields/use-wild-tusker.ts";
 
 /** Callbacks for the images of a form. */
 export type ImageEvents = {
@@ -20,9 +21,11 @@ type EntryImagesProps = ImageEvents & {
 export function EntryImages({ kind, label, onBusyChange, onWithdrawn }: EntryImagesProps) {
   const { control } = useFormContext<SharedValues>();
   const { field, fieldState } = useController({ control, name: "pictures" });
+  const isWild = useWildTusker(kind);
   return (
     <ImagesField
       kind={kind}
+      isWild={isWild}
       label={label}
       value={field.value}
       onChange={field.onChange}

@@ -12,7 +12,8 @@ import { Dialog } from "../../../platform/ui/forms/dialog.tsx";
 import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
 import { Note } from "../../../platform/ui/notice.tsx";
 import { FocalPointField } from "../../field/focal-point.tsx";
-import { textErrors, WordFields } from "../../field/word-fields.tsx";
+import { WordFields } from "../../field/word-fields.tsx";
+import { textErrors } from "../../stored/image-cautions.ts";
 import { wordsBody, wordsOf } from "../../stored/image-value.ts";
 import { variantAt } from "../../stored/image-variant.ts";
 import { knownImage, noteImages } from "../../stored/known-images.ts";
@@ -73,6 +74,15 @@ export function ImageSheet({ image, onClose, onSaved, onDelete, onWithdraw }: Im
               {width} × {height}, {writtenBytes(bytes)}
               {!variantsReady && ". Its variants are still being made."}
             </p>
+            {image.sourceUrl !== null && (
+              <p className={styles.size}>
+                From{" "}
+                <a href={image.sourceUrl} target="_blank" rel="noreferrer">
+                  its page at Wikimedia Commons
+                </a>
+                {image.sourceShowsPosition && ", which shows where it was taken: not for a tusker who may live wild"}
+              </p>
+            )}
             <ImageBadges image={image} />
             <ImageUses image={image} />
           </div>
