@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { type Failure, failureOf } from "../../admin/api/failure.ts";
 import { readToken } from "../../admin/api/token.browser.ts";
 import { loginAddress } from "../../admin/auth/redirect-target.ts";
+import { hitsBefore } from "../../admin/found-address.ts";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import type { FieldError } from "../../platform/errors/app-error.ts";
 import type { NewSubmission } from "../../review/submission.ts";
@@ -19,7 +20,7 @@ import { sameValue } from "./same-value.ts";
 import { takeStored } from "./three-way.ts";
 import { changedIn, type EntryForm } from "./use-entry-form.browser.ts";
 
-/** How to save: with which publication state, and whether to return to the dashboard afterwards. */
+/** How to save: with which publication state, and whether to return to the list afterwards. */
 export type SaveOrder = {
   publication?: SharedValues["publication"];
   leave: boolean;
@@ -64,7 +65,7 @@ export function useEntrySave<Values extends SharedValues, Content>(
   const { kind, words, names: order } = definition;
   const { notify } = useNotices();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [saving, setSaving] = useState(false);
   const [trouble, setTrouble] = useState<Trouble<Values>>();
   const isSaving = useRef(false);
@@ -115,7 +116,7 @@ export function useEntrySave<Values extends SharedValues, Content>(
     if (how.leave && !typedMeanwhile) {
       // Nothing is unsaved any more, so the leave guard must not ask.
       standOn(now, begun.current.origin);
-      void navigate(kind === "article" ? "/admin/dashboard?show=articles" : listAddress(kind));
+      void navigate(hitsBefore(search) ?? (kind === "article" ? "/admin/dashboard?show=articles" : listAddress(kind)));
     } else if (isNew) {
       const values = takeStored(sent, now, stored);
       if (typedMeanwhile) {

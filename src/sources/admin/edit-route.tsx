@@ -65,9 +65,10 @@ function EditSource({ source, reload }: { source: SourceWithUses; reload(): void
       <SourceForm
         source={source}
         onSave={(body, updatedAt) => changeSource(key, body, updatedAt)}
-        onSaved={() => {
+        onSaved={(_, hits) => {
           notify(`${key} was saved.`);
-          reload();
+          if (hits !== undefined) void navigate(hits);
+          else reload();
         }}
       >
         <AddressPanel source={source} reload={reload} />

@@ -6,6 +6,7 @@ import { PAGE_FIELDS } from "../../../pages/page-fields.ts";
 import { PAGE_NAMES, pageLabels } from "../../../pages/page-words.en.ts";
 import { findNewestPage } from "../../../pages/rows/page-rows.server.ts";
 import { ENTRY_KINDS } from "../../../platform/identifiers/entry-kind.ts";
+import { foundIn } from "../../../platform/text/finding/found-words.ts";
 import { plainTextOf } from "../../../rich-text/plain-text-of.ts";
 import type { Parts } from "../../../translations/pieces/piece.ts";
 import { fieldsOf } from "../../definition/fields.ts";
@@ -13,7 +14,6 @@ import { toImageDetail, variantsByImages } from "../../images/entry-image-rows.s
 import type { ShownText } from "../../safety/entry-texts.ts";
 import { listTagUses } from "../../tags/tag-rows.server.ts";
 import type { FoundHit } from "../found-hit.ts";
-import { foundIn } from "../found-words.ts";
 import { labelOfField } from "./entry-places.ts";
 import { type Look, lookThrough, numberAfter, UNILLUSTRATED, type Wanted } from "./look.server.ts";
 import { entriesById } from "./look-in-entries.server.ts";

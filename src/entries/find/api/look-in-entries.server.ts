@@ -1,13 +1,13 @@
 import type { Queryable } from "../../../platform/db/queryable.server.ts";
 import type { TuskerRow } from "../../../platform/db/schema.server.ts";
 import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
+import { foundIn } from "../../../platform/text/finding/found-words.ts";
 import { ENTRY_CODE } from "../../kinds/entry-code.server.ts";
 import { completeEntries } from "../../records/complete-entries.server.ts";
 import { tableOf } from "../../rows/entry-rows.server.ts";
 import { SHOWN_COLUMNS, type ShownTuskerRow } from "../../rows/shown-columns.server.ts";
 import { shownTexts } from "../../safety/entry-texts.ts";
 import type { FoundHit } from "../found-hit.ts";
-import { foundIn } from "../found-words.ts";
 import { placeInEntry } from "./entry-places.ts";
 import { type Look, lookThrough, numberAfter, UNILLUSTRATED } from "./look.server.ts";
 

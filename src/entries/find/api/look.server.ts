@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Queryable } from "../../../platform/db/queryable.server.ts";
+import { createCandidates, termsOf } from "../../../platform/text/finding/found-words.ts";
 import type { FoundHit } from "../found-hit.ts";
-import { createCandidates, termsOf } from "../found-words.ts";
 
 /** What is looked for. */
 export type Wanted = {

@@ -8,6 +8,7 @@ import { ConfirmDialog } from "../../../admin/ui/confirm-dialog.tsx";
 import { ListStatus } from "../../../admin/ui/lists/list-status.tsx";
 import toolbarStyles from "../../../admin/ui/lists/toolbar.module.css";
 import { useNotices } from "../../../admin/ui/notices.tsx";
+import { useAddressParameters } from "../../../admin/ui/use-address-parameters.ts";
 import { useLoaded } from "../../../admin/ui/use-loaded.browser.ts";
 import { counted } from "../../../platform/text/counted.ts";
 import { ButtonLink } from "../../../platform/ui/button-link.tsx";
@@ -24,7 +25,8 @@ const tally = (count: number): string => counted(count, "tag", "tags");
 /** The tags of all entries. They can be renamed, merged or deleted everywhere at once. */
 export default function Tags() {
   const { content: tags, failure, reload } = useLoaded(loadTags);
-  const [search, setSearch] = useState("");
+  const asked = useAddressParameters().get("search");
+  const [search, setSearch] = useState(asked ?? "");
   const query = useDeferredValue(search).trim().toLowerCase();
   const [toRename, setToRename] = useState<TagUse>();
   const [toDelete, setToDelete] = useState<TagUse>();
