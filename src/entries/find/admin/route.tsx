@@ -83,7 +83,7 @@ export default function Find() {
           </button>
         </form>
       </search>
-      {search === "" && <p className="hint">Words in any order. A phrase in quotes is found as it stands.</p>}
+      {search === "" && <p className={styles.about}>Words in any order. A phrase in quotes is found as it stands.</p>}
       {search !== "" && <Groups hits={hits} hasMore={hasMore} search={search} shown={shown} />}
       <ListStatus>
         {isSearching
@@ -102,7 +102,7 @@ export default function Find() {
         </Notice>
       )}
       {listed.length > 0 && (
-        <p className="hint">
+        <p className={styles.about}>
           “Edit here” opens the form at this place, with the words selected. After saving you come back to this list.
         </p>
       )}
