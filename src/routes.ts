@@ -22,6 +22,7 @@ export default [
     route("admin/sources/merge", "sources/admin/merge-route.tsx"),
     route("admin/sources/:key", "sources/admin/edit-route.tsx"),
     route("admin/bin", "entries/bin/admin/route.tsx"),
+    route("admin/find", "entries/find/admin/route.tsx"),
     route("admin/tags", "entries/tags/admin/route.tsx"),
     route("admin/featured", "tuskers/featured/admin/route.tsx"),
     route("admin/pages", "pages/admin/route.tsx"),

@@ -179,6 +179,8 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { name: "25-source-new", address: "/admin/sources/new", heading: "Add Source" },
   { name: "25-source-merge", address: "/admin/sources/merge?stays=S65&goes=S63", heading: "Merge Sources" },
   { name: "25-bin", address: "/admin/bin", heading: "Bin" },
+  { name: "26-find", address: "/admin/find?search=yala", heading: "Find" },
+  { name: "26-find-none", address: "/admin/find?search=qqqqq", heading: "Find" },
   { name: "26-tags", address: "/admin/tags", heading: "Tags" },
   { name: "27-featured", address: "/admin/featured", heading: "Featured" },
   { name: "27-pages", address: "/admin/pages", heading: "Pages" },

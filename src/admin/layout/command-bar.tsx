@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Icon } from "../../platform/ui/icon.tsx";
+import { MarkedSentence } from "../../platform/ui/lists/marked-sentence.tsx";
 import { useDarkMode } from "../styles/use-dark-mode.browser.ts";
 import { useSteady } from "../ui/lists/use-steady.browser.ts";
 import styles from "./command-bar.module.css";
 import { type Command, commandsFor, GROUPS } from "./commands.ts";
 import { useFoundEntries } from "./find-entries.browser.ts";
+import { findAllTexts, useFoundTexts } from "./find-texts.browser.ts";
 import { askToLogOut } from "./log-out.tsx";
 import { useOwnRole } from "./own-role.tsx";
 
@@ -31,7 +33,8 @@ function Finder({ onClose }: { onClose(): void }) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(0);
   const [{ commands: found, isAwaited, error }, hold] = useSteady(useFoundEntries(typed));
-  const all = [...found, ...commandsFor(typed, may)];
+  const texts = useFoundTexts(typed);
+  const all = [...found, ...commandsFor(typed, may), ...texts];
   const commands = GROUPS.flatMap((group) => all.filter((command) => command.group === group));
   const at = Math.min(chosen, commands.length - 1);
   const optionId = (index: number) => `${id}-${index}`;
@@ -46,11 +49,11 @@ function Finder({ onClose }: { onClose(): void }) {
     onClose();
     run(command);
   };
-  // Enter must not take what was found for other words. It waits for the answer to these.
+  // Enter must not take what was found for other words, nor all texts before the names. It waits for the answer to these.
   const [entered, setEntered] = useState<string>();
   const enter = () => {
     const command = commands[at];
-    if (isAwaited && (command === undefined || found.includes(command))) setEntered(typed);
+    if (isAwaited && (command === undefined || found.includes(command) || texts.includes(command))) setEntered(typed);
     else press(command);
   };
   const onAnswer = useEffectEvent(() => {
@@ -64,6 +67,7 @@ function Finder({ onClose }: { onClose(): void }) {
     if (event.nativeEvent.isComposing) return;
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step !== 0) setChosen((at + step + commands.length) % Math.max(1, commands.length));
+    else if (event.key === "Enter" && event.shiftKey && typed.trim() !== "") press(findAllTexts(typed));
     else if (event.key === "Enter") enter();
     else return;
     event.preventDefault();
@@ -84,7 +88,7 @@ function Finder({ onClose }: { onClose(): void }) {
           spellCheck={false}
           maxLength={MOST_TYPED}
           enterKeyHint="go"
-          placeholder="A tusker, an article, a source, a screen"
+          placeholder="A name, a screen, or words in any text"
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
@@ -125,7 +129,13 @@ function Finder({ onClose }: { onClose(): void }) {
                     onClick={() => press(command)}
                   >
                     <Icon name={command.icon} />
-                    <span>{command.label}</span>
+                    <span>
+                      {command.marks === undefined ? (
+                        command.label
+                      ) : (
+                        <MarkedSentence text={command.label} marks={command.marks} />
+                      )}
+                    </span>
                     {command.note !== undefined && <small>{command.note}</small>}
                   </div>
                 ),
@@ -138,14 +148,12 @@ function Finder({ onClose }: { onClose(): void }) {
           Entries could not be searched: {error}
         </p>
       )}
-      {commands.length === 0 && error === undefined && (
-        <p className={styles.told}>{isAwaited ? "Searching…" : `Nothing is called “${typed.trim()}”.`}</p>
-      )}
       <p className="sr" role="status">
         {!isAwaited && typed !== "" && (commands.length === 1 ? "1 result" : `${commands.length} results`)}
       </p>
       <p className={styles.keys} aria-hidden="true">
-        <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> go, <kbd>Esc</kbd> close
+        <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> go, <kbd>⇧</kbd> <kbd>Enter</kbd> all texts, <kbd>Esc</kbd>{" "}
+        close
       </p>
     </>
   );

@@ -1,15 +1,18 @@
 import type { Action } from "../../accounts/roles.ts";
+import type { Mark } from "../../platform/text/finding/found-words.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import type { IconName } from "../../platform/ui/icon-names.ts";
 import { PLACES } from "./places.ts";
 
-export const GROUPS = ["Tuskers", "Articles", "Sources", "Do", "Go to", "On the site"] as const;
+export const GROUPS = ["Tuskers", "Articles", "Sources", "Do", "Go to", "On the site", "In all texts"] as const;
 
 /** One line of the command bar: it leads to a screen or a page, or does something. */
 export type Command = {
   id: string;
   group: (typeof GROUPS)[number];
   label: string;
+  /** The words that were found in its label. */
+  marks?: readonly Mark[];
   /** What it leads to, beside its name. */
   note?: string;
   icon: IconName;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { NewAccountsNote } from "../../accounts/admin/new-accounts-note.tsx";
 import { ENTRIES_CHANGED } from "../../admin/api/bin-calls.browser.ts";
+import { addressOfHits } from "../../admin/found-address.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { useCounts } from "../../admin/layout/counts.tsx";
@@ -60,6 +61,12 @@ function NothingFound({ state, onClear }: { state: ListState; onClear(): void })
       {isFiltered(state) ? (
         <>
           <p>No {what.toLowerCase()} match your current search criteria.</p>
+          {state.search !== "" && (
+            <p>
+              {state.show === "tuskers" ? "No tusker has this name. " : "No article has these words in its title. "}
+              <Link to={addressOfHits(state.search)}>Search in all texts?</Link>
+            </p>
+          )}
           <div className="acts">
             <button type="button" className="btn quiet" onClick={onClear}>
               Show all

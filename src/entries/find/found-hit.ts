@@ -5,7 +5,7 @@ import { imageDetailSchema } from "../../images/entry-images.ts";
 export const FOUND_GROUPS = ["texts", "facts", "events", "tags", "sources", "images", "translations"] as const;
 
 /** What a text belongs to. */
-export const FOUND_KINDS = ["tusker", "article", "page", "tag", "source", "image"] as const;
+const FOUND_KINDS = ["tusker", "article", "page", "tag", "source", "image"] as const;
 
 export const foundHitSchema = z
   .object({

@@ -5,6 +5,7 @@ import { binEntry } from "../../admin/api/bin-calls.browser.ts";
 import { type Failure, failureOf } from "../../admin/api/failure.ts";
 import { readToken } from "../../admin/api/token.browser.ts";
 import { loginAddress } from "../../admin/auth/redirect-target.ts";
+import { hitsBefore } from "../../admin/found-address.ts";
 import { type ListReturn, listAddress } from "../../admin/ui/lists/kept-list.browser.ts";
 import { type NoticeAction, useNotices } from "../../admin/ui/notices.tsx";
 import type { FieldError } from "../../platform/errors/app-error.ts";
@@ -23,7 +24,7 @@ import { sameValue } from "./same-value.ts";
 import { takeStored } from "./three-way.ts";
 import { changedIn, type EntryForm } from "./use-entry-form.browser.ts";
 
-/** How to save: with which publication state, and whether to return to the dashboard afterwards. */
+/** How to save: with which publication state, and whether to return to the list afterwards. */
 export type SaveOrder = {
   publication?: SharedValues["publication"];
   leave: boolean;
@@ -68,7 +69,7 @@ export function useEntrySave<Values extends SharedValues, Content>(
   const { kind, words, names: order } = definition;
   const { notify } = useNotices();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [saving, setSaving] = useState(false);
   const [trouble, setTrouble] = useState<Trouble<Values>>();
   const isSaving = useRef(false);
@@ -132,7 +133,9 @@ export function useEntrySave<Values extends SharedValues, Content>(
     if (leaves) {
       // Nothing is unsaved any more, so the leave guard must not ask.
       standOn(now, begun.current.origin);
-      void navigate(listAddress(kind), { state: { isReturn: true, saved: next.id } satisfies ListReturn });
+      const hits = hitsBefore(search);
+      if (hits !== undefined) void navigate(hits);
+      else void navigate(listAddress(kind), { state: { isReturn: true, saved: next.id } satisfies ListReturn });
     } else if (isNew) {
       const values = takeStored(sent, now, stored);
       if (typedMeanwhile) {

@@ -59,7 +59,10 @@ function EditSource({ source }: { source: SourceWithUses }) {
       <SourceForm
         source={source}
         onSave={(body, updatedAt) => changeSource(key, body, updatedAt)}
-        onSaved={() => notify(`${key} was saved.`)}
+        onSaved={(_, hits) => {
+          notify(`${key} was saved.`, "good", { onNextScreen: hits !== undefined });
+          if (hits !== undefined) void navigate(hits);
+        }}
       >
         <AddressPanel source={source} />
         <h2>Used by</h2>

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useStat
 import { bodyOf, failureOf } from "../../admin/api/failure.ts";
 import { Panel, Panels } from "../../admin/ui/panel.tsx";
 import { useSending } from "../../admin/ui/use-sending.browser.ts";
+import { useShownWords } from "../../entries/find/use-shown-words.browser.ts";
 import { sameValue } from "../../entries/form/same-value.ts";
 import { ConflictScreen } from "../../entries/form/screen/conflict-screen.tsx";
 import { Spinner } from "../../platform/ui/loading/spinner.tsx";
@@ -18,7 +19,8 @@ type SourceFormProps = {
   source?: LibrarySource;
   /** Rejects with a failure, which the form shows; the status 412 opens the conflict. */
   onSave(body: NewLibrarySource, updatedAt: string): Promise<LibrarySource>;
-  onSaved(source: LibrarySource): void;
+  /** @param hits the list of hits that somebody came from, to go back to */
+  onSaved(source: LibrarySource, hits: string | undefined): void;
   children?: ReactNode;
 };
 
@@ -46,6 +48,7 @@ export function SourceForm({ source, onSave, onSaved, children }: SourceFormProp
     setValues(baseOf(source).values);
   }, [source]);
   const hasUnsaved = useCallback(() => unsaved.current, []);
+  const hits = useShownWords(sending.form);
 
   const save = async (sent: SourceValues, from: Base) => {
     const wrong = sent.title.trim() === "" ? [{ path: "title", message: "Enter the title of the source." }] : [];
@@ -56,7 +59,7 @@ export function SourceForm({ source, onSave, onSaved, children }: SourceFormProp
         setBase(stored);
         setValues(stored.values);
         unsaved.current = false;
-        onSaved(saved);
+        onSaved(saved, hits);
       } catch (error) {
         if (source === undefined || failureOf(error).status !== 412) throw error;
         setConflict(baseOf(await bodyOf(SOURCE.$get(at(source.key)))));

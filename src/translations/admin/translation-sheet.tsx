@@ -1,6 +1,8 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
+import { useShownWords } from "../../entries/find/use-shown-words.browser.ts";
 import { PlaceQuestion } from "../../entries/form/asking/place-question.tsx";
 import saveBar from "../../entries/form/screen/save-bar.module.css";
 import { useLeaveGuard } from "../../entries/form/use-leave-guard.browser.ts";
@@ -42,6 +44,12 @@ export function TranslationSheet({ loaded, onReload }: TranslationSheetProps) {
   useSaveShortcut(save);
   const unsaved = changed.length;
   const leaving = useLeaveGuard(useCallback(() => unsaved > 0, [unsaved]));
+  const navigate = useNavigate();
+  const fields = useRef<HTMLDivElement>(null);
+  const hits = useShownWords(fields);
+  useEffect(() => {
+    if (savedAt !== undefined && unsaved === 0 && hits !== undefined) void navigate(hits);
+  }, [savedAt, unsaved, hits, navigate]);
 
   const translated = blocks.filter(({ block }) => block.piece !== null);
   const behind = translated.filter(({ block }) => block.match !== "current").length;
@@ -80,40 +88,42 @@ export function TranslationSheet({ loaded, onReload }: TranslationSheetProps) {
           </div>
         </div>
       ))}
-      {stored.fields.map((field) => (
-        <section key={field.name} className={styles.field} aria-label={field.label}>
-          <h2>{field.label}</h2>
-          {blocks
-            .filter((one) => one.field === field.name)
-            .map((one, index) => (
-              <BlockRow
-                key={one.key}
-                label={`${field.label}${field.blocks.length > 1 ? ` ${index + 1}` : ""}`}
-                language={language}
-                one={one}
-                text={sheet.textOf(one)}
-                error={errors[one.key]}
-                isChanged={sheet.isChanged(one)}
-                silent={stored.silent}
-                mayTranslate={mayTranslate}
-                onType={(text) => sheet.type(one, text)}
-                onForget={() => sheet.forget(one.key)}
-                onMark={(state) => void sheet.mark([one], state)}
-              />
+      <div ref={fields}>
+        {stored.fields.map((field) => (
+          <section key={field.name} className={styles.field} aria-label={field.label} data-place={field.name}>
+            <h2>{field.label}</h2>
+            {blocks
+              .filter((one) => one.field === field.name)
+              .map((one, index) => (
+                <BlockRow
+                  key={one.key}
+                  label={`${field.label}${field.blocks.length > 1 ? ` ${index + 1}` : ""}`}
+                  language={language}
+                  one={one}
+                  text={sheet.textOf(one)}
+                  error={errors[one.key]}
+                  isChanged={sheet.isChanged(one)}
+                  silent={stored.silent}
+                  mayTranslate={mayTranslate}
+                  onType={(text) => sheet.type(one, text)}
+                  onForget={() => sheet.forget(one.key)}
+                  onMark={(state) => void sheet.mark([one], state)}
+                />
+              ))}
+            {field.orphans.map((piece) => (
+              <div key={`${piece.fingerprint} ${piece.text}`} className={styles.row}>
+                <p className={styles.english}>
+                  <del>{piece.english}</del>
+                </p>
+                <p className={styles.translation}>
+                  <span className={styles.state}>This paragraph is not in the English any more.</span>
+                  <span lang={language}>{piece.text.replace(/<[^>]*>/g, "")}</span>
+                </p>
+              </div>
             ))}
-          {field.orphans.map((piece) => (
-            <div key={`${piece.fingerprint} ${piece.text}`} className={styles.row}>
-              <p className={styles.english}>
-                <del>{piece.english}</del>
-              </p>
-              <p className={styles.translation}>
-                <span className={styles.state}>This paragraph is not in the English any more.</span>
-                <span lang={language}>{piece.text.replace(/<[^>]*>/g, "")}</span>
-              </p>
-            </div>
-          ))}
-        </section>
-      ))}
+          </section>
+        ))}
+      </div>
       {mayTranslate && (
         <div className={saveBar.saveBar}>
           <div className={saveBar.failure} role="alert">

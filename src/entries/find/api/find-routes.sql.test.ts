@@ -41,7 +41,7 @@ test("words are found in every text of an entry, drafts included, and each hit n
     "tuskers",
     someTusker({
       name: "Gemunu",
-      description: "<p>He is <b>known</b>. He takes food from safari jeeps.</p>",
+      description: "<h2>What he does</h2><p>He takes food from safari <b>jeeps</b>.</p><p>He rests.</p>",
       publication: "draft",
       claims: {
         height: [{ value: { min: 3, max: 3 }, certainty: "likely", note: "By a driver of jeeps.", sources: [] }],

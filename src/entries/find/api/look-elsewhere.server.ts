@@ -6,6 +6,7 @@ import { PAGE_FIELDS } from "../../../pages/page-fields.ts";
 import { PAGE_NAMES, pageLabels } from "../../../pages/page-words.en.ts";
 import { findNewestPage } from "../../../pages/rows/page-rows.server.ts";
 import { ENTRY_KINDS } from "../../../platform/identifiers/entry-kind.ts";
+import { foundIn } from "../../../platform/text/finding/found-words.ts";
 import { plainTextOf } from "../../../rich-text/plain-text-of.ts";
 import type { Parts } from "../../../translations/pieces/piece.ts";
 import { fieldsOf } from "../../definition/fields.ts";
@@ -13,9 +14,8 @@ import { toImageDetail, variantsByImages } from "../../images/entry-image-rows.s
 import type { ShownText } from "../../safety/entry-texts.ts";
 import { listTagUses } from "../../tags/tag-rows.server.ts";
 import type { FoundHit } from "../found-hit.ts";
-import { foundIn } from "../found-words.ts";
 import { labelOfField } from "./entry-places.ts";
-import { type Look, lookThrough, numberAfter, UNILLUSTRATED, type Wanted } from "./look.server.ts";
+import { type Look, linesOf, lookThrough, numberAfter, UNILLUSTRATED, type Wanted } from "./look.server.ts";
 import { entriesById } from "./look-in-entries.server.ts";
 
 /** Rows read at once. */
@@ -40,7 +40,7 @@ function textsOfPage(key: PageKey, content: Readonly<Record<string, unknown>>): 
     const value = content[name];
     const place = labels[name] ?? name;
     if (kind === "text" && typeof value === "string") return [{ path: name, place, text: value }];
-    if (kind === "richText" && typeof value === "string") return [{ path: name, place, text: plainTextOf(value) }];
+    if (kind === "richText" && typeof value === "string") return [{ path: name, place, text: linesOf(value) }];
     if (kind !== "json" || !Array.isArray(value)) return [];
     return (value as (Figure | string)[]).flatMap((figure, index) =>
       typeof figure === "string"

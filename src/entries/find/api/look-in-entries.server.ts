@@ -1,15 +1,16 @@
 import type { Queryable } from "../../../platform/db/queryable.server.ts";
 import type { TuskerRow } from "../../../platform/db/schema.server.ts";
 import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
+import { foundIn } from "../../../platform/text/finding/found-words.ts";
 import { ENTRY_CODE } from "../../kinds/entry-code.server.ts";
+import { RICH_TEXTS } from "../../kinds/kinds.ts";
 import { completeEntries } from "../../records/complete-entries.server.ts";
 import { tableOf } from "../../rows/entry-rows.server.ts";
 import { SHOWN_COLUMNS, type ShownTuskerRow } from "../../rows/shown-columns.server.ts";
 import { shownTexts } from "../../safety/entry-texts.ts";
 import type { FoundHit } from "../found-hit.ts";
-import { foundIn } from "../found-words.ts";
 import { placeInEntry } from "./entry-places.ts";
-import { type Look, lookThrough, numberAfter, UNILLUSTRATED } from "./look.server.ts";
+import { type Look, linesOf, lookThrough, numberAfter, UNILLUSTRATED } from "./look.server.ts";
 
 /** Rows read at once: as many as take some milliseconds. */
 const ROWS = 200;
@@ -80,7 +81,9 @@ export const lookInEntries =
         const content = code.contentOf(row as TuskerRow, []);
         const own = { kind, _id: row.id, name: code.nameOf(content), isDraft: row.publication === "draft" };
         return shownTexts({ ...content, sources: [] }).flatMap(({ path, text }): FoundHit[] => {
-          const sentence = foundIn(text, wanted.terms);
+          const stored: unknown = Reflect.get(content, path);
+          const lines = typeof stored === "string" && RICH_TEXTS.includes(path) ? linesOf(stored) : text;
+          const sentence = foundIn(lines, wanted.terms);
           if (sentence === undefined) return [];
           return [{ ...own, language: null, ...placeInEntry(content, path), ...sentence, ...UNILLUSTRATED }];
         });

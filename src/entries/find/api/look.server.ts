@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { Queryable } from "../../../platform/db/queryable.server.ts";
+import { createCandidates, termsOf } from "../../../platform/text/finding/found-words.ts";
+import { plainTextOf } from "../../../rich-text/plain-text-of.ts";
 import type { FoundHit } from "../found-hit.ts";
-import { createCandidates, termsOf } from "../found-words.ts";
 
 /** What is looked for. */
 export type Wanted = {
@@ -49,6 +50,15 @@ export async function lookThrough<Row>({ enough }: Wanted, { rows, asked, keyOf,
   const last = rows.at(-1);
   return { hits, after: last === undefined || rows.length < asked ? null : keyOf(last) };
 }
+
+const BLOCK_ENDS = /<\/(?:p|h[1-6]|li|blockquote|figcaption|div)>|\n[ \t]*\n/gi;
+/** No text has this letter: it is for private use, and stands for the end of a block until the markup is gone. */
+const BLOCK_END = "\ue000";
+const AROUND_ENDS = /\s*\ue000\s*/g;
+
+/** A rich text without markup, each block on a line of its own: a heading is no part of the sentence after it. */
+export const linesOf = (richText: string): string =>
+  plainTextOf(richText.replace(BLOCK_ENDS, `$&${BLOCK_END}`)).replace(AROUND_ENDS, "\n");
 
 /** What hits without a picture have. */
 export const UNILLUSTRATED = { imageDetails: [], drawingUrl: null } satisfies Partial<FoundHit>;

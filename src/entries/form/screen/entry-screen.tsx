@@ -24,6 +24,7 @@ import { FormReview } from "../../../review/admin/form/form-review.tsx";
 import { SubmitForReview } from "../../../review/admin/form/submit-for-review.tsx";
 import { useFormReview } from "../../../review/admin/form/use-form-review.browser.ts";
 import type { Submission } from "../../../review/submission.ts";
+import { useShownWords } from "../../find/use-shown-words.browser.ts";
 import { PlaceQuestion } from "../asking/place-question.tsx";
 import { usePlaceQuestion, warningsForForm } from "../asking/use-place-question.browser.ts";
 import { WarningsToSee } from "../asking/warnings-to-see.tsx";
@@ -101,6 +102,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
   const { notify } = useNotices();
   const { errors } = useFormState({ control: form.control });
   const sheet = useRef<HTMLFormElement>(null);
+  const hits = useShownWords(sheet);
 
   const isProposed = useRef(false);
   useEffect(() => {
@@ -167,6 +169,12 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
             <Link className="btn quiet small" to={`${formAddress(kind, origin.id)}/history`}>
               <Icon name="history" />
               History
+            </Link>
+          )}
+          {hits !== undefined && (
+            <Link className="btn quiet small" to={hits}>
+              <Icon name="search" />
+              All hits
             </Link>
           )}
           <Link className="btn quiet small" to={listAddress(kind)} state={LIST_RETURN}>
@@ -282,7 +290,7 @@ export function EntryScreen<Values extends SharedValues, Content>(props: EntrySc
               onClick={() =>
                 void save(
                   isNew || isPage || review.isReviewing
-                    ? { publication: "published", leave: !isPage }
+                    ? { publication: "published", leave: !isPage || hits !== undefined }
                     : { leave: true },
                 )
               }

@@ -1,6 +1,6 @@
-import { findFolded } from "../../platform/text/find-folded.ts";
-import { foldForSearch } from "../../platform/text/fold.ts";
-import { normalised } from "../../platform/text/normalised.ts";
+import { findFolded } from "../find-folded.ts";
+import { foldForSearch } from "../fold.ts";
+import { normalised } from "../normalised.ts";
 
 /** More words than these narrow nothing down. */
 const MOST_TERMS = 12;

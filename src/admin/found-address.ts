@@ -1,4 +1,5 @@
-import type { FoundHit } from "./found-hit.ts";
+/** What the address of a hit needs to know of it. */
+type Hit = { kind: string; _id: string; name: string; language: string | null; path: string };
 
 const PATH = "/admin/find";
 
@@ -12,7 +13,7 @@ export function hitsBefore(query: string): string | undefined {
   return search === null ? undefined : addressOfHits(search);
 }
 
-function placeToEdit({ kind, _id: id, language }: FoundHit): string {
+function placeToEdit({ kind, _id: id, language }: Hit): string {
   if (language !== null) return `/admin/translate/${language}/${kind}/${id}`;
   if (kind === "page") return `/admin/pages/${id}`;
   if (kind === "source") return `/admin/sources/${id}`;
@@ -20,7 +21,7 @@ function placeToEdit({ kind, _id: id, language }: FoundHit): string {
 }
 
 /** Where the text of a hit is changed: the form, which then selects the words, or the list of tags or images. */
-export function addressToEdit(hit: FoundHit, search: string): string {
+export function addressToEdit(hit: Hit, search: string): string {
   if (hit.kind === "tag") return `/admin/tags?${new URLSearchParams({ search: hit.name })}`;
   if (hit.kind === "image") return `/admin/pictures?${new URLSearchParams({ search: hit._id })}`;
   return `${placeToEdit(hit)}?${new URLSearchParams({ find: search, at: hit.path })}`;

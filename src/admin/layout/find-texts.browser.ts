@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { adminApi } from "../api/admin-api.browser.ts";
+import { bodyOf } from "../api/failure.ts";
+import { addressOfHits, addressToEdit } from "../found-address.ts";
+import type { Command } from "./commands.ts";
+
+/** Reading all texts is worth a longer pause in typing than looking up names. */
+const PAUSE_MS = 300;
+/** Fewer letters stand in nearly every text. */
+const LEAST = 3;
+const MOST = 5;
+
+/** Leads to all hits of these words. */
+export const findAllTexts = (typed: string): Command => ({
+  id: "all texts",
+  group: "In all texts",
+  label: `Find “${typed.trim()}” in all texts`,
+  icon: "search",
+  leadsTo: { screen: addressOfHits(typed.trim()) },
+});
+
+async function findTexts(search: string, signal: AbortSignal): Promise<Command[]> {
+  const query = { search, limit: String(MOST) };
+  const { hits } = await bodyOf(adminApi.api.desk.find.$get({ query }, { init: { signal } }));
+  return hits.slice(0, MOST).map((hit) => ({
+    id: `${hit.kind} ${hit._id} ${hit.language} ${hit.path}`,
+    group: "In all texts",
+    label: hit.text,
+    marks: hit.marks,
+    note: hit.name === hit.text ? hit.place : `${hit.name} · ${hit.place}`,
+    icon: "pencil",
+    leadsTo: { screen: addressToEdit(hit, search) },
+  }));
+}
+
+/** The first texts that have the words. A failure is told by the list of all hits. */
+export function useFoundTexts(typed: string): readonly Command[] {
+  const [found, setFound] = useState<{ asked: string; commands: readonly Command[] }>({ asked: "", commands: [] });
+  const asked = typed.trim();
+  useEffect(() => {
+    if (asked.length < LEAST) return;
+    const stop = new AbortController();
+    const timer = setTimeout(
+      () =>
+        findTexts(asked, stop.signal).then(
+          (commands) => setFound({ asked, commands }),
+          () => undefined,
+        ),
+      PAUSE_MS,
+    );
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [asked]);
+  if (asked === "") return [];
+  return [findAllTexts(asked), ...(found.asked === asked ? found.commands : [])];
+}
