@@ -65,7 +65,7 @@ test("an option stays under the pointer while it is pressed, whatever is found m
   await typeText("He walks.");
   await press("Control+Shift+s");
   const letGo = await holdCalls("**/api/sources?*");
-  await query.fill(word);
+  await query.fill(`${word} trail`);
   const add = options.filter({ hasText: "Add a new source" });
   await expect.element(add).toBeVisible();
   const before = options.elements().map(({ textContent }) => textContent);
