@@ -364,6 +364,10 @@ export type WebhookChange = { active: boolean };
 
 export type DeskCounts = { tuskers: { published: number; drafts: number; binned: number; warned: number }; articles: { published: number; drafts: number; scheduled: number; binned: number; warned: number }; messages?: { unread: number; undelivered: number }; letters?: { open: number }; reviews: number; translations?: number; pictures: { total: number; withoutAlt: number; withoutCredit: number }; backups?: { scheduled: boolean; good: { finishedAt: string; fileBytes: number; pictures: number; missing: number; damaged: number } | null; failure: { failedAt: string; message: string } | null }; newAccounts?: Array<{ username: string; createdAt: string; invitedBy: string | null }> };
 
+export type FoundHits = { hits: Array<FoundHit>; next: string | null };
+
+export type FoundHit = { group: "texts" | "facts" | "events" | "tags" | "sources" | "images" | "translations"; kind: "tusker" | "article" | "page" | "tag" | "source" | "image"; _id: string; name: string; isDraft: boolean; language: "si" | "ta" | null; path: string; place: string; text: string; marks: Array<{ start: number; end: number }>; more: number; imageDetails: Array<ImageDetail>; drawingUrl: string | null };
+
 export type ImportReport = { dryRun: boolean; created: number; changed: number; unchanged: number; failed: number; items: Array<ImportedItem>; unlisted: number };
 
 export type ImportedItem = { kind: "tusker" | "article" | "source" | "featured tuskers" | "setting" | "page" | "picture" | "translation"; _id?: string; name: string; result: "created" | "changed" | "unchanged" | "failed"; changes?: Array<string>; warnings?: Array<Warning>; message?: string };
@@ -457,6 +461,8 @@ export type Operations = {
   exportDirectory: { input: { query?: { format?: "json" | "csv"; kind?: "tusker" | "article" } }; answer: Record<string, unknown> };
   /** Export a language for translators */
   exportTranslations: { input: { path: { language: string }; query?: { format?: "xliff" | "csv"; choice?: "all" | "open" } }; answer: unknown };
+  /** Find words in all texts */
+  findWords: { input: { query: { search: string; after?: string; limit?: string } }; answer: FoundHits };
   /** Forget what was found at a source's address */
   forgetSourceCheck: { input: { path: { key: string } }; answer: AddressCheck };
   /** Read the counts of the admin area */
@@ -755,6 +761,7 @@ export const ADDRESSES: Readonly<Record<keyof Operations, readonly [method: stri
   endOwnSession: ["DELETE", "/api/account/sessions/{id}"],
   exportDirectory: ["GET", "/api/export"],
   exportTranslations: ["GET", "/api/translations/{language}/export"],
+  findWords: ["GET", "/api/desk/find"],
   forgetSourceCheck: ["DELETE", "/api/sources/{key}/check"],
   getAdminCounts: ["GET", "/api/desk"],
   getArticle: ["GET", "/api/articles/{id}"],
