@@ -42,6 +42,8 @@ test("a release that was stored whole opens: the same bytes, and the next one te
   // As it was before migration 0020, with a release as it was written then.
   await sql`drop table data_release_chunks`.execute(db.write);
   await sql`drop table entry_warnings`.execute(db.write);
+  await sql`alter table images drop column source_url`.execute(db.write);
+  await sql`alter table images drop column source_position`.execute(db.write);
   await sql`alter table data_release_files drop column file_id`.execute(db.write);
   await sql`alter table data_release_files add column content text`.execute(db.write);
   await sql`alter table data_releases add column tables text`.execute(db.write);
