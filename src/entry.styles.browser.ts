@@ -4,7 +4,7 @@ import "./app.css";
 import.meta.glob(
   [
     "/src/{articles,citing,data-releases,entries,guide,images,key,letters,messages,pages,paper,previews,platform/ui,record,review,rich-text,site,sources,translations,tuskers}/**/*.module.css",
-    "!/src/**/{admin,bin,dashboard,editor,featured,field,form,library,migration-test,ui/tabs}/**",
+    "!/src/**/{admin,bin,choosing,dashboard,editor,featured,field,form,library,migration-test,ui/tabs}/**",
     "!/src/sources/ui/**",
   ],
   {
