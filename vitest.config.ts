@@ -82,7 +82,11 @@ export default defineConfig({
         publicDir: "src/static",
         server: { proxy: { "^/(api|uploads|drawings|tuskers?|articles?)/": componentSiteUrl } },
         oxc: { jsx: { runtime: "automatic", development: isDeep } },
-        optimizeDeps: { rolldownOptions: { transform: { define: { "process.env.NODE_ENV": REACT_BUILD } } } },
+        optimizeDeps: {
+          // Only compiled modules import it: found later, it would reload the pages of tests that have begun.
+          include: [isDeep ? "react/jsx-dev-runtime" : "react/jsx-runtime"],
+          rolldownOptions: { transform: { define: { "process.env.NODE_ENV": REACT_BUILD } } },
+        },
         // Browsers have no environment variables, and tests ask for the tier.
         define: { "process.env.TEST_TIER": JSON.stringify(process.env.TEST_TIER ?? "") },
         test: {
