@@ -269,12 +269,14 @@ test("every field that takes any text takes the vectors, or refuses them", async
       ),
     "POST /api/import": importEntries,
   };
-  // They need an authenticator, a mailbox or a letter, or take a few addresses only; what they store is read as text, by
-  // its owner or by keepers.
+  // They need an authenticator, a mailbox, a letter or Wikimedia Commons, or take a few addresses only; what they store is
+  // read as text, by its owner or by keepers, or is the words of an image, which another call takes alike.
   const apart = [
     "POST /api/account/passkeys",
     "PUT /api/account/email",
     "POST /api/letters/{id}/photograph",
+    "POST /api/uploads/commons",
+    "POST /api/uploads/commons/look-up",
     "POST /api/webhooks",
   ];
   const found = textCallsOf(writer.document);
