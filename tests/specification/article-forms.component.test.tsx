@@ -36,7 +36,7 @@ test("Add Article asks for what is specified", async () => {
   await expect.element(button("Publish Article")).toBeVisible();
   await expect
     .element(page.getByRole("main").getByRole("link", { name: "Dashboard" }))
-    .toHaveAttribute("href", "/admin/dashboard");
+    .toHaveAttribute("href", expect.stringMatching(/^\/admin\/dashboard(?:\?|$)/));
 });
 
 test("ten tags are suggested", async () => {
