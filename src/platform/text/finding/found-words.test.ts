@@ -68,3 +68,14 @@ test("a long text is searched in linear time", () => {
   }
   expect(performance.now() - begun).toBeLessThan(3000);
 });
+
+test("a long sentence and many short words take no longer", () => {
+  const terms = termsOf("a b c d e f g h i j k l");
+  const sentence = `${"é එක tusker ".repeat(10_000)} abcdefghijkl`;
+  const begun = performance.now();
+  expect(foundIn(sentence, terms)?.marks.length).toBeGreaterThan(0);
+  expect(placeOfWords(sentence, terms)).toEqual({ start: 0, end: 1 });
+  expect(foundIn(`${"é එක tusker ".repeat(10_000)} "zz yy`, ["zz yy"])?.text).toMatch(/zz yy$/);
+  for (let text = 0; text < 200; text += 1) foundIn("éabcdefghijkl ".repeat(17), terms);
+  expect(performance.now() - begun).toBeLessThan(3000);
+});
