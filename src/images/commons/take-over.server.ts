@@ -1,7 +1,6 @@
 import { insertActivity } from "../../activity/activity-rows.server.ts";
 import type { Services } from "../../app/services.server.ts";
 import { updateImageTexts } from "../../entries/images/entry-image-rows.server.ts";
-import { whereaboutsIn } from "../../entries/safety/entry-warnings.ts";
 import { AppError, invalidField } from "../../platform/errors/app-error.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { uploadsUnderWay } from "../encoding/encoding-queue.server.ts";
@@ -10,16 +9,13 @@ import type { ImageKind } from "../image-kinds.ts";
 import type { LibraryImage } from "../library/image-library.ts";
 import { findLibraryImage } from "../library/library-rows.server.ts";
 import { storeImage, type UploadParts } from "../uploads/store-upload.server.ts";
+import { keptName } from "./tells-place.ts";
 
 type Wanted = {
   address: string;
   kind: ImageKind;
   words: Pick<ImageWords, "alt" | "credit" | "licence" | "takenOn">;
 };
-
-/** A name that tells a place is not kept: it would stand in the address of the image. */
-const keptName = (title: string, today: string): string =>
-  whereaboutsIn(title.replaceAll("_", " "), today).length > 0 ? "" : title;
 
 /**
  * Takes the file of a page of Wikimedia Commons into the library: looks the page up again, fetches the file and cleans
