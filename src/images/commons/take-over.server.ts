@@ -17,6 +17,11 @@ type Wanted = {
   words: Pick<ImageWords, "alt" | "credit" | "licence" | "takenOn">;
 };
 
+/** The file while it is written to the disk; afterwards it waits there to be encoded, and holds no memory. */
+async function* letGo(fetched: Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield* fetched.splice(0);
+}
+
 /**
  * Takes the file of a page of Wikimedia Commons into the library: looks the page up again, fetches the file and cleans
  * it like an upload.
@@ -32,13 +37,11 @@ export function takeOver(
     const found = await commons.find(address, signal);
     const { title, pageUrl, refusal, showsPosition } = found.file;
     if (refusal !== null) throw invalidField("address", refusal);
-    const bytes = await commons.fetchFile(found, signal);
+    const fetched = [await commons.fetchFile(found, signal)];
     const now = clock.now();
     const today = siteDay(now);
     const incoming = {
-      bytes: (async function* () {
-        yield bytes;
-      })(),
+      bytes: letGo(fetched),
       fileName: keptName(title, today),
       kind,
       signal,
