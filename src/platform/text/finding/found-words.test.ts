@@ -34,6 +34,10 @@ test("words that stand in several sentences of a text are one hit, which says in
   });
 });
 
+test("letters for private use in a text are no ends of sentences", () => {
+  expect(foundIn("One\ue000 two. Three\ue000 four.", termsOf("four three"))?.text).toBe("Three\ue000 four.");
+});
+
 test("of a long sentence a part around the words is shown", () => {
   const found = foundIn(`${"word ".repeat(200)}safari jeeps ${"word ".repeat(200)}`, termsOf("jeeps"));
   expect(found?.text.length).toBeLessThan(260);

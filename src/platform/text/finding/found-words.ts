@@ -44,6 +44,15 @@ function sentencesOf(text: string): Mark[] {
   return sentences;
 }
 
+/** A letter for private use, which folding keeps. */
+const BETWEEN = "\ue000";
+
+/** All sentences are folded at once: a text can have as many as letters, and each call has its own price. */
+const foldedSentences = (text: string, sentences: readonly Mark[]): string[] =>
+  foldForSearch(sentences.map(({ start, end }) => text.slice(start, end).replaceAll(BETWEEN, " ")).join(BETWEEN)).split(
+    BETWEEN,
+  );
+
 /** All places of the words in a short text, in order; words side by side are one place. */
 function marksIn(text: string, terms: readonly string[]): Mark[] {
   const { folded, placeOf } = foldedPlaces(text);
@@ -87,9 +96,10 @@ function bestSentence(text: string, terms: readonly string[]): (Mark & { more: n
   if (terms.length === 0 || !terms.every((term) => folded.includes(term))) return undefined;
   let best: Mark = { start: 0, end: 0 };
   let [most, whole] = [0, 0];
-  for (const sentence of sentencesOf(text)) {
-    const words = foldForSearch(text.slice(sentence.start, sentence.end));
-    const held = terms.filter((term) => words.includes(term)).length;
+  const sentences = sentencesOf(text);
+  const words = foldedSentences(text, sentences);
+  for (const [index, sentence] of sentences.entries()) {
+    const held = terms.filter((term) => words[index]?.includes(term)).length;
     if (held === terms.length) whole += 1;
     if (held > most) [best, most] = [sentence, held];
   }
