@@ -103,6 +103,11 @@ describe("a page that is looked up", () => {
     },
   );
 
+  test("shows no position where its authors keep it back", async () => {
+    const { lookUp } = await openHere({ source: "{{Information|date={{Taken on|2019-03-14}}}}{{Location withheld}}" });
+    expect(await lookUp()).toMatchObject({ showsPosition: false });
+  });
+
   test("tells the beginning of what is called a licence and is a long text", async () => {
     const { lookUp } = await openHere({ metadata: { LicenseShortName: "CC BY ".repeat(10_000) } });
     const { licence, refusal } = (await lookUp()) as { licence: string; refusal: string };

@@ -91,8 +91,9 @@ const GPS = /^GPS(?:Dest)?L(?:at|ong)itude$/i;
 /** Coordinates of the camera, of what it shows, and of a place; and what every coordinate has. */
 const PLACE_NAMES = ["P1259", "P9149", "P625", "latitude"];
 const TOLD_IN = ["ImageDescription", "ObjectName", "Artist", "Attribution", "Credit", "Categories"];
-/** Templates that tell where a photograph was taken, in degrees or in words. */
-const PLACE_TEMPLATE = /\{\{[\s_]*(?:camera|object)?[\s_]*(?:location|coord)/i;
+/** Templates that tell where a photograph was taken; others say that this is kept back, to protect an animal. */
+const PLACE_TEMPLATE =
+  /\{\{[\s_]{0,9}(?:(?:camera|object)[\s_]{0,9})?(?:location(?![\s_]{0,9}(?:withheld|missing))|coord)/i;
 
 /**
  * The captions in all languages and the statements that Commons keeps beside the page: the names of all their parts,
