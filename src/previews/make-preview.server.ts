@@ -4,6 +4,7 @@ import { ENTRY_CODE } from "../entries/kinds/entry-code.server.ts";
 import { completeEntry, getChangeableRow } from "../entries/records/complete-entries.server.ts";
 import { findEntryPosition } from "../entries/safety/entry-positions.ts";
 import type { Writer } from "../entries/saving/bin-entry.server.ts";
+import { checkImageOrigins } from "../entries/saving/check-origins.server.ts";
 import { findFreeSlug } from "../entries/saving/choose-slug.server.ts";
 import { findChosenImages, type SentImages } from "../entries/saving/place-images.server.ts";
 import { settleSources } from "../entries/sources/settle-sources.server.ts";
@@ -107,6 +108,7 @@ export async function previewContent(db: Queryable, sent: NewPreview, now: Date)
   await setImmediate();
   const position = positionIn(made);
   if (position !== undefined) throw invalidField(position.path, position.message);
+  if (made.kind === "tusker") await checkImageOrigins(db, made.tusker, made.tusker.imageDetails);
   return made;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { countTurns } from "../../tests/support/count-turns.ts";
+import { storeImage } from "../../tests/support/stored-images.ts";
 import { openTestApi, someArticle, someTusker, type TestApi } from "../../tests/support/test-api.ts";
 
 type Made = { url: string; expiresAt: string };
@@ -170,4 +171,16 @@ test("a text that cleaning makes too long is refused, as a save would refuse it"
     });
     expect((await site.call("POST", "/api/articles", { token: site.token, json: entry })).status).toBe(422);
   }
+});
+
+test("an image whose page tells where it was made is not shown of a tusker who may live wild", async () => {
+  const site = await openTestApi();
+  const name = await storeImage(site.services, "tank.jpg");
+  await site.services.db.write.updateTable("images").set({ source_position: 1 }).where("name", "=", name).execute();
+  const raja = (status: string) => ({
+    kind: "tusker",
+    entry: someTusker({ category: "wild", status, images: [`/uploads/public/${name}`] }),
+  });
+  expect(await refusal(site, raja("alive"))).toMatchObject({ status: 422, errors: [{ path: "entry.images.0" }] });
+  await make(site, raja("dead"));
 });

@@ -269,6 +269,25 @@ describe("one entry", () => {
     }
   });
 
+  test("shows no image of a page that tells where it was made, if the tusker may live wild", async () => {
+    const services = await openTestServices();
+    encodeHere(services);
+    const { name } = await storeUpload(services, incoming(imageForm(await drawing().png().toBuffer(), "a.png")));
+    await services.db.write.updateTable("images").set({ source_position: 1 }).where("name", "=", name).execute();
+    const raja = (status: string) =>
+      someTusker({ _id: A, status, category: "wild", images: [`/uploads/public/${name}`] });
+    for (const dryRun of [true, false]) {
+      expect((await bringIn(services, { tuskers: [raja("alive")] }, { dryRun })).items).toMatchObject([
+        { result: "failed", message: expect.stringContaining("shows where the photograph was taken") },
+      ]);
+    }
+    expect((await bringIn(services, { tuskers: [raja("dead")] })).counts).toMatchObject({ created: 1 });
+    for (const dryRun of [true, false]) {
+      const becomes = { tuskers: [{ _id: A, status: "missing" }] };
+      expect((await bringIn(services, becomes, { dryRun })).items).toMatchObject([{ result: "failed" }]);
+    }
+  });
+
   test.each(["document", "table"])("brings the chosen focal point of an image back from a %s", async (form) => {
     const services = await openTestServices();
     encodeHere(services);

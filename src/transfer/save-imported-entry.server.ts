@@ -5,6 +5,7 @@ import { ENTRY_CODE } from "../entries/kinds/entry-code.server.ts";
 import type { WildNames } from "../entries/safety/dated-mentions.ts";
 import type { EntryToCheck } from "../entries/safety/entry-texts.ts";
 import { readWarnings } from "../entries/safety/read-warnings.server.ts";
+import { checkImageOrigins } from "../entries/saving/check-origins.server.ts";
 import { checkEntrySafety } from "../entries/saving/check-safety.server.ts";
 import { isSameFocus } from "../entries/saving/image-words.server.ts";
 import { wildNamesFor } from "../entries/saving/note-warnings.server.ts";
@@ -265,9 +266,10 @@ export async function importEntry(importer: Importer, entry: EntryToImport, opti
   const unchanged = plan.stored !== undefined && plan.changes.length === 0;
   const after = unchanged ? undefined : entryAfter(plan);
   const now = importer.clock.now();
-  // In a real import the save itself performs this check.
+  // In a real import the save itself performs these checks.
   if (options.dryRun && after !== undefined) {
     await checkEntrySafety(after, now);
+    await checkImageOrigins(importer.db.read, after, plan.images);
     options.coming?.set(`${entry.kind} ${plan.id}`, after);
   }
   if (!options.dryRun && !unchanged) await carryOut(importer, entry, plan, options);

@@ -14,6 +14,8 @@ export type CommonsPage = {
   coordinates?: object[];
   /** Statements and captions beside the page. */
   mediainfo?: object;
+  /** What its authors wrote. */
+  source?: string;
   /** Where the page says that the file is. */
   fileUrl?: string;
 };
@@ -31,6 +33,38 @@ const METADATA: NonNullable<CommonsPage["metadata"]> = {
   LicenseShortName: "CC BY-SA 4.0",
   LicenseUrl: "https://creativecommons.org/licenses/by-sa/4.0",
   Categories: "Elephas maximus maximus|Files by Nimal",
+};
+
+const SOURCE = `== {{int:filedesc}} ==
+{{Information
+|description={{en|1=A '''tusker''' drinks, seen from the side}}
+|date={{Taken on|2019-03-14 10:22:33|location=Sri Lanka}}
+|source={{own}}
+|author=[[User:Nimal|Nimal Perera]], Canon EOS 5D, 1/250 s, f/5.6, 400 mm, ISO 800
+|permission={{VRT permission|ticket=2019031410005678}}
+|other versions=[[File:Foo 12.5.jpg|thumb|250x250px]]
+}}
+{{FlickreviewR|Nimal|https://www.flickr.com/photos/12345678@N00/4567890123|2019-05-15 12:13:26|cc-by-sa-2.0|3}}
+== {{int:license-header}} ==
+{{self|cc-by-sa-4.0,3.0,2.5,2.0,1.0}}
+[[Category:Elephants of Sri Lanka]] [[Category:Photographs taken on 2019-03-14]]`;
+
+const MEDIAINFO = {
+  labels: { en: { language: "en", value: "A tusker" }, si: { language: "si", value: "ඇතෙක්" } },
+  statements: {
+    P571: [
+      {
+        mainsnak: {
+          snaktype: "value",
+          property: "P571",
+          hash: "b213fef62a4b2cbd0a5a3d3fdb5ad10b82cbd0f6",
+          datavalue: { value: { time: "+2019-03-14T00:00:00Z", precision: 11 }, type: "time" },
+        },
+        id: "M4711$2F3A6B1C-1234-4567-8901-0E9F8A7B6C5D",
+        rank: "normal",
+      },
+    ],
+  },
 };
 
 /** The servers of Wikimedia Commons, for a site in this process. */
@@ -66,7 +100,12 @@ export async function startCommons() {
       ],
       ...(page.coordinates && { coordinates: page.coordinates }),
       revisions: [
-        { slots: { mediainfo: { contentmodel: "wikibase-mediainfo", content: JSON.stringify(page.mediainfo ?? {}) } } },
+        {
+          slots: {
+            main: { contentmodel: "wikitext", content: page.source ?? SOURCE },
+            mediainfo: { contentmodel: "wikibase-mediainfo", content: JSON.stringify(page.mediainfo ?? MEDIAINFO) },
+          },
+        },
       ],
     };
   };

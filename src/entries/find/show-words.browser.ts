@@ -83,7 +83,8 @@ function controlsAt(root: HTMLElement, path: string): Control[] {
   const part = partAt(root, path);
   const closed = part.querySelector<HTMLElement>('button[data-change][aria-expanded="false"]');
   if (closed !== null && part.dataset.place !== undefined) closed.click();
-  const own = [...root.querySelectorAll<Control>(`#${CSS.escape(name)}, [name="${CSS.escape(name)}"]`)];
+  const field = CSS.escape(name);
+  const own = name === "" ? [] : [...root.querySelectorAll<Control>(`#${field}, [name="${field}"]`)];
   return [...own.filter((control) => control.matches(CONTROLS)), ...part.querySelectorAll<Control>(CONTROLS)];
 }
 

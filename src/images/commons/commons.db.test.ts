@@ -58,6 +58,33 @@ describe("a page that is looked up", () => {
     ["in its coordinates", { coordinates: [{ lat: 6.3651, lon: 81.5178, primary: true, globe: "earth" }] }],
     ["in its statements", { mediainfo: { statements: { P1259: [{ mainsnak: {} }] } } }],
     ["in its caption", { mediainfo: { labels: { en: { language: "en", value: "At 6.3651, 81.5178" } } } }],
+    ["in its caption in another language", { mediainfo: { labels: { si: { value: "මෙතැන 6.3651, 81.5178" } } } }],
+    [
+      "in what qualifies a statement",
+      {
+        mediainfo: {
+          statements: {
+            P180: [
+              {
+                mainsnak: {},
+                qualifiers: { P2096: [{ datavalue: { value: { latitude: 6.3651, longitude: 81.5178 } } }] },
+              },
+            ],
+          },
+        },
+      },
+    ],
+    [
+      "behind a link in a statement",
+      {
+        mediainfo: {
+          statements: { P973: [{ mainsnak: { datavalue: { value: "https://maps.google.com/?q=6.3651,81.5178" } } }] },
+        },
+      },
+    ],
+    ["in its description in another language", { source: "{{en|A tusker}}{{de|1=Bei 6,3651° N, 81,5178° O}}" }],
+    ["in a remark on it", { source: "{{Information}} Taken at 6.3651, 81.5178" }],
+    ["in a template", { source: "{{Location|6|21|54.4|N|81|31|4|E}}" }],
     ["in its description", { metadata: { ImageDescription: "Seen at 6°21'54\"N 81°31'04\"E" } }],
     [
       "behind a link",
@@ -68,9 +95,23 @@ describe("a page that is looked up", () => {
     expect(await lookUp()).toMatchObject({ showsPosition: true });
   });
 
-  test("proposes no description that tells a place", async () => {
-    const { lookUp } = await openHere({ metadata: { ImageDescription: "Bathing near the Palatupana gate at dawn" } });
-    expect(await lookUp()).toMatchObject({ description: null, showsPosition: false });
+  test.each(["Bathing near the Palatupana gate at dawn", "A tusker at Lahugala"])(
+    "proposes no description that tells a place: %s",
+    async (ImageDescription) => {
+      const { lookUp } = await openHere({ metadata: { ImageDescription } });
+      expect(await lookUp()).toMatchObject({ description: null, showsPosition: false });
+    },
+  );
+
+  test("shows no position where its authors keep it back", async () => {
+    const { lookUp } = await openHere({ source: "{{Information|date={{Taken on|2019-03-14}}}}{{Location withheld}}" });
+    expect(await lookUp()).toMatchObject({ showsPosition: false });
+  });
+
+  test("tells the beginning of what is called a licence and is a long text", async () => {
+    const { lookUp } = await openHere({ metadata: { LicenseShortName: "CC BY ".repeat(10_000) } });
+    const { licence, refusal } = (await lookUp()) as { licence: string; refusal: string };
+    expect(licence.length + refusal.length).toBeLessThan(500);
   });
 
   test.each<[string, Partial<CommonsPage>, RegExp]>([
@@ -209,13 +250,32 @@ describe("an image that is taken over", () => {
     expect(files.some((file) => file.includes("SECRET"))).toBe(false);
   });
 
-  test("loses a name that tells a place", async () => {
+  test.each([
+    "Bathing near the Palatupana gate.jpg",
+    "Lahugala tusker.jpg",
+    "Tusker in Yala in August 2019.jpg",
+    "Yala 12 Aug.jpg",
+    "Yala 2019-08.jpg",
+    "IMG 20190812 063012.jpg",
+  ])("loses a name that tells a place or a month: %s", async (title) => {
     const { commons, send } = await openHere();
-    commons.pages.set("Bathing near the Palatupana gate.jpg", { bytes: await photograph() });
-    const answer = await send("/api/uploads/commons", {
-      address: commonsAddress("Bathing near the Palatupana gate.jpg"),
-    });
+    commons.pages.set(title, { bytes: await photograph() });
+    const answer = await send("/api/uploads/commons", { address: commonsAddress(title) });
     expect(await answer.json()).toMatchObject({ name: "tusker-photo.jpg" });
+  });
+
+  test("keeps a name that tells the park and the year", async () => {
+    const { commons, send } = await openHere();
+    commons.pages.set("Marching tusker, Yala 2019 (4711).jpg", { bytes: await photograph() });
+    const answer = await send("/api/uploads/commons", {
+      address: commonsAddress("Marching tusker, Yala 2019 (4711).jpg"),
+    });
+    expect(await answer.json()).toMatchObject({ name: "marching-tusker-yala-2019-4711.jpg" });
+  });
+
+  test("is refused with a text that tells a position", async () => {
+    const { take } = await openHere();
+    expect((await take({ alt: "At 6.3651, 81.5178" })).status).toBe(422);
   });
 
   test("may be taken by every role that uploads, and by nobody else", async () => {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { whereaboutsIn } from "../../entries/safety/entry-warnings.ts";
 import { isPartialDate } from "../../platform/text/partial-date.ts";
 import { tidied } from "../../platform/text/tidied.ts";
 import { cutWithDots } from "../../rich-text/cut-text.ts";
@@ -8,6 +7,7 @@ import { findPosition } from "../../safety/position-text.ts";
 import { licenceUrl } from "../licence-url.ts";
 import type { CommonsFile } from "./commons-file.ts";
 import { judgeLicence } from "./commons-licence.ts";
+import { tellsPlace } from "./tells-place.ts";
 
 /** The fields that an image's texts have here hold so much; the dots of a cut text come after it. */
 const MOST_CREDIT = 150;
@@ -18,7 +18,8 @@ const fileSchema = z.object({
   width: z.int().nonnegative(),
   height: z.int().nonnegative(),
   url: z.url(),
-  descriptionurl: z.url(),
+  // It becomes a link.
+  descriptionurl: z.url({ protocol: /^https$/, hostname: /^commons\.wikimedia\.org$/ }),
   mime: z.string(),
   sha1: z.string().regex(/^[0-9a-f]{40}$/),
   thumburl: z.url().optional(),
@@ -55,7 +56,7 @@ export const askFor = (title: string): Record<string, string> => ({
   coprimary: "all",
   colimit: "5",
   rvprop: "content",
-  rvslots: "mediainfo",
+  rvslots: "main|mediainfo",
 });
 
 /** What is needed beside it to take the file over. */
@@ -71,15 +72,15 @@ type Page = z.infer<typeof pageSchema>;
 
 /**
  * The text of a page in HTML. What strangers wrote may be nested without end, so its tags are taken away before it
- * reaches a parser.
+ * reaches a parser, and what is left of others is text.
  */
-const plain = (html: string): string =>
-  tidied(
-    plainTextOf(html.replace(/<style[^<>]*>[^<]*<\/style>/gi, "").replace(/<[^<>]*>/g, " ")).replace(
-      / (?=[,.;:)])/g,
-      "",
-    ),
-  );
+const plain = (html: string): string => {
+  const text = html
+    .replace(/<style[^<>]*>[^<]*<\/style>/gi, "")
+    .replace(/<[^<>]*>/g, " ")
+    .replaceAll("<", "&lt;");
+  return tidied(plainTextOf(text).replace(/ (?=[,.;:)])/g, ""));
+};
 
 const written = (metadata: Metadata, name: string): string => {
   const value = metadata[name]?.value;
@@ -87,31 +88,43 @@ const written = (metadata: Metadata, name: string): string => {
 };
 
 const GPS = /^GPS(?:Dest)?L(?:at|ong)itude$/i;
-/** Coordinates of the camera, of what it shows, and of a place. */
-const PLACE_STATEMENTS = ["P1259", "P9149", "P625"];
+/** Coordinates of the camera, of what it shows, and of a place; and what every coordinate has. */
+const PLACE_NAMES = ["P1259", "P9149", "P625", "latitude"];
 const TOLD_IN = ["ImageDescription", "ObjectName", "Artist", "Attribution", "Credit", "Categories"];
+/** Templates that tell where a photograph was taken; others say that this is kept back, to protect an animal. */
+const PLACE_TEMPLATE =
+  /\{\{[\s_]{0,9}(?:(?:camera|object)[\s_]{0,9})?(?:location(?![\s_]{0,9}(?:withheld|missing))|coord)/i;
 
-/** The statements and captions that Commons keeps beside the page. */
-function structuredData({ revisions }: Page): { statements: string[]; captions: string[] } {
-  const none = { statements: [], captions: [] };
-  const content = revisions?.[0]?.slots?.mediainfo?.content;
-  if (content === undefined) return none;
-  const parsed = z.object({ statements: z.unknown(), labels: z.unknown() }).partial().safeParse(JSON.parse(content));
-  if (!parsed.success) return none;
-  return {
-    statements: Object.keys(Object(parsed.data.statements)),
-    captions: Object.values<{ value?: unknown }>(Object(parsed.data.labels)).map((label) => String(label?.value ?? "")),
-  };
+/**
+ * The captions in all languages and the statements that Commons keeps beside the page: the names of all their parts,
+ * and all texts. A statement may have a place among what qualifies it.
+ */
+function structuredData(content: string | undefined): { names: Set<string>; texts: string[] } {
+  const names = new Set<string>();
+  const texts: string[] = [];
+  const left: unknown[] = content === undefined ? [] : [JSON.parse(content)];
+  while (left.length > 0) {
+    for (const [name, value] of Object.entries(Object(left.pop()))) {
+      names.add(name);
+      if (typeof value === "object") left.push(value);
+      else if (typeof value === "string" && (name === "value" || name === "text")) texts.push(value);
+    }
+  }
+  return { names, texts };
 }
 
 function showsPosition(page: Page, metadata: Metadata): boolean {
-  const { statements, captions } = structuredData(page);
   if ((page.coordinates ?? []).length > 0) return true;
   if (Object.keys(metadata).some((name) => GPS.test(name))) return true;
-  if (statements.some((name) => PLACE_STATEMENTS.includes(name))) return true;
+  const { main, mediainfo } = page.revisions?.[0]?.slots ?? {};
+  const { names, texts: told } = structuredData(mediainfo?.content);
+  if (PLACE_NAMES.some((name) => names.has(name))) return true;
+  // The page itself tells what its answers leave out: descriptions in other languages, remarks, further versions.
+  const source = main?.content ?? "";
+  if (PLACE_TEMPLATE.test(source)) return true;
   const html = TOLD_IN.map((name) => written(metadata, name));
-  // Links to maps tell a position in their addresses.
-  const texts = [page.title, ...captions, ...html, ...html.map(plain)];
+  // Links to maps tell a position in their addresses. Lines keep numbers of different texts apart.
+  const texts = [page.title, source, told.join("\n;\n"), ...html, ...html.map(plain)];
   return texts.some((text) => findPosition(text) !== undefined);
 }
 
@@ -163,7 +176,7 @@ export function readAnswer(
       : undefined;
   const maker = plain(written(metadata, "Attribution") || written(metadata, "Artist"));
   const description = plain(written(metadata, "ImageDescription"));
-  const tells = (text: string) => findPosition(text) !== undefined || whereaboutsIn(text, today).length > 0;
+  const tells = (text: string) => findPosition(text) !== undefined || tellsPlace(text, today);
   return {
     file: {
       title: page.title.replace(/^File:/, ""),

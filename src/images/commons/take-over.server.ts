@@ -1,7 +1,6 @@
 import { insertActivity } from "../../activity/activity-rows.server.ts";
 import type { Services } from "../../app/services.server.ts";
 import { updateImageTexts } from "../../entries/images/entry-image-rows.server.ts";
-import { whereaboutsIn } from "../../entries/safety/entry-warnings.ts";
 import { AppError, invalidField } from "../../platform/errors/app-error.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { uploadsUnderWay } from "../encoding/encoding-queue.server.ts";
@@ -10,6 +9,7 @@ import type { ImageKind } from "../image-kinds.ts";
 import type { LibraryImage } from "../library/image-library.ts";
 import { findLibraryImage } from "../library/library-rows.server.ts";
 import { storeImage, type UploadParts } from "../uploads/store-upload.server.ts";
+import { keptName } from "./tells-place.ts";
 
 type Wanted = {
   address: string;
@@ -17,9 +17,10 @@ type Wanted = {
   words: Pick<ImageWords, "alt" | "credit" | "licence" | "takenOn">;
 };
 
-/** A name that tells a place is not kept: it would stand in the address of the image. */
-const keptName = (title: string, today: string): string =>
-  whereaboutsIn(title.replaceAll("_", " "), today).length > 0 ? "" : title;
+/** The file while it is written to the disk; afterwards it waits there to be encoded, and holds no memory. */
+async function* letGo(fetched: Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield* fetched.splice(0);
+}
 
 /**
  * Takes the file of a page of Wikimedia Commons into the library: looks the page up again, fetches the file and cleans
@@ -36,13 +37,11 @@ export function takeOver(
     const found = await commons.find(address, signal);
     const { title, pageUrl, refusal, showsPosition } = found.file;
     if (refusal !== null) throw invalidField("address", refusal);
-    const bytes = await commons.fetchFile(found, signal);
+    const fetched = [await commons.fetchFile(found, signal)];
     const now = clock.now();
     const today = siteDay(now);
     const incoming = {
-      bytes: (async function* () {
-        yield bytes;
-      })(),
+      bytes: letGo(fetched),
       fileName: keptName(title, today),
       kind,
       signal,

@@ -1,10 +1,14 @@
+import { readFile } from "node:fs/promises";
 import { openImage } from "./image-file.server.ts";
 import type { ImageLimits } from "./image-limits.server.ts";
 
 /** The tag of EXIF that leads to the positions. */
 const GPS_PART = 0x8825;
-const LATITUDE = 2;
-const LONGITUDE = 4;
+/** Of the camera, and of what it shows. */
+const POSITIONS = [
+  { latitude: 2, longitude: 4 },
+  { latitude: 20, longitude: 22 },
+] as const;
 const TAG_BYTES = 12;
 
 /** The tags of one part of EXIF, each with its value if that fits in place. */
@@ -29,13 +33,16 @@ export function exifTellsPosition(exif: Buffer): boolean {
   const positions = tagsAt(tiff, first, isLittle).get(GPS_PART);
   if (positions === undefined) return false;
   const tags = tagsAt(tiff, positions, isLittle);
-  return tags.has(LATITUDE) && tags.has(LONGITUDE);
+  return POSITIONS.some(({ latitude, longitude }) => tags.has(latitude) && tags.has(longitude));
 }
 
 /** Whether the metadata of an image file tells a position. */
 export async function tellsPosition(file: string, limits: ImageLimits): Promise<boolean> {
-  const { exif, xmp } = await openImage(file, limits).metadata();
+  const { format, exif, xmp } = await openImage(file, limits).metadata();
+  // A TIFF is EXIF as a whole.
+  const tags = format === "tiff" ? await readFile(file) : exif;
   return (
-    (exif !== undefined && exifTellsPosition(exif)) || (xmp !== undefined && /GPSL(?:at|ong)itude/i.test(String(xmp)))
+    (tags !== undefined && exifTellsPosition(tags)) ||
+    (xmp !== undefined && /GPS(?:Dest)?L(?:at|ong)itude/i.test(String(xmp)))
   );
 }

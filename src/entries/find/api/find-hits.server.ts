@@ -5,8 +5,11 @@ import { type Look, wantedBy } from "./look.server.ts";
 import { lookInImages, lookInPages, lookInSources, lookInTags, lookInTranslations } from "./look-elsewhere.server.ts";
 import { lookInEntries } from "./look-in-entries.server.ts";
 
-/** After so long a call answers with what it has, so that a large directory is searched in several calls. */
-const LONGEST_MS = 1000;
+/**
+ * After so long a call answers with what it has, so that a large directory is searched in several calls. Visitors wait
+ * behind it: only two reads are served at a time.
+ */
+const LONGEST_MS = 300;
 
 /** What is searched, in this order: only texts that the role may change, or submit changes of. */
 const looksFor = (role: ActingRole): [name: string, look: Look][] => [

@@ -18,8 +18,8 @@ import { labelOfField } from "./entry-places.ts";
 import { type Look, linesOf, lookThrough, numberAfter, UNILLUSTRATED, type Wanted } from "./look.server.ts";
 import { entriesById } from "./look-in-entries.server.ts";
 
-/** Rows read at once. */
-const ROWS = 500;
+/** Rows read at once: translations are as long as what they translate. */
+const ROWS = 100;
 
 type LabelledText = ShownText & { place: string };
 

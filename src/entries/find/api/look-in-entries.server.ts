@@ -12,8 +12,8 @@ import type { FoundHit } from "../found-hit.ts";
 import { placeInEntry } from "./entry-places.ts";
 import { type Look, linesOf, lookThrough, numberAfter, UNILLUSTRATED } from "./look.server.ts";
 
-/** Rows read at once: as many as take some milliseconds. */
-const ROWS = 200;
+/** Rows read at once: with texts of the greatest length they have some 40 MB. */
+const ROWS = 100;
 
 /** Typed as for tuskers: both kinds are treated alike here. */
 const columnsOf = (kind: EntryKind) => SHOWN_COLUMNS[kind] as typeof SHOWN_COLUMNS.tusker;

@@ -34,6 +34,10 @@ test("words that stand in several sentences of a text are one hit, which says in
   });
 });
 
+test("letters for private use in a text are no ends of sentences", () => {
+  expect(foundIn("One\ue000 two. Three\ue000 four.", termsOf("four three"))?.text).toBe("Three\ue000 four.");
+});
+
 test("of a long sentence a part around the words is shown", () => {
   const found = foundIn(`${"word ".repeat(200)}safari jeeps ${"word ".repeat(200)}`, termsOf("jeeps"));
   expect(found?.text.length).toBeLessThan(260);
@@ -66,5 +70,16 @@ test("a long text is searched in linear time", () => {
     foundIn(text, ["a"]);
     placeOfWords(text, ["a"]);
   }
+  expect(performance.now() - begun).toBeLessThan(3000);
+});
+
+test("a long sentence and many short words take no longer", () => {
+  const terms = termsOf("a b c d e f g h i j k l");
+  const sentence = `${"é එක tusker ".repeat(10_000)} abcdefghijkl`;
+  const begun = performance.now();
+  expect(foundIn(sentence, terms)?.marks.length).toBeGreaterThan(0);
+  expect(placeOfWords(sentence, terms)).toEqual({ start: 0, end: 1 });
+  expect(foundIn(`${"é එක tusker ".repeat(10_000)} "zz yy`, ["zz yy"])?.text).toMatch(/zz yy$/);
+  for (let text = 0; text < 200; text += 1) foundIn("éabcdefghijkl ".repeat(17), terms);
   expect(performance.now() - begun).toBeLessThan(3000);
 });

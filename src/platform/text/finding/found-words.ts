@@ -1,4 +1,4 @@
-import { findFolded } from "../find-folded.ts";
+import { findFolded, foldedPlaces } from "../find-folded.ts";
 import { foldForSearch } from "../fold.ts";
 import { normalised } from "../normalised.ts";
 
@@ -44,15 +44,22 @@ function sentencesOf(text: string): Mark[] {
   return sentences;
 }
 
+/** A letter for private use, which folding keeps. */
+const BETWEEN = "\ue000";
+
+/** All sentences are folded at once: a text can have as many as letters, and each call has its own price. */
+const foldedSentences = (text: string, sentences: readonly Mark[]): string[] =>
+  foldForSearch(sentences.map(({ start, end }) => text.slice(start, end).replaceAll(BETWEEN, " ")).join(BETWEEN)).split(
+    BETWEEN,
+  );
+
 /** All places of the words in a short text, in order; words side by side are one place. */
 function marksIn(text: string, terms: readonly string[]): Mark[] {
+  const { folded, placeOf } = foldedPlaces(text);
   const places: Mark[] = [];
   for (const term of terms) {
-    for (let from = 0; from < text.length; ) {
-      const found = findFolded(text.slice(from), term);
-      if (found === undefined || found.end === 0) break;
-      places.push({ start: from + found.start, end: from + found.end });
-      from += found.end;
+    for (let at = folded.indexOf(term); at !== -1; at = folded.indexOf(term, at + term.length)) {
+      places.push(placeOf(at, term.length));
     }
   }
   const marks: Mark[] = [];
@@ -64,31 +71,47 @@ function marksIn(text: string, terms: readonly string[]): Mark[] {
   return marks;
 }
 
+/** How much of a long text is looked at letter by letter, which takes a thousand times as long as to fold it. */
+const PIECE = 2000;
+/** By how much pieces overlap, so that no words are cut. */
+const OVERLAP = 400;
+
+/** Where any of the words stands first, in a text of any length. */
+function firstPlace(text: string, terms: readonly string[]): Mark | undefined {
+  for (let start = 0; start < text.length; start += PIECE) {
+    const piece = text.slice(start, start + PIECE + OVERLAP);
+    const folded = foldForSearch(piece);
+    const places = terms
+      .filter((term) => folded.includes(term))
+      .flatMap((term) => findFolded(piece, term) ?? [])
+      .sort((a, b) => a.start - b.start);
+    if (places[0] !== undefined) return { start: start + places[0].start, end: start + places[0].end };
+  }
+  return undefined;
+}
+
 /** The sentence that holds most of the words, the first of several; undefined unless the text holds all of them. */
 function bestSentence(text: string, terms: readonly string[]): (Mark & { more: number }) | undefined {
   const folded = foldForSearch(text);
   if (terms.length === 0 || !terms.every((term) => folded.includes(term))) return undefined;
   let best: Mark = { start: 0, end: 0 };
   let [most, whole] = [0, 0];
-  for (const sentence of sentencesOf(text)) {
-    const words = foldForSearch(text.slice(sentence.start, sentence.end));
-    const held = terms.filter((term) => words.includes(term)).length;
+  const sentences = sentencesOf(text);
+  const words = foldedSentences(text, sentences);
+  for (const [index, sentence] of sentences.entries()) {
+    const held = terms.filter((term) => words[index]?.includes(term)).length;
     if (held === terms.length) whole += 1;
     if (held > most) [best, most] = [sentence, held];
   }
   // A phrase may reach over the end of a sentence.
-  if (most === 0) best = findFolded(text, terms[0] ?? "") ?? best;
+  if (most === 0) best = firstPlace(text, terms.slice(0, 1)) ?? { start: 0, end: text.length };
   return { ...best, more: Math.max(0, whole - 1) };
 }
-
-/** Where the first of the words stands. */
-const firstOf = (text: string, terms: readonly string[]): number =>
-  Math.min(...terms.map((term) => findFolded(text, term)?.start ?? text.length));
 
 /** A long sentence around its first word. */
 function cut(sentence: string, terms: readonly string[]): string {
   if (sentence.length <= LONGEST) return sentence;
-  const first = firstOf(sentence, terms);
+  const first = firstPlace(sentence, terms)?.start ?? 0;
   const blank = first <= BEFORE ? -1 : sentence.indexOf(" ", first - BEFORE);
   const start = first <= BEFORE ? 0 : blank === -1 || blank > first ? first : blank;
   const rest = sentence.slice(start, start + LONGEST).trim();
@@ -107,7 +130,7 @@ export function foundIn(text: string, terms: readonly string[]): FoundSentence |
 export function placeOfWords(text: string, terms: readonly string[]): Mark | undefined {
   const best = bestSentence(text, terms);
   if (best === undefined) return undefined;
-  const start = best.start + firstOf(text.slice(best.start, best.end), terms);
+  const start = best.start + (firstPlace(text.slice(best.start, best.end), terms)?.start ?? 0);
   const [mark = { start: 0, end: 0 }] = marksIn(text.slice(start, Math.min(best.end, start + LONGEST)), terms);
   return { start: start + mark.start, end: start + mark.end };
 }
