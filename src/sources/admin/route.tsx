@@ -85,7 +85,7 @@ export default function SourceLibrary() {
       <Lead>Where facts come from. A change here is seen at every entry that uses the source.</Lead>
       {checks !== undefined && <ChecksNote checks={checks} />}
       <LibraryToolbar state={state} onChange={go} />
-      <ListStatus page={state.page} pages={lastPage}>
+      <ListStatus isEmpty={found?.total === 0} page={state.page} pages={lastPage}>
         {found === undefined
           ? error === null && "Loading sources..."
           : `${counted(found.total, "source", "sources")}${isFiltered(state) ? " found" : ""}`}
