@@ -5,6 +5,7 @@ import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { Lead } from "../../admin/layout/lead.tsx";
 import { useOwnRole } from "../../admin/layout/own-role.tsx";
+import { useKeptList } from "../../admin/ui/lists/kept-list.browser.ts";
 import { ListBody } from "../../admin/ui/lists/list-body.tsx";
 import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
 import { useAddressParameters } from "../../admin/ui/lists/use-address-parameters.ts";
@@ -72,6 +73,7 @@ export default function SourceLibrary() {
   const { lastPage, go } = useListInAddress({
     ...{ state, addressOf, perPage: Number(query.limit), total: found?.total, isBefore: isPlaceholderData },
   });
+  useKeptList("source", addressOf(state), found !== undefined);
   const { data: checks } = useQuery(CHECKS);
   /** The keys of the sources that are to be merged, at most two. */
   const [chosen, setChosen] = useState<readonly string[]>([]);
