@@ -91,6 +91,19 @@ test("in a narrow window, a notice stands in the screen, under its heading", asy
   expect(notice().closest("main [role=status]")).not.toBeNull();
 });
 
+test.for(["Delete", "Fail"])("what comes of “%s” far down a long screen is in view", async (name) => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 900));
+  open();
+  await drawn();
+  (document.querySelector("main") as HTMLElement).style.minHeight = "4000px";
+  window.scrollTo(0, 3000);
+  await press(name);
+  const { top, bottom } = notice().getBoundingClientRect();
+  expect(top).toBeGreaterThan(0);
+  expect(bottom).toBeLessThan(window.innerHeight);
+});
+
 test("the clock of a notice stops under the pointer, and while the focus is inside", async () => {
   open();
   await press("Delete");

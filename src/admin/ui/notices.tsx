@@ -196,13 +196,8 @@ function TimedNotice({ notice }: { notice: ShownNotice }) {
 function Failure({ notice }: { notice: ShownNotice }) {
   const { dismiss } = useBoard();
   const onDismiss = () => dismiss(notice.id);
-  const line = useRef<HTMLDivElement>(null);
-  // The button that failed may be far below.
-  useEffect(() => {
-    line.current?.scrollIntoView({ block: "nearest" });
-  }, []);
   return (
-    <div ref={line} className={`note bad ${styles.failure}`} data-notices>
+    <div className={`note bad ${styles.failure}`} data-notices>
       <Icon name="triangle-alert" />
       <p>{notice.text}</p>
       <Actions notice={notice} onDismiss={onDismiss} />
@@ -242,11 +237,11 @@ export function NoticeBoard() {
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   return (
-    <>
+    <div className={styles.board}>
       <div role="alert">{ready && failures.map((failure) => <Failure key={failure.id} notice={failure} />)}</div>
       {!isBeside && (
         <div role="status">{ready && notice !== undefined && <TimedNotice key={notice.id} notice={notice} />}</div>
       )}
-    </>
+    </div>
   );
 }

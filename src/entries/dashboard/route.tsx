@@ -170,7 +170,7 @@ export default function Dashboard() {
       {counts?.newAccounts !== undefined && <NewAccountsNote accounts={counts.newAccounts} />}
       <WaitingNote />
       <Toolbar state={state} onChange={filter} />
-      <ListStatus ref={tally} page={state.page} pages={lastPage}>
+      <ListStatus ref={tally} isEmpty={list.found?.total === 0} page={state.page} pages={lastPage}>
         {list.found === undefined
           ? list.failure === undefined && `Loading ${show}...`
           : `${counted(show, list.found.total)}${isFiltered(state) ? " found" : ""}${list.found.total > 1 ? `, ${ORDER_WORDS[state.sort]}` : ""}`}

@@ -7,8 +7,10 @@ import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { NotAllowed } from "../../admin/layout/not-allowed.tsx";
 import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import { ConfirmDialog } from "../../admin/ui/confirm-dialog.tsx";
+import { LIST_RETURN, listAddress } from "../../admin/ui/lists/kept-list.browser.ts";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { Dialog } from "../../platform/ui/forms/dialog.tsx";
+import { Icon } from "../../platform/ui/icon.tsx";
 import type { SourceWithUses } from "../library-source.ts";
 import { AddressPanel } from "./address-panel.tsx";
 import { SourceForm } from "./source-form.tsx";
@@ -45,7 +47,7 @@ function EditSource({ source }: { source: SourceWithUses }) {
     onSuccess: () => {
       setStep(undefined);
       notify(`${key} was deleted.`, "good", { onNextScreen: true });
-      void navigate("/admin/sources");
+      void navigate(listAddress("source"), { state: LIST_RETURN });
     },
     onError: async ({ code, message }) => {
       // Somebody has cited it since this screen was opened.
@@ -110,7 +112,15 @@ export default function EditSourceRoute() {
     );
   }
   return (
-    <AdminPage title={`Source ${key}`}>
+    <AdminPage
+      title={`Source ${key}`}
+      actions={
+        <Link className="btn quiet small" to={listAddress("source")} state={LIST_RETURN}>
+          <Icon name="book-marked" />
+          All sources
+        </Link>
+      }
+    >
       {error !== null && source === undefined ? (
         <AdminFailure title="Failed to fetch the source" failure={error} onRetry={refetch} />
       ) : source === undefined ? (

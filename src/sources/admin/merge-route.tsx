@@ -8,6 +8,7 @@ import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { Lead } from "../../admin/layout/lead.tsx";
 import { NotAllowed } from "../../admin/layout/not-allowed.tsx";
 import { useOwnRole } from "../../admin/layout/own-role.tsx";
+import { LIST_RETURN, listAddress } from "../../admin/ui/lists/kept-list.browser.ts";
 import { useAddressParameters } from "../../admin/ui/lists/use-address-parameters.ts";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import { Panel } from "../../admin/ui/panel.tsx";
@@ -81,7 +82,7 @@ function MergeForm({ stays, goes }: Two) {
         <Link className="btn quiet" replace to={mergeAddress(goes.key, stays.key)}>
           Keep {goes.key} instead
         </Link>
-        <Link className="btn quiet" to="/admin/sources">
+        <Link className="btn quiet" to={listAddress("source")} state={LIST_RETURN}>
           Cancel
         </Link>
       </div>

@@ -5,6 +5,7 @@ import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
 import { Lead } from "../../admin/layout/lead.tsx";
 import { useOwnRole } from "../../admin/layout/own-role.tsx";
+import { useKeptList } from "../../admin/ui/lists/kept-list.browser.ts";
 import { ListBody } from "../../admin/ui/lists/list-body.tsx";
 import { ListStatus } from "../../admin/ui/lists/list-status.tsx";
 import { useAddressParameters } from "../../admin/ui/lists/use-address-parameters.ts";
@@ -72,6 +73,7 @@ export default function SourceLibrary() {
   const { lastPage, go } = useListInAddress({
     ...{ state, addressOf, perPage: Number(query.limit), total: found?.total, isBefore: isPlaceholderData },
   });
+  useKeptList("source", addressOf(state), found !== undefined);
   const { data: checks } = useQuery(CHECKS);
   /** The keys of the sources that are to be merged, at most two. */
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -85,7 +87,7 @@ export default function SourceLibrary() {
       <Lead>Where facts come from. A change here is seen at every entry that uses the source.</Lead>
       {checks !== undefined && <ChecksNote checks={checks} />}
       <LibraryToolbar state={state} onChange={go} />
-      <ListStatus page={state.page} pages={lastPage}>
+      <ListStatus isEmpty={found?.total === 0} page={state.page} pages={lastPage}>
         {found === undefined
           ? error === null && "Loading sources..."
           : `${counted(found.total, "source", "sources")}${isFiltered(state) ? " found" : ""}`}

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { openScreen } from "../../../tests/components/admin-screens.tsx";
 import { freshName } from "../../../tests/components/fresh-name.ts";
@@ -25,6 +25,21 @@ test("a source is found by typing, and its date is read back in words and stored
   await expect.element(page.css("[name=date]")).toHaveAccessibleDescription(/8 September 2013/);
   await button("Save").click();
   await expect.poll(() => stored(key)).toMatchObject({ title, date: "2013-09-08" });
+});
+
+test("the list comes back from a source that was changed as it was left", async () => {
+  await page.viewport(390, 600);
+  onTestFinished(() => page.viewport(1280, 900));
+  const name = freshName("Kept paper");
+  for (const letter of ["a", "b", "c", "d"]) await addSource({ title: `${name} ${letter}` });
+  openScreen(`/admin/sources?search=${encodeURIComponent(name)}`);
+  await page.getByRole("link", { name: `${name} a` }).click();
+  await page.css("[name=publisher]").fill("A newspaper");
+  await button("Save").click();
+  await expect.element(page.getByText(/was saved/)).toBeVisible();
+  await page.getByRole("link", { name: "All sources" }).click();
+  await expect.element(field("Title, publisher, address or key")).toHaveValue(name);
+  await expect.poll(() => window.scrollY).toBeGreaterThan(600);
 });
 
 test("what cannot be stored is said at its field", async () => {

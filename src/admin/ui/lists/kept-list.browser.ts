@@ -1,29 +1,33 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import type { EntryKind, FormKind } from "../../../platform/identifiers/entry-kind.ts";
+import type { FormKind } from "../../../platform/identifiers/entry-kind.ts";
 import { isRecord } from "../../../platform/json/is-record.ts";
 
 /** How a list was left in this tab: its search, filters, order and page as an address, and how far it was scrolled. */
 type KeptList = { address: string; scroll: number };
 
+/** What the forms of a list change. */
+type ListedKind = FormKind | "source";
+
 /** With which state of the history forms lead back to their list. */
 export type ListReturn = {
   isReturn: true;
-  /** The id of the entry that was just saved. */
+  /** The id of what was just saved. */
   saved?: string;
 };
 
 export const LIST_RETURN: ListReturn = { isReturn: true };
 
-const LISTS: Record<FormKind, string> = {
+const LISTS: Record<ListedKind, string> = {
   tusker: "/admin/dashboard",
   article: "/admin/dashboard?show=articles",
   page: "/admin/pages",
+  source: "/admin/sources",
 };
 
-const keyOf = (kind: FormKind): string => `list-of-${kind}s`;
+const keyOf = (kind: ListedKind): string => `list-of-${kind}s`;
 
-function readKept(kind: FormKind): KeptList | undefined {
+function readKept(kind: ListedKind): KeptList | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? "null");
     return isRecord(kept) && typeof kept.address === "string" && typeof kept.scroll === "number"
@@ -34,7 +38,7 @@ function readKept(kind: FormKind): KeptList | undefined {
   }
 }
 
-function keep(kind: EntryKind, kept: KeptList): void {
+function keep(kind: ListedKind, kept: KeptList): void {
   try {
     sessionStorage.setItem(keyOf(kind), JSON.stringify(kept));
   } catch {
@@ -42,17 +46,17 @@ function keep(kind: EntryKind, kept: KeptList): void {
   }
 }
 
-/** The address of the list of a kind of entry, as it was left in this tab. */
-export const listAddress = (kind: FormKind): string => readKept(kind)?.address ?? LISTS[kind];
+/** The address of the list of a kind, as it was left in this tab. */
+export const listAddress = (kind: ListedKind): string => readKept(kind)?.address ?? LISTS[kind];
 
 const isReturn = (state: unknown): state is ListReturn => isRecord(state) && state.isReturn === true;
 
 /**
  * Keeps how a list is left. When somebody comes back to it, from a form or through the history, it is scrolled as it was.
  * @param isReady whether the rows are on the page
- * @returns the id of the entry that was just saved; undefined from the next change of the address on
+ * @returns the id of what was just saved; undefined from the next change of the address on
  */
-export function useKeptList(kind: EntryKind, address: string, isReady: boolean): string | undefined {
+export function useKeptList(kind: ListedKind, address: string, isReady: boolean): string | undefined {
   const { state } = useLocation();
   const isBack = useNavigationType() === "POP";
   const [scroll] = useState(() => {

@@ -50,6 +50,9 @@ function Groups({ hits, hasMore, search, shown }: GroupsProps) {
   );
 }
 
+/** A phrase is in quotes already. */
+const quoted = (search: string): string => (search.includes('"') ? search : `“${search}”`);
+
 type GroupsProps = { hits: readonly FoundHit[]; hasMore: boolean; search: string; shown: Group | undefined };
 
 /** Words in all texts that editors write: where they stand, and the way to the field. */
@@ -90,7 +93,7 @@ export default function Find() {
           ? "Searching…"
           : search !== "" &&
             failure === undefined &&
-            `${hasMore ? "The first " : ""}${counted(listed.length, "hit", "hits")} for “${search}”`}
+            `${hasMore ? "The first " : ""}${counted(listed.length, "hit", "hits")} for ${quoted(search)}`}
       </ListStatus>
       {failure !== undefined && (
         <AdminFailure title="The texts could not be searched" failure={failure} onRetry={retry} />

@@ -86,7 +86,7 @@ export function Comparison<Values extends SharedValues, Content>(props: Comparis
       <h2 id="comparison-heading">
         {from === undefined ? `Version ${to.version}` : `What changed from version ${from.version} to ${to.version}`}
       </h2>
-      <div className="two">
+      <div className={styles.versions}>
         <Select label="From" value={from?.version ?? ""} onChange={({ target }) => onCompare(find(target.value), to)}>
           {from === undefined && <option value="">Nothing</option>}
           {options}

@@ -95,7 +95,7 @@ export default function Tags() {
           <SearchField label="Search tags" search={search} onSearch={find} />
         </search>
       )}
-      <ListStatus ref={count} page={page} pages={lastPage}>
+      <ListStatus ref={count} isEmpty={tags !== undefined && found.length === 0} page={page} pages={lastPage}>
         {tags === undefined
           ? error === null && "Loading tags..."
           : search === ""

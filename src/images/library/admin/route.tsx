@@ -122,7 +122,7 @@ export default function ImageLibrary() {
     <AdminPage title="Images">
       <Lead>All stored images, newest first. Only those that a published entry shows are public.</Lead>
       <LibraryToolbar state={state} onChange={go} />
-      <ListStatus ref={tally} page={state.page} pages={lastPage}>
+      <ListStatus ref={tally} isEmpty={found?.total === 0} page={state.page} pages={lastPage}>
         {found === undefined
           ? error === null && "Loading images..."
           : `${counted(found.total, "image", "images")}${isFiltered(state) ? " found" : ""}`}
