@@ -145,7 +145,7 @@ test("an article with a heading, a video and an image in its text is written and
   await pick(files(page), await imageFile("cover.jpg", 350), await imageFile("at-dusk.jpg", 360));
   await expect(arrived(page)).toHaveCount(2);
   await press(tool(/^Image/));
-  await press(button(page.getByRole("dialog", { name: "Add an image" }), "Add image"));
+  await press(button(page.getByRole("dialog", { name: "Add an image" }), "Use this image"));
   await expect(text.getByRole("img")).toBeVisible();
   expect(spent).toEqual({ presses: 5, fields: 5 });
 
