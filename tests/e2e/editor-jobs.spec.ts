@@ -174,6 +174,22 @@ test("drafts are published together", async ({ page, site }) => {
   for (const name of drafts) expect(await findByName(site, "tusker", name)).toMatchObject({ publication: "published" });
 });
 
+test("a wrong word in a text is found and mended with three presses", async ({ page, site }) => {
+  const { _id } = await addTusker(site, { name: "Abhaya the Fourth", description: "He carried the casquet in 1998." });
+  await openAdminPage(page);
+  const { press, fill, type, spent } = editor();
+  await press(button(page, /^Find/).first());
+  await fill(page.getByRole("combobox", { name: "Find" }), "casquet");
+  await press(page.getByRole("option", { name: /He carried the casquet in 1998/ }));
+  // The word is selected: what is typed takes its place.
+  await expect.poll(() => page.evaluate("String(getSelection())")).toBe("casquet");
+  await type(page.locator("#description"), "casket");
+  await press(button(page, "Update Tusker"));
+  await expect(page.locator("#description")).toHaveCount(0);
+  expect(spent).toEqual({ presses: 3, fields: 2 });
+  expect(await stored(site, "tusker", _id)).toMatchObject({ description: "He carried the casket in 1998." });
+});
+
 test("a writer is invited with a name and the own password", async ({ page }) => {
   await openAdminPage(page);
   const { press, fill, spent } = editor();
