@@ -33,9 +33,11 @@ test("the result does not take the page away when a link in it is followed", { t
 }) => {
   await openAdminPage(page, ADD);
   await writeHtml(page, "Description", '<a href="/about">About</a>');
+  await page.getByRole("tab", { name: "Result" }).click();
   const opened = context.waitForEvent("page");
   await result(page).getByRole("link", { name: "About" }).click();
   await (await opened).close();
+  await page.getByRole("tab", { name: "Write" }).click();
   await expect(text(page)).toHaveText("About");
   await expectNoViolation(page);
 });

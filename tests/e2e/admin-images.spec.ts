@@ -216,8 +216,10 @@ test.describe("images of an entry", () => {
     await expect(row.locator("img")).toHaveJSProperty("naturalWidth", 170);
     await page.goto(`/admin/edit-tusker/${_id}`);
     await expect(button(page, "Enlarge hidden.jpg").locator("img")).toHaveJSProperty("naturalWidth", 171);
+    await page.getByRole("tab", { name: "Result" }).click();
     const result = page.getByRole("region", { name: "Result of Description" });
     await expect(result.locator("img")).toHaveJSProperty("naturalWidth", 171);
+    await page.getByRole("tab", { name: "Write" }).click();
     await button(page, "Image").click();
     await expect(page.getByRole("dialog", { name: "Add an image" }).locator("img")).toHaveJSProperty(
       "naturalWidth",

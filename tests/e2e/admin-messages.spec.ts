@@ -183,6 +183,9 @@ test.describe("the inbox", () => {
     ];
     await showMade(page, [failed]);
     await page.route("**/deliveries", (route) => route.fulfill({ json: sending }));
+    // It may be looked at again at once.
+    let now: object = sending;
+    await page.route("**/api/messages/*", (route) => route.fulfill({ json: now }));
     await openAdminPage(page, "/admin/messages");
     await expect(letter(page, "Subject 0").getByText("Not sent")).toBeVisible();
     await letter(page, "Subject 0").click();
@@ -196,8 +199,7 @@ test.describe("the inbox", () => {
     ]);
     await expect(letter(page, "Subject 0").getByText("Waiting")).toBeVisible();
     // It goes out while it is looked at.
-    const sent = { ...message, deliveries: [{ ...delivery, channel: "smtp", state: "sent" }] };
-    await page.route("**/api/messages/*", (route) => route.fulfill({ json: sent }));
+    now = { ...message, deliveries: [{ ...delivery, channel: "smtp", state: "sent" }] };
     await expect(lines).toHaveText([/^Sent by e-mail, 2 Nov 2026/]);
   });
 

@@ -145,7 +145,7 @@ test("an article with a heading, a video and an image in its text is written and
   await pick(files(page), await imageFile("cover.jpg", 350), await imageFile("at-dusk.jpg", 360));
   await expect(arrived(page)).toHaveCount(2);
   await press(tool(/^Image/));
-  await press(button(page.getByRole("dialog", { name: "Add an image" }), "Add image"));
+  await press(button(page.getByRole("dialog", { name: "Add an image" }), "Use this image"));
   await expect(text.getByRole("img")).toBeVisible();
   expect(spent).toEqual({ presses: 5, fields: 5 });
 
@@ -172,6 +172,22 @@ test("drafts are published together", async ({ page, site }) => {
   await expect(page.getByText(/^\d+ tuskers were published\.$/)).toBeVisible();
   expect(spent).toEqual({ presses: 2, fields: 1 });
   for (const name of drafts) expect(await findByName(site, "tusker", name)).toMatchObject({ publication: "published" });
+});
+
+test("a wrong word in a text is found and mended with three presses", async ({ page, site }) => {
+  const { _id } = await addTusker(site, { name: "Abhaya the Fourth", description: "He carried the casquet in 1998." });
+  await openAdminPage(page);
+  const { press, fill, type, spent } = editor();
+  await press(button(page, /^Find/).first());
+  await fill(page.getByRole("combobox", { name: "Find" }), "casquet");
+  await press(page.getByRole("option", { name: /He carried the casquet in 1998/ }));
+  // The word is selected: what is typed takes its place.
+  await expect.poll(() => page.evaluate("String(getSelection())")).toBe("casquet");
+  await type(page.locator("#description"), "casket");
+  await press(button(page, "Update Tusker"));
+  await expect(page.locator("#description")).toHaveCount(0);
+  expect(spent).toEqual({ presses: 3, fields: 2 });
+  expect(await stored(site, "tusker", _id)).toMatchObject({ description: "He carried the casket in 1998." });
 });
 
 test("a writer is invited with a name and the own password", async ({ page }) => {

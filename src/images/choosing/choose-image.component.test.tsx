@@ -152,6 +152,26 @@ describe("an image inside a text", () => {
     await texts(images).toHaveLength(2);
   });
 
+  test("is put there by Enter or a double press on it, and is chosen already where it is the only one", async () => {
+    const [cover, url] = [await upload(fresh("cover")), await upload(fresh("at-once"))];
+    const { _id } = await addTusker(site, { name: "Image At Once", description: "One.", images: [cover, url] });
+    const only = dialog.getByRole("radio");
+    openScreen(`/admin/edit-tusker/${_id}`);
+    await button("Image").click();
+    await expect.element(only).toBeChecked();
+    await expect.element(use).toBeEnabled();
+    (only.element() as HTMLElement).focus();
+    await press("Enter");
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(() => source("description")).toBe(`One.\n\n<img src="${url}">`);
+    await press("Control+z");
+    await expect.poll(() => source("description")).toBe("One.");
+    await button("Image").click();
+    await only.dblClick();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(() => source("description")).toContain(`<img src="${url}">`);
+  });
+
   test("becomes the cover of an entry that has none, and the cover is not repeated", async () => {
     const name = fresh("first");
     await upload(name);

@@ -52,7 +52,7 @@ export function LibraryWay({ place, onChoose, onClose, more }: WayProps) {
   const [search, setSearch] = useState("");
   const [shown, setShown] = useState<Shown>(own.length > 0 ? "entry" : "all");
   const [page, setPage] = useState(1);
-  const [chosen, setChosen] = useState<Choice>();
+  const [chosen, setChosen] = useState(own.length === 1 ? own.map(ofEntry)[0] : undefined);
   const query = {
     page: String(page),
     limit: String(ON_A_PAGE),
@@ -70,8 +70,12 @@ export function LibraryWay({ place, onChoose, onClose, more }: WayProps) {
   });
   const choices = shown === "entry" ? own.map(ofEntry) : content?.pictures.map(stored);
   const pages = shown === "entry" ? 1 : (content?.totalPages ?? 1);
-  const refusal =
-    chosen && (refusalFor(place, chosen.url) ?? (isWild && chosen.showsPosition ? SHOWS_POSITION : undefined));
+  const refusalOf = ({ url, showsPosition }: Choice) =>
+    refusalFor(place, url) ?? (isWild && showsPosition ? SHOWS_POSITION : undefined);
+  const refusal = chosen && refusalOf(chosen);
+  const use = (choice: Choice) => {
+    if (refusalOf(choice) === undefined) onChoose(choice.value);
+  };
   const find = useCallback((text: string) => {
     setSearch(text);
     setShown((before) => (before === "entry" ? "all" : before));
@@ -105,8 +109,14 @@ export function LibraryWay({ place, onChoose, onClose, more }: WayProps) {
         <fieldset className={styles.shelf}>
           <legend className="sr">Image</legend>
           {choices.map((choice) => (
-            <label key={choice.url}>
-              <input type="radio" name={name} checked={choice.url === chosen?.url} onChange={() => setChosen(choice)} />
+            <label key={choice.url} onDoubleClick={() => use(choice)}>
+              <input
+                type="radio"
+                name={name}
+                checked={choice.url === chosen?.url}
+                onChange={() => setChosen(choice)}
+                onKeyDown={(event) => event.key === "Enter" && use(choice)}
+              />
               <AdminImage url={choice.small} alt="" width={150} height={112} />
               <span>{choice.alt || imageName(choice.url)}</span>
             </label>
@@ -129,7 +139,7 @@ export function LibraryWay({ place, onChoose, onClose, more }: WayProps) {
       {refusal !== undefined && <Note kind="bad">{refusal}</Note>}
       {chosen !== undefined && more}
       <ChoosingFoot
-        onUse={chosen === undefined || refusal !== undefined ? undefined : () => onChoose(chosen.value)}
+        onUse={chosen === undefined || refusal !== undefined ? undefined : () => use(chosen)}
         onClose={onClose}
       />
     </>

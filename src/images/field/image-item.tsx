@@ -91,7 +91,7 @@ export function ImageItem(props: ImageItemProps) {
               >
                 <Icon name="grip-vertical" />
               </button>
-              {moveButton("front", "To the front", index > 0, <Icon name="arrow-up-to-line" />)}
+              {moveButton("front", "Make cover", index > 0, <Icon name="arrow-up-to-line" />)}
               {moveButton("earlier", "Earlier", index > 0, <Icon name="arrow-up" />)}
               {moveButton("later", "Later", index < count - 1, <Icon name="arrow-down" />)}
             </>

@@ -159,7 +159,7 @@ describe("images of an entry", () => {
     // At the end, the button is a no-op and keeps the focus.
     await press("Enter");
     await expect.element(later).toHaveAttribute("aria-disabled", "true");
-    await pressOn(button(`To the front: ${one}`));
+    await pressOn(button(`Make cover: ${one}`));
     await texts(names).toEqual([one, two, three]);
     await expect.element(told.getByText(`${one} is now image 1 of 3, the cover.`)).toBeInTheDocument();
     await pressOn(button(`Earlier: ${three}`));

@@ -15,6 +15,8 @@ const tool = (name: string): Locator =>
   page.getByRole("toolbar", { name: "Formatting of Description" }).getByRole("button", { name, exact: true });
 const dialog = (name: string): Locator => page.getByRole("dialog", { name });
 
+const view = (name: "Write" | "HTML" | "Result"): Locator => page.getByRole("tab", { name });
+
 /** The HTML that the form holds. */
 const html = () => expect.poll(() => source("description"));
 
@@ -42,6 +44,7 @@ describe("the result", () => {
   test("follows what is written, by the rules of the public page", { tags: ["deep"] }, async () => {
     openScreen(ADD);
     await type("He walks.", "https://youtu.be/dQw4w9WgXcQ");
+    await view("Result").click();
     await texts(result.css("p")).toEqual(["He walks."]);
     await expect.element(result.getByRole("link", { name: "Watch the video on YouTube" })).toBeVisible();
     await html().toBe("He walks.\n\nhttps://youtu.be/dQw4w9WgXcQ");
@@ -52,6 +55,7 @@ describe("the result", () => {
     onTestFinished(() => address.mockRestore());
     openScreen(ADD);
     await type("https://youtu.be/dQw4w9WgXcQ");
+    await view("Result").click();
     await result.getByRole("link", { name: "Watch the video on YouTube" }).click();
     await expect.element(result.getByTitle("Video on YouTube")).toBeVisible();
     expect(address).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("youtube-nocookie.com/embed/dQw4w9WgXcQ"));
@@ -61,7 +65,7 @@ describe("the result", () => {
     const { _id } = await addTusker(site, { name: "Left Out" });
     openScreen(`/admin/edit-tusker/${_id}`);
     const leftOut = page.getByText(/^This will be left out/);
-    await contentOf(result).toContain("Raja walks");
+    await contentOf(text).toContain("Raja walks");
     await expect.element(leftOut).not.toBeInTheDocument();
     await writeHtml("Description", '<p class="big">He <blink>walks</blink>.</p><script>alert(1)</script>');
     await contentOf(leftOut).toMatch(/blink.*class.*script/);
@@ -73,10 +77,12 @@ describe("the result", () => {
     const open = vi.spyOn(window, "open").mockReturnValue(null);
     openScreen(ADD);
     await writeHtml("Description", '<a href="/about">About</a>');
+    await view("Result").click();
     await result.getByRole("link", { name: "About" }).click();
     expect(open.mock.calls.map(([url, target]) => [new URL(`${url}`).pathname, target])).toEqual([
       ["/about", "_blank"],
     ]);
+    await view("Write").click();
     await expect.element(text).toHaveTextContent("About");
   });
 
@@ -84,10 +90,13 @@ describe("the result", () => {
     openScreen(ADD);
     const paragraph = `He <strong>walks</strong> the plains. ${"word ".repeat(100)}`;
     await writeHtml("Description", Array.from({ length: 95 }, () => paragraph).join("\n\n"));
+    await view("Result").click();
     await expect.poll(() => result.css("p").elements()).toHaveLength(95);
+    await view("Write").click();
     await focus();
     await press("Control+End");
     await userEvent.keyboard(" The end.");
+    await view("Result").click();
     await contentOf(result).toContain("The end.");
     await expect.element(page.getByText(/characters left/)).toBeVisible();
     await writeHtml("Description", "x".repeat(60_001));
@@ -99,8 +108,12 @@ describe("the numbers of a list", () => {
   test("are shown in the signs that the list says, in the text and in the result", async () => {
     openScreen(ADD);
     await writeHtml("Description", '<ol start="3" type="a"><li>c</li><li value="9">i<ol><li>1</li></ol></li></ol>');
-    await contentOf(result).toContain("c");
-    for (const shown of [text, result]) {
+    for (const [name, shown] of [
+      ["Write", text],
+      ["Result", result],
+    ] as const) {
+      await view(name).click();
+      await contentOf(shown).toContain("c");
       const lists = shown
         .css("ol")
         .elements()
@@ -172,6 +185,7 @@ describe("the buttons", () => {
     await tool("Redo").click();
     await html().toBe("His <strong><em>life</em></strong>\n\none\n\ntwo");
     // What the form knows is what stands there.
+    await view("Result").click();
     await texts(result.css("strong")).toEqual(["life"]);
   });
 
@@ -181,6 +195,7 @@ describe("the buttons", () => {
     await tool("Bulleted list").click();
     await type("one", "two", "", "after");
     await html().toBe("<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n\nafter");
+    await view("Result").click();
     await texts(result.getByRole("listitem")).toEqual(["one", "two"]);
   });
 
@@ -217,10 +232,12 @@ describe("the buttons", () => {
     await tool("More tools").click();
     await tool("Table").click();
     await userEvent.keyboard("Year");
-    await expect.element(result.getByRole("columnheader", { name: "Year" })).toBeVisible();
-    await expect.poll(() => result.getByRole("row").elements()).toHaveLength(3);
+    await expect.poll(() => text.getByRole("row").elements()).toHaveLength(3);
     await tool("Add a row below").click();
+    await view("Result").click();
+    await expect.element(result.getByRole("columnheader", { name: "Year" })).toBeVisible();
     await expect.poll(() => result.getByRole("row").elements()).toHaveLength(4);
+    await view("Write").click();
     (tool("Remove the table").element() as HTMLElement).focus();
     await press("Enter");
     await html().toBe("Counts");
@@ -248,7 +265,9 @@ describe("the buttons", () => {
     await image.getByRole("button", { name: "Use this image" }).click();
     const figure = `<figure>\n<img src="${url}">\n<figcaption>In 2022 & before</figcaption>\n</figure>`;
     await html().toBe(`One.\n\n${figure}\n\nTwo.`);
+    await view("Result").click();
     await expect.element(result.getByRole("img", { name: "A bull on the plain" })).toBeVisible();
+    await view("Write").click();
     await tool("YouTube video").click();
     const video = dialog("Add a YouTube video");
     const address = video.getByLabelText("Address of the video");
@@ -273,7 +292,7 @@ describe("as HTML", () => {
     await press("ArrowRight");
     await userEvent.keyboard(" often");
     await html().toMatch(/^He often <b>walks<\/b>\.\n\n<figure>\s*<img>\s*<p>One<\/p>\s*<\/figure>$/);
-    await page.getByRole("tab", { name: "HTML" }).click();
+    await view("HTML").click();
     await expect.element(field("HTML of Description")).toBeVisible();
     await expect.element(page.getByRole("toolbar", { name: "Formatting of Description" })).not.toBeInTheDocument();
   });
@@ -290,7 +309,7 @@ describe("as HTML", () => {
   });
 });
 
-test("on a narrow screen the views take turns, and what is wrong in the text leads back to it", {
+test("the views take turns, and what is wrong in the text leads back to it from a phone, too", {
   tags: ["deep"],
 }, async () => {
   await page.viewport(390, 844);
@@ -300,7 +319,7 @@ test("on a narrow screen the views take turns, and what is wrong in the text lea
   await texts(page.getByRole("toolbar", { name: "Formatting of Description" }).getByRole("button")).toHaveLength(7);
   await tool("More tools").click();
   await expect.element(tool("Quotation")).toBeVisible();
-  const [write, read] = [page.getByRole("tab", { name: "Write" }), page.getByRole("tab", { name: "Result" })];
+  const [write, read] = [view("Write"), view("Result")];
   await expect.element(write).toHaveAttribute("aria-selected", "true");
   await expect.element(result).not.toBeInTheDocument();
   await write.click();

@@ -10,7 +10,7 @@ import { LeftOut } from "./source/left-out.tsx";
 import type { EntryImage } from "./source/rendered-source.ts";
 import { useRenderedSource } from "./source/use-rendered-source.browser.ts";
 import { type EditorCommand, Toolbar } from "./toolbar.tsx";
-import { useSideBySide } from "./use-side-by-side.browser.ts";
+import { useCompact } from "./use-compact.browser.ts";
 import { panelId, tabId, type View, ViewTabs } from "./view-tabs.tsx";
 import type { Asking } from "./writing/asking.ts";
 import type { Writing } from "./writing/open-writing.browser.ts";
@@ -43,19 +43,18 @@ export type RichTextEditorProps = {
 
 type Citing = { keys: string[]; left: number; top: number };
 
-/** A text with its result beside it, made by the code that the server uses. It can be written as HTML, too. */
+/** A text as it is written, its HTML, and its result, which the code of the server makes: one of them at a time. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, value, onChange, onBlur, rows, hint, error, noteId, required = false, limit, ref } = props;
   const { images, choosing } = props;
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
-  const isWide = useSideBySide(box);
-  const [chosenView, setView] = useState<View>("write");
+  const isCompact = useCompact(box);
+  const [view, setView] = useState<View>("write");
   const [question, setQuestion] = useState<Question>();
   const [citing, setCiting] = useState<Citing>();
   const shown = useRenderedSource(value, images);
-  const view = isWide && chosenView === "result" ? "write" : chosenView;
 
   const described = [error !== undefined && `${id}-error`, noteId, hint !== undefined && `${id}-hint`].filter(Boolean);
   const state: Record<string, string> = {
@@ -117,21 +116,21 @@ export function RichTextEditor(props: RichTextEditorProps) {
   };
 
   const toolbar = view === "write" && (
-    <div className={isWide ? styles.bar : `${styles.bar} ${styles.bottom}`}>
+    <div className={isCompact ? `${styles.bar} ${styles.bottom}` : styles.bar}>
       <Toolbar
         controls={id}
         label={label}
         pressed={formats}
         ready={writing !== undefined}
         takesImages={choosing !== undefined}
-        compact={!isWide}
+        compact={isCompact}
         onCommand={run}
       />
     </div>
   );
   const panel = (which: View) => ({ role: "tabpanel", id: panelId(id, which), "aria-labelledby": tabId(id, which) });
   return (
-    <div ref={box} className={isWide ? `field ${styles.editor} ${styles.wide}` : `field ${styles.editor}`}>
+    <div ref={box} className={`field ${styles.editor}`}>
       <div className={styles.head}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on the label leads to the text, as on any label. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the text by itself. */}
@@ -144,10 +143,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
             </span>
           )}
         </span>
-        <ViewTabs id={id} label={label} view={view} hasResult={!isWide} onView={setView} />
+        <ViewTabs id={id} label={label} view={view} onView={setView} />
       </div>
       <div ref={frame} className={styles.frame}>
-        {isWide && toolbar}
+        {!isCompact && toolbar}
         <div className={styles.text} hidden={view !== "write"} {...panel("write")}>
           <div ref={surface} className={writingStyles.surface} data-rows={Math.min(rows, 20)} />
         </div>
@@ -163,17 +162,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
             onBlur={onBlur}
           />
         </div>
-        {isWide && (
-          <div className={styles.result}>
-            <ResultPane html={shown?.html} label={`Result of ${label}`} />
-          </div>
-        )}
-        {!isWide && view === "result" && (
+        {view === "result" && (
           <div className={styles.result} {...panel("result")}>
             <ResultPane html={shown?.html} label={`Result of ${label}`} />
           </div>
         )}
-        {!isWide && toolbar}
+        {isCompact && toolbar}
         {citing !== undefined && <SourcePicker {...citing} onKeys={cite} onClose={stopCiting} />}
       </div>
       {error !== undefined && (

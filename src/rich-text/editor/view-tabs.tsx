@@ -17,19 +17,16 @@ type ViewTabsProps = {
   id: string;
   label: string;
   view: View;
-  /** Where there is room, the result stands beside the text and needs no tab. */
-  hasResult: boolean;
   onView(view: View): void;
 };
 
-/** Lets the text be written as it looks, or as HTML; on a narrow screen its result takes their place. */
-export function ViewTabs({ id, label, view, hasResult, onView }: ViewTabsProps) {
+/** Lets the text be written as it looks, or as HTML, and its result be read in the same place. */
+export function ViewTabs({ id, label, view, onView }: ViewTabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const views = VIEWS.filter((tab) => hasResult || tab.view !== "result");
   const turn = (event: KeyboardEvent) => {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    const index = views.findIndex((tab) => tab.view === view);
-    const next = views[(index + step + views.length) % views.length];
+    const index = VIEWS.findIndex((tab) => tab.view === view);
+    const next = VIEWS[(index + step + VIEWS.length) % VIEWS.length];
     if (step === 0 || next === undefined) return;
     event.preventDefault();
     onView(next.view);
@@ -37,7 +34,7 @@ export function ViewTabs({ id, label, view, hasResult, onView }: ViewTabsProps) 
   };
   return (
     <div ref={list} role="tablist" aria-label={`View of ${label}`} className={styles.tabs} onKeyDown={turn}>
-      {views.map((tab) => (
+      {VIEWS.map((tab) => (
         <button
           key={tab.view}
           type="button"

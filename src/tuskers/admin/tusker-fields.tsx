@@ -36,14 +36,21 @@ const CONTROLS: Controls = {
   statusAsOf: { hint: "When this was last known: a year, a month or a day." },
 };
 
+const placeOfNote = (told: readonly string[]): string =>
+  `Change it under ${told.includes("statusNote") ? "Facts and sources" : "Status note"}.`;
+
 /** The parts of a tusker's form that are not generated from the field table. */
 export function TuskerFields({ stored, imageEvents }: FieldsProps<TuskerValues>) {
   const told = useToldByStatus();
-  const [name, aliases] = useWatch<TuskerValues, ["name", "aliases"]>({ name: ["name", "aliases"] });
+  const [name, aliases, note] = useWatch<TuskerValues, ["name", "aliases", "statusNote"]>({
+    name: ["name", "aliases", "statusNote"],
+  });
   const byRule = nativeNamesOf({ name: name ?? "", aliases: aliases ?? [] }).filter(({ origin }) => origin === "rule");
   const controls = {
     ...CONTROLS,
     aliases: { ...CONTROLS.aliases, suggestions: byRule.map((written) => written.name) },
+    // The note can only be changed in a section, which is closed: it stands beside the status that it is about.
+    status: note ? { ...CONTROLS.status, hint: `“${note}” ${placeOfNote(told)}` } : (CONTROLS.status ?? {}),
     ...Object.fromEntries(told.map((name) => [name, { ...CONTROLS[name], hidden: true }])),
   };
   return (

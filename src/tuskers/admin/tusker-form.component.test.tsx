@@ -64,6 +64,15 @@ describe("adding a tusker", () => {
     await expect.element(field("Location")).toHaveAccessibleDescription(/replacement sign for: 🐘/);
   });
 
+  test("shows a note on the status beside the status, and where to change it, only if there is one", async () => {
+    openScreen(ADD);
+    const status = page.getByRole("group", { name: "Status", exact: true });
+    await expect.element(status).not.toHaveAccessibleDescription();
+    await openSection("Status note");
+    await field("Note on the status").fill("Last reported in 2019.");
+    await expect.element(status).toHaveAccessibleDescription("“Last reported in 2019.” Change it under Status note.");
+  });
+
   test("checks a field when it is left, by the rules of the server", async () => {
     openScreen(ADD);
     await openSection("Status note");
