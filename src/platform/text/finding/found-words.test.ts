@@ -57,6 +57,7 @@ test("no stored text is passed over that holds the words, however it is written"
     ["<p>M&#257;hasen</p>", "mahasen"],
     ["<p>ﬁsh in 2 km²</p>", "fish km2"],
     ["වනෝද්‍යානය", "වනෝද්යානය"],
+    ["tusks < 2 m, jeeps > 3", "jeeps"],
     ["“Deega’s” tusks", "\"deega's"],
   ] as const)
     expect([stored, may(stored, search)]).toEqual([stored, true]);

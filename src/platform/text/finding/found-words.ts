@@ -152,7 +152,9 @@ export function createCandidates(terms: readonly string[]): (stored: string) => 
     .map((part) => normalised(part))
     .filter((part) => PLAIN.test(part));
   return (stored) => {
-    const text = (stored.includes("<") ? stored.replace(TAGS, "") : stored).toLowerCase();
-    return parts.every((part) => text.includes(part)) || FOLDED_OTHERWISE.test(text);
+    const written = stored.toLowerCase();
+    // A tag may stand within a word, and signs of less and more around one.
+    const text = written.includes("<") ? written.replace(TAGS, "") : written;
+    return parts.every((part) => text.includes(part) || written.includes(part)) || FOLDED_OTHERWISE.test(written);
   };
 }
