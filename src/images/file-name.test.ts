@@ -57,8 +57,17 @@ describe("a tusker's image", () => {
     expect(tuskerName(fileName)).toBe("tusker-photo.jpg");
   });
 
-  test("called after a day and a time keeps its name", () => {
-    expect(tuskerName("IMG_20240112_081502.jpg")).toBe("img-20240112-081502.jpg");
+  test.each([
+    ["IMG_20240112_081502.jpg", "img.jpg"],
+    ["PXL_20240112_081502123.jpg", "pxl.jpg"],
+    ["Raja 2024-01-12 at 08.15.02.jpg", "raja.jpg"],
+    ["20240112.jpg", "tusker-photo.jpg"],
+    ["received_1705047302000.jpg", "received.jpg"],
+    ["Raja 2024.jpg", "raja-2024.jpg"],
+    ["DSC_0042.jpg", "dsc-0042.jpg"],
+    ["scan 123456789012.jpg", "scan-123456789012.jpg"],
+  ])("called after a day (%s) is stored without it, as %s", (fileName, stored) => {
+    expect(tuskerName(fileName)).toBe(stored);
   });
 
   test("gets a number when its name is taken", () => {

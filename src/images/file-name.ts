@@ -14,6 +14,13 @@ const PLAIN_STEM = "tusker-photo";
 /** Maximum index of a file within one upload, counted from 0. */
 export const MAX_UPLOAD_INDEX = 9_999;
 
+/**
+ * The day, mostly with the time, that cameras and phones write into the names of their files, also in seconds or
+ * milliseconds since 1970. Beside the park of a wild tusker they would tell at what hour he is there.
+ */
+const MOMENT =
+  /(?<!\d)(?:(?:19|20)\d\d(?:[-_. ]?(?:0[1-9]|1[0-2])[-_. ]?(?:0[1-9]|[12]\d|3[01]))(?:[-_. tT]*(?:at[-_. ])?[0-2]\d[-_.: ]?[0-5]\d(?:[-_.: ]?[0-5]\d\d{0,3})?)?|1\d{9}(?:\d{3})?)(?!\d)/gu;
+
 export type ImageNaming = {
   kind: ImageKind;
   /** The index of the file among those chosen together, from 0; part of the names of articles' images. */
@@ -48,6 +55,7 @@ function safeStem(fileName: string): string {
   const stem = lastPart.replace(/\.[a-z][a-z0-9]{1,4}$/i, "");
   if (tellsPosition(stem)) return PLAIN_STEM;
   const safe = anyAscii(stem)
+    .replace(MOMENT, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
