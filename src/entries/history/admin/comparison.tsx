@@ -95,7 +95,7 @@ export function Comparison<Values extends SharedValues, Content>(props: Comparis
           {options}
         </Select>
       </div>
-      <div role="status">
+      <div role="status" className={styles.told}>
         {fields?.length === 0 && <p>These two versions are the same.</p>}
         {values.failure !== undefined && <p className="err">{values.failure.message}</p>}
         {fields === undefined && values.failure === undefined && (
