@@ -1,6 +1,6 @@
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { mount } from "../../../tests/components/mount.tsx";
 import { NoticeBoard, NoticesProvider, RailNotice, useNotices } from "./notices.tsx";
 
@@ -105,6 +105,9 @@ test.for(["Delete", "Fail"])("what comes of “%s” far down a long screen is i
 });
 
 test("the clock of a notice stops under the pointer, and while the focus is inside", async () => {
+  // The pointer of the browser may be where the notice appears.
+  document.documentElement.style.minHeight = "100vh";
+  await userEvent.hover(document.documentElement, { position: { x: 1000, y: 700 } });
   open();
   await press("Delete");
   await pass(7000);
