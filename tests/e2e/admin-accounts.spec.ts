@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoViolation, fillSignIn, keptTokens, openAdminPage } from "../support/admin-visit.ts";
 import { violations } from "../support/axe.ts";
 import { expect, test } from "../support/e2e-site.ts";
+import { openSection } from "../support/entry-forms.ts";
 import { ADMINISTRATOR } from "../support/launch-site.ts";
 import { sidewaysScroll } from "../support/page-checks.ts";
 import { chooseInAnotherTab } from "../support/public-screens.ts";
@@ -244,7 +245,8 @@ test("a writer drafts and sees no way to publish; an administrator publishes, an
   await hers.getByLabel("Age not known").check();
   await hers.getByRole("button", { name: "Save as draft" }).click();
   await expect(hers).toHaveURL(/\/admin\/edit-tusker\/[0-9a-f]{24}$/);
-  await expect(hers.getByRole("radio", { name: "Published" })).toHaveCount(0);
+  // Not in a closed section either.
+  await expect(hers.locator("input[type=radio][name=publication]")).toHaveCount(0);
   const address = new URL(hers.url()).pathname;
   const read = () => hers.request.get(`/api/tuskers/${address.split("/").at(-1)}`);
   expect((await read()).status()).toBe(404);
@@ -254,6 +256,8 @@ test("a writer drafts and sees no way to publish; an administrator publishes, an
   await expect(hers.getByRole("button", { name: "Invite", exact: true })).toHaveCount(0);
 
   await page.goto(address);
+  await openSection(page, "Publication");
+  await expect(page.locator("input[type=radio][name=publication]").first()).toBeVisible();
   await page.getByRole("radio", { name: "Published" }).check();
   await page.getByRole("button", { name: "Update Tusker" }).click();
   await expect(heading(page, "Dashboard")).toBeVisible();
