@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { openScreen } from "../../../tests/components/admin-screens.tsx";
 import { freshName } from "../../../tests/components/fresh-name.ts";
 import { button, contentOf, press, texts } from "../../../tests/components/locators.ts";
-import { failOnce, holdCalls } from "../../../tests/components/network.ts";
+import { failCalls, holdCalls } from "../../../tests/components/network.ts";
 import { source, writeHtml } from "../../../tests/components/rich-text.ts";
 import { site } from "../../../tests/components/site.ts";
 
@@ -118,7 +118,8 @@ test("an address that the library does not have becomes a new source in place", 
 });
 
 test("a library that does not answer is said in a sentence", { tags: ["deep"] }, async () => {
-  await failOnce("**/api/sources?*", 503, { message: "The library is closed." });
+  // React's development build asks twice.
+  await failCalls("**/api/sources?*", 503, { message: "The library is closed." });
   openScreen(ADD);
   await typeText("He");
   await press("Control+Shift+s");
