@@ -126,7 +126,7 @@ test("the whole job: a tusker with three images over a slow line, from the sign-
   const newest = (await versions.count()) - 1;
   await page.getByLabel("From", { exact: true }).selectOption({ index: newest });
   const changes = page.getByRole("region", { name: /^What changed from version 1 to / });
-  await expect(changes.getByRole("term")).toHaveText(["Location", "Description"]);
+  await expect(changes.getByRole("term")).toHaveText(["Description", "Location"]);
   await expect(changes.locator("ins").last()).toContainText("golden");
 
   await button(page, "Logout").click();

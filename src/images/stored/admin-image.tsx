@@ -29,7 +29,6 @@ export function AdminImage({ url, alt, ...rest }: AdminImageProps) {
       alt={isLost && alt !== "" ? `${alt} (could not be loaded)` : alt}
       draggable={false}
       decoding="async"
-      aria-busy={state.step === "loading" || undefined}
       {...rest}
     />
   );
