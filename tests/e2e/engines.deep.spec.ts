@@ -240,7 +240,7 @@ for (const { name, programs, start, narrow } of ENGINES) {
         await visit(engine, `${site.url}/admin/translate/si/tusker/${entry._id}`);
         await write(engine, named("textarea, [role=textbox]", "Description in සිංහල"), "ඔහු මහනුවරට ගියේය.");
         await press(engine, named("button", "Save"));
-        await shows(engine, "2 paragraphs: 1 translated, 0 behind, 1 open");
+        await shows(engine, "2 paragraphs: 1 translated, 0 behind, 1 missing");
         await visit(engine, `${site.url}/si/tuskers/${entry.slug}`);
         await shows(engine, "ඔහු මහනුවරට ගියේය.");
       });

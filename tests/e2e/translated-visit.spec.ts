@@ -153,7 +153,7 @@ test.describe("in a browser that wants English", () => {
     await expect(page.getByRole("link", { name: OFFERS.en.read })).toHaveAttribute("href", "/tuskers/gemunu");
     const banner = page.getByRole("region", { name: "කුකී" });
     await expect(banner).toBeVisible();
-    await banner.getByRole("button").last().click();
+    await banner.locator("button[aria-expanded]").click();
     await expect(banner.getByRole("checkbox").last()).toBeVisible();
     await banner
       .getByRole("button", { name: /[\u0d80-\u0dff]/ })
