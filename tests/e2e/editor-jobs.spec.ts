@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { openAdminPage } from "../support/admin-visit.ts";
+import { countActs } from "../support/count-acts.ts";
 import { expect, hydrated, test } from "../support/e2e-site.ts";
-import { imageFile, type PickedFile } from "../support/incoming-images.ts";
+import { imageFile } from "../support/incoming-images.ts";
 import { ADMINISTRATOR } from "../support/launch-site.ts";
 import { addTusker, findByName, stored } from "../support/stored-entries.ts";
 
@@ -10,37 +11,6 @@ import { addTusker, findByName, stored } from "../support/stored-entries.ts";
  * than it says; bench/README.md compares the counts.
  */
 test.use({ content: "starter" });
-
-type Spent = { presses: number; fields: number };
-
-/** An editor who counts each press and each field that is filled. To give a field the focus is part of filling it. */
-function editor() {
-  const spent: Spent = { presses: 0, fields: 0 };
-  return {
-    spent,
-    async press(target: Locator) {
-      spent.presses += 1;
-      await target.click();
-    },
-    async fill(field: Locator, text: string) {
-      spent.fields += 1;
-      await field.fill(text);
-    },
-    async type(field: Locator, text: string) {
-      spent.fields += 1;
-      await field.pressSequentially(text);
-    },
-    async choose(field: Locator, value: string) {
-      spent.fields += 1;
-      await field.selectOption(value);
-    },
-    /** One press opens the window in which one file or several are chosen. */
-    async pick(input: Locator, ...files: PickedFile[]) {
-      spent.presses += 1;
-      await input.setInputFiles(files);
-    },
-  };
-}
 
 const named = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const button = (at: Page | Locator, name: string | RegExp) =>
@@ -63,7 +33,7 @@ const controlsIn = (page: Page): Promise<number> =>
 test("an editor signs in with two fields and one press", async ({ page }) => {
   await page.goto("/admin/login");
   await hydrated(page);
-  const { press, fill, spent } = editor();
+  const { press, fill, spent } = countActs();
   await fill(page.getByLabel("Username"), ADMINISTRATOR.username);
   await fill(page.getByLabel("Password"), ADMINISTRATOR.password);
   await press(button(page, "Login"));
@@ -73,7 +43,7 @@ test("an editor signs in with two fields and one press", async ({ page }) => {
 
 test("a tusker with two photographs and a new tag takes five presses", async ({ page, site }) => {
   await openAdminPage(page);
-  const { press, fill, type, pick, spent } = editor();
+  const { press, fill, type, pick, spent } = countActs();
   await press(inMenu(page, "Add Tuskers"));
   await expect(named(page, "Add Tusker")).toBeVisible();
   expect(await controlsIn(page)).toBeLessThanOrEqual(42);
@@ -99,7 +69,7 @@ test("a tusker with two photographs and a new tag takes five presses", async ({ 
 test("one field of a tusker is changed with two presses", async ({ page, site }) => {
   const { _id } = await addTusker(site, { name: "Abhaya the Second" });
   await openAdminPage(page);
-  const { press, fill, spent } = editor();
+  const { press, fill, spent } = countActs();
   await press(rowOf(page, "Abhaya the Second").getByRole("link", { name: "Abhaya the Second", exact: true }));
   await fill(page.getByLabel("Location"), "Matale District");
   await press(button(page, "Update Tusker"));
@@ -111,7 +81,7 @@ test("one field of a tusker is changed with two presses", async ({ page, site })
 test("a tusker is deleted with two presses, and one more takes it back", async ({ page, site }) => {
   const { slug } = await addTusker(site, { name: "Abhaya the Third" });
   await openAdminPage(page);
-  const { press, spent } = editor();
+  const { press, spent } = countActs();
   await press(button(page, "Delete Abhaya the Third"));
   await press(button(page.getByRole("alertdialog"), "Delete"));
   await expect(rowOf(page, "Abhaya the Third")).toHaveCount(0);
@@ -125,7 +95,7 @@ test("a tusker is deleted with two presses, and one more takes it back", async (
 
 test("an article with a heading, a video and an image in its text is written and published", async ({ page, site }) => {
   await openAdminPage(page);
-  const { press, fill, type, choose, pick, spent } = editor();
+  const { press, fill, type, choose, pick, spent } = countActs();
   await press(inMenu(page, "Add Article"));
   await expect(named(page, "Add Article")).toBeVisible();
   expect(await controlsIn(page)).toBeLessThanOrEqual(42);
@@ -164,7 +134,7 @@ test("drafts are published together", async ({ page, site }) => {
   const drafts = ["Waiting a", "Waiting b"];
   for (const name of drafts) await addTusker(site, { name, publication: "draft" });
   await openAdminPage(page);
-  const { press, choose, spent } = editor();
+  const { press, choose, spent } = countActs();
   await choose(page.getByLabel("Publication"), "Draft");
   await expect(rowOf(page, "Gemunu")).toHaveCount(0);
   await press(page.getByLabel("Choose all on this page"));
@@ -177,7 +147,7 @@ test("drafts are published together", async ({ page, site }) => {
 test("a wrong word in a text is found and mended with three presses", async ({ page, site }) => {
   const { _id } = await addTusker(site, { name: "Abhaya the Fourth", description: "He carried the casquet in 1998." });
   await openAdminPage(page);
-  const { press, fill, type, spent } = editor();
+  const { press, fill, type, spent } = countActs();
   await press(button(page, /^Find/).first());
   await fill(page.getByRole("combobox", { name: "Find" }), "casquet");
   await press(page.getByRole("option", { name: /He carried the casquet in 1998/ }));
@@ -192,7 +162,7 @@ test("a wrong word in a text is found and mended with three presses", async ({ p
 
 test("a writer is invited with a name and the own password", async ({ page }) => {
   await openAdminPage(page);
-  const { press, fill, spent } = editor();
+  const { press, fill, spent } = countActs();
   await press(inMenu(page, "People"));
   await fill(page.getByLabel("Username"), "kamala");
   await fill(page.getByLabel("Your password"), ADMINISTRATOR.password);

@@ -1,4 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { countActs } from "../support/count-acts.ts";
 import { expect, hydrated, test } from "../support/e2e-site.ts";
 
 /**
@@ -7,32 +8,14 @@ import { expect, hydrated, test } from "../support/e2e-site.ts";
  */
 test.use({ content: "starter", viewport: { width: 390, height: 844 } });
 
-type Spent = { presses: number; fields: number };
-
-/** A visitor who counts each press and each field that is filled. */
-function visitorOf(page: Page) {
-  const spent: Spent = { presses: 0, fields: 0 };
-  return {
-    spent,
-    async press(target: Locator) {
-      spent.presses += 1;
-      await target.click();
-    },
-    async choose(field: Locator, value: string) {
-      spent.fields += 1;
-      await field.selectOption(value);
-    },
-    async type(field: Locator, text: string) {
-      spent.fields += 1;
-      // As fingers do: suggestions listen to what is typed. To give a field the focus is part of filling it.
-      await field.pressSequentially(text);
-    },
-    async open(address: string) {
-      await page.goto(address);
-      await hydrated(page);
-    },
-  };
-}
+/** A visitor whose presses and fields are counted. */
+const visitorOf = (page: Page) => ({
+  ...countActs(),
+  async open(address: string) {
+    await page.goto(address);
+    await hydrated(page);
+  },
+});
 
 const named = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const searchOnHome = (page: Page) => page.getByRole("main").getByRole("search").getByRole("textbox");
