@@ -172,9 +172,7 @@ test("where the check is on, an address in the network of the site itself is ref
     await fillSignIn(page);
     await page.getByRole("button", { name: "Check now" }).click();
     const address = page.getByRole("region", { name: "Address", exact: true });
-    await expect(address).toContainText(
-      "It leads where the site does not look: to another port, or into a private network.",
-    );
+    await expect(address).toContainText("Addresses of this kind are not checked.");
     await expect(address.getByText("Not checked", { exact: true })).toBeVisible();
     expect([outside.inside, outside.asked]).toEqual([[], []]);
   } finally {
