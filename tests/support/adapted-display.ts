@@ -56,8 +56,9 @@ export const brokenWords = (page: Page, within = "body"): Promise<string[]> =>
   page.evaluate(`(${TEXTS}).filter((text) => text.parentElement.closest("${within}")).flatMap((text) => {
     const range = document.createRange();
     // What is left out of a shortened text has boxes all the same.
+    const isShortened = ({ webkitLineClamp, textOverflow }) => webkitLineClamp !== "none" || textOverflow === "ellipsis";
     let shortened = text.parentElement;
-    while (shortened !== null && getComputedStyle(shortened).webkitLineClamp === "none") shortened = shortened.parentElement;
+    while (shortened !== null && !isShortened(getComputedStyle(shortened))) shortened = shortened.parentElement;
     if (shortened !== null) return [];
     const isBroken = ({ 0: word, index }) => {
       range.setStart(text, index);
