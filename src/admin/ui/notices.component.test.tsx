@@ -69,7 +69,12 @@ const point = async (type: "pointerover" | "pointerout") => {
   await drawn();
 };
 
-beforeEach(() => undone.mockClear());
+beforeEach(async () => {
+  undone.mockClear();
+  // The pointer of the browser may be where a notice appears, and stop its clock.
+  document.documentElement.style.minHeight = "100vh";
+  await userEvent.hover(document.documentElement, { position: { x: 1000, y: 700 } });
+});
 
 test("a notice stands in the sidebar for eight seconds, alone", async () => {
   open();
@@ -105,9 +110,6 @@ test.for(["Delete", "Fail"])("what comes of “%s” far down a long screen is i
 });
 
 test("the clock of a notice stops under the pointer, and while the focus is inside", async () => {
-  // The pointer of the browser may be where the notice appears.
-  document.documentElement.style.minHeight = "100vh";
-  await userEvent.hover(document.documentElement, { position: { x: 1000, y: 700 } });
   open();
   await press("Delete");
   await pass(7000);
