@@ -36,7 +36,6 @@ export const PAGES = {
     "src/platform/identity/with-identity.server.ts",
     "src/platform/languages/in-language.server.ts",
     "src/platform/http/precompress.server.ts",
-    "src/platform/render/page-data.server.ts",
     "src/site/render/kept-screen.server.ts",
     "src/translations/for-api.server.ts",
     "src/translations/shared.server.ts",
