@@ -7,7 +7,7 @@ const PATH = "/admin/find";
 export const addressOfHits = (search: string): string =>
   search === "" ? PATH : `${PATH}?${new URLSearchParams({ search })}`;
 
-/** The list of hits that somebody came from to a form, as the address of the form has it. */
+/** The address of the list of hits that led to a form, from the address of the form. */
 export function hitsBefore(query: string): string | undefined {
   const search = new URLSearchParams(query).get("find");
   return search === null ? undefined : addressOfHits(search);

@@ -45,7 +45,7 @@ export type Reply = { ok: boolean; status: number; json(): Promise<unknown> };
 /** Of the responses that the API declares for a call, those of success. */
 type Success<Declared extends Reply> = Declared extends { ok: false } ? never : Declared;
 
-/** What is thrown in place of an error of `fetch`: a `Failure`, unless somebody aborted the call. */
+/** The `Failure` of an error of `fetch`; an aborted call keeps its error. */
 export function rethrow(error: unknown): never {
   throw error instanceof DOMException && error.name === "AbortError" ? error : failureOf(error);
 }

@@ -33,7 +33,7 @@ async function findTexts(search: string, signal: AbortSignal): Promise<Command[]
   }));
 }
 
-/** The first texts that have the words. A failure is told by the list of all hits. */
+/** The first texts that have the words. The list of all hits shows a failure. */
 export function useFoundTexts(typed: string): readonly Command[] {
   const [found, setFound] = useState<{ asked: string; commands: readonly Command[] }>({ asked: "", commands: [] });
   const asked = typed.trim();

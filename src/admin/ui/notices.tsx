@@ -192,7 +192,7 @@ function TimedNotice({ notice }: { notice: ShownNotice }) {
   );
 }
 
-/** A failure stands in the screen: what failed was asked for there. */
+/** A failure stands in the screen whose action failed. */
 function Failure({ notice }: { notice: ShownNotice }) {
   const { dismiss } = useBoard();
   const onDismiss = () => dismiss(notice.id);

@@ -15,7 +15,7 @@ import { commonsTitle } from "./commons-title.ts";
 import { askFor, type FoundFile, readAnswer } from "./read-answer.ts";
 
 const HOME = "https://commons.wikimedia.org";
-/** Where pages and files of Wikimedia Commons are. Nothing else is ever asked, by redirects neither. */
+/** Where pages and files of Wikimedia Commons are. Redirects to other hosts are refused. */
 const HOSTS: readonly string[] = ["commons.wikimedia.org", "upload.wikimedia.org"];
 
 /** The answer about one page; those that describe a photograph have some 10 kB. */

@@ -128,7 +128,7 @@ function showsPosition(page: Page, metadata: Metadata): boolean {
   return texts.some((text) => findPosition(text) !== undefined);
 }
 
-/** The date of an image: as exactly as it was told, where it is told in numbers; otherwise the one year that is named. */
+/** The date of an image: as exact as its page gives it in numbers; otherwise the one year that is named. */
 function dateIn(html: string): string | null {
   const told =
     /datetime="(\d{4}(?:-\d\d){0,2})(?!\d)/.exec(html)?.[1] ?? /^\s*(\d{4}(?:[-:]\d\d){0,2})(?!\d)/.exec(html)?.[1];

@@ -26,7 +26,7 @@ type Asked = { search: string; role: ActingRole; limit: number; after: string | 
 
 /**
  * Finds words in all texts that editors write, by reading them: no index has to be kept for what editors seldom do.
- * @returns at least `limit` hits unless the time or the texts come to an end; a text that is read is told whole
+ * @returns at least `limit` hits unless the time or the texts come to an end; all hits of a text that is read
  */
 export async function findHits(db: Queryable, { search, role, limit, after = "" }: Asked): Promise<FoundHits> {
   const looks = looksFor(role);

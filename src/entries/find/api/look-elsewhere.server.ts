@@ -159,7 +159,7 @@ const FURTHER_LABELS: Readonly<Record<string, string>> = {
   imageDetails: "Alternative texts of images",
 };
 
-/** What is translated of entries and pages. Of several paragraphs of a field with the words, the first is told. */
+/** What is translated of entries and pages. Of several paragraphs of a field with the words, the first is a hit. */
 export const lookInTranslations: Look = async (db, wanted, after) => {
   const [kind = "", id = "", language = ""] = after.split(" ");
   const rows = await db

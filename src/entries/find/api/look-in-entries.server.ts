@@ -59,7 +59,7 @@ export async function entriesById(db: Queryable, kind: EntryKind, ids: readonly 
   );
 }
 
-/** The texts of all entries of a kind: fields and, of tuskers, what is recorded. Tags and sources are told once for all. */
+/** The texts of all entries of a kind: fields and, of tuskers, what is recorded. Tags and sources have hits of their own. */
 export const lookInEntries =
   (kind: EntryKind): Look =>
   async (db, wanted, after) => {

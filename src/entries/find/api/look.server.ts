@@ -30,7 +30,7 @@ const SLICE_MS = 10;
 
 type Rows<Row> = {
   rows: readonly Row[];
-  /** How many rows were asked for: fewer are the last ones. */
+  /** The limit of the query: fewer rows are the last ones. */
   asked: number;
   keyOf(row: Row): string;
   find(row: Row): FoundHit[];
