@@ -19,7 +19,7 @@ import { openServices, type Services } from "../app/services.server.ts";
 import { storeUpload } from "../images/uploads/store-upload.server.ts";
 import { readConfig } from "../platform/config/config.server.ts";
 import { migrationNames } from "../platform/db/migrate.server.ts";
-import type { SourceCheckColumns } from "../platform/db/schema.server.ts";
+import type { SourceCheckColumns } from "../sources/rows/source-tables.server.ts";
 import { createSource } from "../sources/saving/change-source.server.ts";
 import { checkDisk } from "./check-disk.server.ts";
 import { checkVersions } from "./check-versions.server.ts";

@@ -1,6 +1,5 @@
 import type { Services } from "../../app/services.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { AccountRow } from "../../platform/db/schema.server.ts";
 import {
   ACCESS_TOKEN_PREFIX,
   DEVICE_TOKEN_PREFIX,
@@ -11,6 +10,7 @@ import {
 import { deviceWords } from "../device-words.ts";
 import { newSignInMail } from "../mail/mail-texts.ts";
 import { type MailNeeds, tellAccount } from "../mail/tell-account.server.ts";
+import type { AccountRow } from "../rows/account-tables.server.ts";
 import { deleteExpiredSessions, insertSession } from "../rows/session-rows.server.ts";
 import {
   deleteExpiredTrustedDevices,

@@ -5,7 +5,6 @@ import { insertActivity } from "../../activity/activity-rows.server.ts";
 import type { Services } from "../../app/services.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { ImageRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { JobRunner } from "../../platform/jobs/job-runner.server.ts";
 import { imageKey } from "../../platform/storage/storage.server.ts";
@@ -14,6 +13,7 @@ import type { EncodedUpload } from "../encoding/encode-upload.server.ts";
 import { imageEncodings, uploadsUnderWay } from "../encoding/encoding-queue.server.ts";
 import { type ImageNaming, storedImageName } from "../file-name.ts";
 import { findImage, insertImage } from "../image-rows.server.ts";
+import type { ImageRow } from "../image-tables.server.ts";
 import { putVariants, removeVariantObjects } from "../variants/put-variants.server.ts";
 import { insertVariants } from "../variants/variant-rows.server.ts";
 import {

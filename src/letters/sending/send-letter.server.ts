@@ -3,15 +3,16 @@ import { findRowBySlug } from "../../entries/records/complete-entries.server.ts"
 import { storeImage, type UploadParts } from "../../images/uploads/store-upload.server.ts";
 import { fieldErrors } from "../../platform/api/error-response.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { LetterRow, TuskerRow } from "../../platform/db/schema.server.ts";
 import { AppError, invalidField } from "../../platform/errors/app-error.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
 import { hashToken, newBareToken } from "../../platform/identifiers/tokens.server.ts";
 import type { TellStandings } from "../../platform/limits/throttles.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
+import type { TuskerRow } from "../../tuskers/tusker-tables.server.ts";
 import { type SentLetter, sentLetterSchema } from "../letter.ts";
 import { MOST_PHOTOGRAPH_BYTES, TRAP, TYPED } from "../letter-fields.ts";
+import type { LetterRow } from "../rows/letter-rows.server.ts";
 import { countHeldPhotographs, countLetters, insertLetter } from "../rows/letter-rows.server.ts";
 import { words } from "../words.en.ts";
 import { letterFlaws } from "./letter-safety.ts";
