@@ -32,7 +32,8 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
       { "src/artwork/a.ts": 'import { TUSKER_STATUSES } from "../tuskers/status.ts";' },
       { "src/admin/ui/a.tsx": 'import { b } from "../../tuskers/admin/b.tsx";' },
       { "src/tuskers/api/a.server.ts": 'import { createApp } from "../../app/app.server.ts";' },
-      { "src/tuskers/api/a.server.ts": 'import { createServices } from "../../app/services.server.ts";' },
+      { "src/tuskers/api/a.server.ts": 'import { openServices } from "../../app/services.server.ts";' },
+      { "src/tuskers/api/a.server.ts": 'import type { Services } from "../../app/services.server.ts";' },
       { "src/tuskers/api/a.server.ts": 'import { b } from "../../cli/b.ts";' },
       { "src/app/a.server.ts": 'import { b } from "../cli/b.ts";' },
       { "src/tuskers/a.ts": 'import routes from "../routes.ts";' },
@@ -52,7 +53,6 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
     ],
     right: [
       { "src/tuskers/api/a.server.ts": 'import { b } from "../b.ts"; import { join } from "node:path";' },
-      { "src/tuskers/api/a.server.ts": 'import type { Services } from "../../app/services.server.ts";' },
       { "src/platform/api-client/api-client.ts": 'import type { Api } from "../../app/api.server.ts";' },
       { "src/platform/api-client/api-client.ts": 'import { type Api } from "../../app/api.server.ts";' },
       { "src/artwork/a.ts": 'import type { ArticleCategory } from "../articles/categories.ts";' },

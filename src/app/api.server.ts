@@ -35,6 +35,8 @@ import { unknownCall } from "../platform/api/unknown-call.server.ts";
 import { type SiteIdentity, siteIdentity } from "../platform/identity/site-identity.ts";
 import { inLanguage } from "../platform/languages/in-language.server.ts";
 import { languageAsked } from "../platform/languages/language.ts";
+import type { ApiEnvironment } from "../platform/services/api-environment.server.ts";
+import type { Services } from "../platform/services/services.server.ts";
 import { previewRoutes } from "../previews/preview-routes.server.ts";
 import { expertRoutes, reviewLinkRoutes } from "../review/api/link-routes.server.ts";
 import { submissionRoutes } from "../review/api/submission-routes.server.ts";
@@ -56,9 +58,7 @@ import { questionRoutes } from "../tuskers/questions/question-routes.server.ts";
 import { webhookRoutes } from "../webhooks/api/webhook-routes.server.ts";
 import { adminRoutes } from "./admin-count-routes.server.ts";
 import { apiDocument } from "./api-document.server.ts";
-import type { ApiEnvironment } from "./api-environment.server.ts";
 import { docsRoutes } from "./docs-routes.server.ts";
-import type { Services } from "./services.server.ts";
 
 /**
  * All API routes, under `/api`. Sign-in is resolved here; each route declares what it requires. The surrounding process

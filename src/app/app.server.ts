@@ -21,6 +21,8 @@ import { sharedCaching } from "../platform/http/shared-caching.server.ts";
 import { inLanguage } from "../platform/languages/in-language.server.ts";
 import { languageOf } from "../platform/languages/language.ts";
 import { inProcessFetch } from "../platform/render/in-process-fetch.server.ts";
+import type { ApiEnvironment } from "../platform/services/api-environment.server.ts";
+import type { Services } from "../platform/services/services.server.ts";
 import { previewDrawingsRoute } from "../previews/preview-drawings-route.server.ts";
 import { asSite } from "../settings/site/read-site.server.ts";
 import { feedsRoute } from "../site/feeds/feeds-route.server.ts";
@@ -29,7 +31,6 @@ import { posterPaper } from "../tuskers/poster/poster-paper.server.ts";
 import { printedGuideRoutes } from "../tuskers/printed-guide/guide-routes.server.ts";
 import { worksheetPaper } from "../tuskers/worksheet/worksheet-paper.server.ts";
 import { createApi } from "./api.server.ts";
-import type { ApiEnvironment } from "./api-environment.server.ts";
 import { llmsRoute } from "./assistants/llms-route.server.ts";
 import { markdownRoute } from "./assistants/markdown-route.server.ts";
 import { mcpRoute } from "./assistants/mcp-route.server.ts";
@@ -42,7 +43,6 @@ import type { SiteMetrics } from "./metrics/site-metrics.server.ts";
 import type { Pages } from "./pages.server.ts";
 import { finishedPage, pagesRoute } from "./pages-route.server.ts";
 import { readiness } from "./readiness.server.ts";
-import type { Services } from "./services.server.ts";
 import { textFormRoutes } from "./text-form-routes.server.ts";
 
 export type AppParts = {

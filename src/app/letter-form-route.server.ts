@@ -6,10 +6,10 @@ import { STATUS } from "../platform/api/error-response.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import { currentLanguage } from "../platform/languages/current-language.ts";
 import { addressIn, LANGUAGES } from "../platform/languages/language.ts";
-import type { ApiEnvironment } from "./api-environment.server.ts";
+import type { ApiEnvironment } from "../platform/services/api-environment.server.ts";
+import type { Services } from "../platform/services/services.server.ts";
 import { refuseFromElsewhere } from "./from-elsewhere.server.ts";
 import { type PagesNeeds, renderPage } from "./pages-route.server.ts";
-import type { Services } from "./services.server.ts";
 
 /** The longest text that is given back; what is longer was refused for it. */
 const LONGEST_TEXT = 4000;

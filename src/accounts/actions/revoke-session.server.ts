@@ -1,6 +1,6 @@
-import type { Services } from "../../app/services.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { getAccount } from "../rows/account-rows.server.ts";
 import type { AccountRow } from "../rows/account-tables.server.ts";
 import { endSessions } from "../rows/end-sessions.server.ts";

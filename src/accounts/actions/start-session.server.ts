@@ -1,4 +1,3 @@
-import type { Services } from "../../app/services.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import {
   ACCESS_TOKEN_PREFIX,
@@ -7,6 +6,7 @@ import {
   isTokenShaped,
   newToken,
 } from "../../platform/identifiers/tokens.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { deviceWords } from "../device-words.ts";
 import { newSignInMail } from "../mail/mail-texts.ts";
 import { type MailNeeds, tellAccount } from "../mail/tell-account.server.ts";

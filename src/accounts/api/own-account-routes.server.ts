@@ -1,7 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
-import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import { credentialsBody } from "../../platform/api/json-body.server.ts";
@@ -9,6 +8,7 @@ import { confirmationFields } from "../../platform/api/required-text.server.ts";
 import { anyIdParam, requestBody } from "../../platform/api/route-parts.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
+import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
 import { changeOwnPassword } from "../actions/change-own-password.server.ts";
 import { endOtherSessions, endOwnSession } from "../actions/revoke-session.server.ts";
 import { forAction, getSignedIn } from "../guard/sign-in-guard.server.ts";

@@ -1,7 +1,7 @@
-import type { Services } from "../../app/services.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { hashToken, isTokenShaped, LINK_TOKEN_PREFIX } from "../../platform/identifiers/tokens.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { replacePassword } from "../actions/replace-password.server.ts";
 import { forgetFirstPassword } from "../first-password.server.ts";
 import type { MailNeeds } from "../mail/tell-account.server.ts";

@@ -14,6 +14,12 @@ import type { Draw, DrawingKind } from "./find-drawing.server.ts";
 import { removeOutdatedDrawings } from "./remove-outdated-drawings.server.ts";
 import { words } from "./words.en.ts";
 
+declare module "../../platform/services/services.server.ts" {
+  interface Services {
+    drawings: Drawings;
+  }
+}
+
 /** The drawings of the site, and their variants, which are made when they are first asked for. */
 export type Drawings = {
   /** Drawings as compressed SVG text. */

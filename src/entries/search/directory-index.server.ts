@@ -16,6 +16,12 @@ import { withSpellings } from "./text-index.ts";
 import { type LightTusker, TUSKER_COLUMNS, toLightTusker, tuskerIndexShape } from "./tusker-index.server.ts";
 import { tuskerTerms } from "./tusker-terms.server.ts";
 
+declare module "../../platform/services/services.server.ts" {
+  interface SiteDatabase {
+    index: DirectoryIndex;
+  }
+}
+
 /** Rows read in one step. Other requests run in between. */
 const PIECE = 5000;
 /** Entries indexed for search in one step, which takes about as long as serving a page. */

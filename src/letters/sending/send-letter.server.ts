@@ -1,4 +1,3 @@
-import type { Services } from "../../app/services.server.ts";
 import { findRowBySlug } from "../../entries/records/complete-entries.server.ts";
 import { storeImage, type UploadParts } from "../../images/uploads/store-upload.server.ts";
 import { fieldErrors } from "../../platform/api/error-response.server.ts";
@@ -7,6 +6,7 @@ import { AppError, invalidField } from "../../platform/errors/app-error.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
 import { hashToken, newBareToken } from "../../platform/identifiers/tokens.server.ts";
 import type { TellStandings } from "../../platform/limits/throttles.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
 import type { TuskerRow } from "../../tuskers/tusker-tables.server.ts";

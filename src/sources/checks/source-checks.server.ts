@@ -20,6 +20,13 @@ import type { SourceRow } from "../rows/source-tables.server.ts";
 import { AGENT, createAddressChecker } from "./check-address.server.ts";
 import { type CheckEnd, judgeAddress } from "./judge-address.ts";
 
+declare module "../../platform/services/services.server.ts" {
+  interface Services {
+    /** Checks the addresses of sources. */
+    sourceChecks: JobRunner;
+  }
+}
+
 /** The pause after each request to another site, whichever it is. */
 const PAUSE_MS = 5_000;
 /** How soon a process learns what a keeper asked of another one, or that a source was added. */
