@@ -35,6 +35,8 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
       { "src/tuskers/api/a.server.ts": 'import { openServices } from "../../app/services.server.ts";' },
       { "src/tuskers/api/a.server.ts": 'import type { Services } from "../../app/services.server.ts";' },
       { "src/tuskers/api/a.server.ts": 'import { b } from "../../cli/b.ts";' },
+      { "src/platform/api-client/api-client.ts": 'import type { Api } from "../../app/api.server.ts";' },
+      { "src/platform/api-client/api-client.ts": 'import { type Api } from "../../app/api.server.ts";' },
       { "src/app/a.server.ts": 'import { b } from "../cli/b.ts";' },
       { "src/tuskers/a.ts": 'import routes from "../routes.ts";' },
       { "src/tuskers/a.ts": 'import { b } from "../../tests/support/b.ts";' },
@@ -53,8 +55,6 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
     ],
     right: [
       { "src/tuskers/api/a.server.ts": 'import { b } from "../b.ts"; import { join } from "node:path";' },
-      { "src/platform/api-client/api-client.ts": 'import type { Api } from "../../app/api.server.ts";' },
-      { "src/platform/api-client/api-client.ts": 'import { type Api } from "../../app/api.server.ts";' },
       { "src/artwork/a.ts": 'import type { ArticleCategory } from "../articles/categories.ts";' },
       { "src/root.tsx": 'import { b } from "./site/layout/b.tsx"; import "./app.css";' },
       { "src/tuskers/a.tsx": 'import { b } from "./b.browser.ts"; import type { C } from "./c.server.ts";' },

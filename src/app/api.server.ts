@@ -1,5 +1,6 @@
 import "../translations/for-api.server.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
+import type { hc } from "hono/client";
 import { accountsRoutes } from "../accounts/api/account-routes.server.ts";
 import { addressRoutes } from "../accounts/api/address-routes.server.ts";
 import { apiKeyRoutes, ownApiKeyRoutes } from "../accounts/api/api-key-routes.server.ts";
@@ -166,3 +167,7 @@ export function createApi(services: Services) {
 }
 
 export type Api = ReturnType<typeof createApi>;
+
+declare module "../platform/api-client/api-client.ts" {
+  interface ApiClient extends ReturnType<typeof hc<Api>> {}
+}
