@@ -23,6 +23,7 @@ import type { Clock, Services } from "../platform/services/services.server.ts";
 import { openStorage } from "../platform/storage/open-storage.server.ts";
 import { syncFolder } from "../platform/storage/sync-folder.server.ts";
 import { revokeLinksOf } from "../review/links/revoke-links-of.server.ts";
+import { readForMail } from "../settings/site/read-site.server.ts";
 import { createSourceChecks } from "../sources/checks/source-checks.server.ts";
 import { createWebhooks } from "../webhooks/sending/webhooks.server.ts";
 
@@ -79,7 +80,10 @@ export async function openServices(
     const making = { db, encoder, clock: now, log, dataDir: config.dataDir, maxBytes: config.drawingsBytes };
     const drawings = openDrawings(making);
     const papers = openPapers(making);
-    const channels = await openChannels(config.mail, { siteUrl: config.siteUrl, db });
+    const channels = await openChannels(config.mail, {
+      siteUrl: config.siteUrl,
+      readForMail: (ofEnvironment) => readForMail(db, ofEnvironment),
+    });
     const outbox = createOutbox({ db, channels, clock: now, log });
     const backups = createBackupSchedule({ config, db, clock: now, log });
     const alerts = createAlerts({ config, db, outbox, clock: now, log });
