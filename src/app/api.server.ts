@@ -29,6 +29,7 @@ import { keyRoutes, settingRoutes } from "../key/api/key-routes.server.ts";
 import { letterRoutes, ownLetterRoutes } from "../letters/api/letter-routes.server.ts";
 import { contactRoutes } from "../messages/api/contact-routes.server.ts";
 import { messageRoutes } from "../messages/api/message-routes.server.ts";
+import { sentContactFormSchema } from "../messages/contact-page/contact-message.ts";
 import { pageRoutes } from "../pages/api/page-routes.server.ts";
 import { errorResponse } from "../platform/api/error-response.server.ts";
 import { problemsRoute } from "../platform/api/problems-page/problems-route.server.ts";
@@ -132,7 +133,7 @@ export function createApi(services: Services) {
     .route("/accounts", accountsRoutes())
     .route("/invitations", invitationRoutes())
     .route("/activity", activityRoutes())
-    .route("/contact", contactRoutes())
+    .route("/contact", contactRoutes(sentContactFormSchema))
     .route("/messages", messageRoutes())
     .route("/letters", ownLetterRoutes())
     .route("/letters", letterRoutes())
