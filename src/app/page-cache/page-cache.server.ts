@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { wantsMarkdown } from "../../assistants/markdown/asked-for.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
+import { compressAnswer } from "../../platform/http/compression.server.ts";
 import { chooseEncoding, type Encoding } from "../../platform/http/content-encoding.server.ts";
 import { busy } from "../../platform/http/limits/work-limiter.server.ts";
 import type { Interceptor } from "../../platform/http/serve.server.ts";
@@ -15,7 +16,7 @@ import { siteDay } from "../../platform/text/publication-day.ts";
 import { createAnswerForms, type Form, type KeptBody } from "./answer-forms.server.ts";
 import { type CachedAddress, cachedAddress } from "./cached-address.server.ts";
 import { createChangeReader, shortId } from "./changed-entries.server.ts";
-import { compressAnswer, type FinishedAnswer, finishAnswer, isWorthCompressing } from "./finished-answer.server.ts";
+import { type FinishedAnswer, finishAnswer, isWorthCompressing } from "./finished-answer.server.ts";
 import { createSegmentedCache, type SegmentedCache } from "./segmented-cache.server.ts";
 import {
   createHeaderSharer,
