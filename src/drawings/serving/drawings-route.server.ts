@@ -16,10 +16,10 @@ import { addressIn, LANGUAGES } from "../../platform/languages/language.ts";
 import type { Services } from "../../platform/services/services.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { drawingHash } from "../drawing-hash.server.ts";
+import type { Draw } from "../entry-drawings.server.ts";
 import { readCardFileName } from "../share-card-address.server.ts";
 import {
   DRAWING_KINDS,
-  type Draw,
   type DrawingKind,
   findDrawing,
   isPublicArticle,
