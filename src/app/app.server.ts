@@ -36,12 +36,12 @@ import { markdownRoute } from "./assistants/markdown-route.server.ts";
 import { mcpRoute } from "./assistants/mcp-route.server.ts";
 import { DOCS_FILES_PATH, docsFilesRoute } from "./docs-files.server.ts";
 import { fieldGuideRoute } from "./field-guide/field-guide-route.server.ts";
-import { isFromElsewhere } from "./from-elsewhere.server.ts";
+import { isFromElsewhere, refuseFromElsewhere } from "./from-elsewhere.server.ts";
 import { letterFormRoute } from "./letter-form-route.server.ts";
 import { metricsRoute } from "./metrics/metrics-route.server.ts";
 import type { SiteMetrics } from "./metrics/site-metrics.server.ts";
 import type { Pages } from "./pages.server.ts";
-import { finishedPage, pagesRoute } from "./pages-route.server.ts";
+import { finishedPage, pagesRoute, renderPage } from "./pages-route.server.ts";
 import { readiness } from "./readiness.server.ts";
 import { textFormRoutes } from "./text-form-routes.server.ts";
 
@@ -182,8 +182,15 @@ export function createApp(
   );
   // The form is read before this: only rendering the page that answers it is limited.
   const limitedPages: Pages = { render: (...asked) => limiter.run(() => pages.render(...asked)) };
-  app.route("/", textFormRoutes({ ...services, pages: limitedPages, fetchFor }));
-  app.route("/", letterFormRoute(services, { ...services, pages: limitedPages, fetchFor }));
+  const formNeeds = { ...services, pages: limitedPages, fetchFor };
+  app.route("/", textFormRoutes(formNeeds));
+  app.route(
+    "/",
+    letterFormRoute(services, {
+      fromHere: refuseFromElsewhere(config.siteUrl),
+      answerForm: (context, form) => renderPage(formNeeds, context, form),
+    }),
+  );
   const pageNeeds = { ...services, pages, fetchFor };
   app.use(markdownRoute({ ...services, pageAt: (...asked) => finishedPage(pageNeeds, ...asked) }));
   app.all("*", pagesRoute(pageNeeds));
