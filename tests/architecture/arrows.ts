@@ -13,7 +13,7 @@ const KNOWS: Record<string, readonly string[]> = {
   record: ["platform", "safety", "sources", "places", "artwork"],
   artwork: ["platform", "safety"],
   // The shell of the admin area: the components of its screens, and the signed-in account.
-  admin: ["platform", "accounts", "backups", "site"],
+  admin: ["platform", "accounts", "site"],
 };
 
 /** Folders that only the listed ones may import: the entry points, and the code that assembles a site. */
