@@ -17,7 +17,7 @@ import { licenceUrl } from "../src/images/licence-url.ts";
 import { imagesNamedIn } from "../src/images/named-images.ts";
 import { messageHtml, messageText } from "../src/messages/channels/message-text.server.ts";
 import { quoteReply } from "../src/messages/channels/quote-reply.server.ts";
-import { sentContactFormSchema } from "../src/messages/contact-message.ts";
+import { sentContactFormSchema } from "../src/messages/contact-page/contact-message.ts";
 import { clientAddressOf } from "../src/platform/http/client-address.server.ts";
 import { addVary, chooseEncoding } from "../src/platform/http/content-encoding.server.ts";
 import { isNamed } from "../src/platform/http/entity-tag.server.ts";

@@ -4,6 +4,12 @@ import { AppError } from "../platform/errors/app-error.ts";
 import { createBoundedQueue } from "../platform/limits/bounded-queue.server.ts";
 import { normalisePassword } from "./password.ts";
 
+declare module "../platform/services/services.server.ts" {
+  interface Services {
+    passwords: Passwords;
+  }
+}
+
 /** The memory (in KiB) and the passes that a hash takes. */
 export type PasswordCost = { memoryCost: number; timeCost: number };
 

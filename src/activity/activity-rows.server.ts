@@ -1,9 +1,29 @@
-import type { Insertable } from "kysely";
+import type { Generated, Insertable, Selectable } from "kysely";
 import { countRows } from "../platform/db/count-rows.server.ts";
 import { preparedQuery } from "../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../platform/db/queryable.server.ts";
-import type { ActivitiesTable, ActivityRow } from "../platform/db/schema.server.ts";
 import type { Action, Activity, SubjectKind } from "./activity.ts";
+
+declare module "../platform/db/schema.server.ts" {
+  interface Database {
+    activities: ActivitiesTable;
+  }
+}
+
+/** The activity log. Names are stored as they were, because a row outlives its subject. */
+type ActivitiesTable = {
+  seq: Generated<number>;
+  happened_at: string;
+  /** Null for automatic actions of the site. */
+  username: string | null;
+  action: string;
+  subject_kind: string;
+  subject_id: string | null;
+  subject_name: string;
+  detail: string | null;
+};
+
+type ActivityRow = Selectable<ActivitiesTable>;
 
 export type NewActivity = {
   /** The account that did it; null for the site itself. */

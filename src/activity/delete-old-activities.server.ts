@@ -1,5 +1,5 @@
-import type { Services } from "../app/services.server.ts";
 import { scheduleDailyOnce } from "../platform/jobs/daily-schedule.server.ts";
+import type { Services } from "../platform/services/services.server.ts";
 import { deleteActivitiesBefore } from "./activity-rows.server.ts";
 
 const YEARS_KEPT = 2;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { backupReportSchema } from "../backups/backup-report.ts";
+import { backupReportSchema } from "./backup-report.ts";
 
 const count = (description: string) => z.int().meta({ description });
 

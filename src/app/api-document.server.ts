@@ -4,7 +4,7 @@ import { ANY_PROBLEM } from "../platform/api/error-response.server.ts";
 import { RELEASE } from "../platform/config/release.server.ts";
 import { contentLicence } from "../platform/identity/served-identity.ts";
 import { siteName } from "../platform/identity/site-identity.ts";
-import type { ApiEnvironment } from "./api-environment.server.ts";
+import type { ApiEnvironment } from "../platform/services/api-environment.server.ts";
 
 const DESCRIPTION = `The API of the site and its admin area.
 

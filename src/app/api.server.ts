@@ -1,5 +1,6 @@
 import "../translations/for-api.server.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
+import type { hc } from "hono/client";
 import { accountsRoutes } from "../accounts/api/account-routes.server.ts";
 import { addressRoutes } from "../accounts/api/address-routes.server.ts";
 import { apiKeyRoutes, ownApiKeyRoutes } from "../accounts/api/api-key-routes.server.ts";
@@ -28,6 +29,7 @@ import { keyRoutes, settingRoutes } from "../key/api/key-routes.server.ts";
 import { letterRoutes, ownLetterRoutes } from "../letters/api/letter-routes.server.ts";
 import { contactRoutes } from "../messages/api/contact-routes.server.ts";
 import { messageRoutes } from "../messages/api/message-routes.server.ts";
+import { sentContactFormSchema } from "../messages/contact-page/contact-message.ts";
 import { pageRoutes } from "../pages/api/page-routes.server.ts";
 import { errorResponse } from "../platform/api/error-response.server.ts";
 import { problemsRoute } from "../platform/api/problems-page/problems-route.server.ts";
@@ -35,6 +37,8 @@ import { unknownCall } from "../platform/api/unknown-call.server.ts";
 import { type SiteIdentity, siteIdentity } from "../platform/identity/site-identity.ts";
 import { inLanguage } from "../platform/languages/in-language.server.ts";
 import { languageAsked } from "../platform/languages/language.ts";
+import type { ApiEnvironment } from "../platform/services/api-environment.server.ts";
+import type { Services } from "../platform/services/services.server.ts";
 import { previewRoutes } from "../previews/preview-routes.server.ts";
 import { expertRoutes, reviewLinkRoutes } from "../review/api/link-routes.server.ts";
 import { submissionRoutes } from "../review/api/submission-routes.server.ts";
@@ -56,9 +60,7 @@ import { questionRoutes } from "../tuskers/questions/question-routes.server.ts";
 import { webhookRoutes } from "../webhooks/api/webhook-routes.server.ts";
 import { adminRoutes } from "./admin-count-routes.server.ts";
 import { apiDocument } from "./api-document.server.ts";
-import type { ApiEnvironment } from "./api-environment.server.ts";
 import { docsRoutes } from "./docs-routes.server.ts";
-import type { Services } from "./services.server.ts";
 
 /**
  * All API routes, under `/api`. Sign-in is resolved here; each route declares what it requires. The surrounding process
@@ -131,7 +133,7 @@ export function createApi(services: Services) {
     .route("/accounts", accountsRoutes())
     .route("/invitations", invitationRoutes())
     .route("/activity", activityRoutes())
-    .route("/contact", contactRoutes())
+    .route("/contact", contactRoutes(sentContactFormSchema))
     .route("/messages", messageRoutes())
     .route("/letters", ownLetterRoutes())
     .route("/letters", letterRoutes())
@@ -166,3 +168,7 @@ export function createApi(services: Services) {
 }
 
 export type Api = ReturnType<typeof createApi>;
+
+declare module "../platform/api-client/api-client.ts" {
+  interface ApiClient extends ReturnType<typeof hc<Api>> {}
+}

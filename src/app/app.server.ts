@@ -21,6 +21,8 @@ import { sharedCaching } from "../platform/http/shared-caching.server.ts";
 import { inLanguage } from "../platform/languages/in-language.server.ts";
 import { languageOf } from "../platform/languages/language.ts";
 import { inProcessFetch } from "../platform/render/in-process-fetch.server.ts";
+import type { ApiEnvironment } from "../platform/services/api-environment.server.ts";
+import type { Services } from "../platform/services/services.server.ts";
 import { previewDrawingsRoute } from "../previews/preview-drawings-route.server.ts";
 import { asSite } from "../settings/site/read-site.server.ts";
 import { feedsRoute } from "../site/feeds/feeds-route.server.ts";
@@ -29,20 +31,18 @@ import { posterPaper } from "../tuskers/poster/poster-paper.server.ts";
 import { printedGuideRoutes } from "../tuskers/printed-guide/guide-routes.server.ts";
 import { worksheetPaper } from "../tuskers/worksheet/worksheet-paper.server.ts";
 import { createApi } from "./api.server.ts";
-import type { ApiEnvironment } from "./api-environment.server.ts";
 import { llmsRoute } from "./assistants/llms-route.server.ts";
 import { markdownRoute } from "./assistants/markdown-route.server.ts";
 import { mcpRoute } from "./assistants/mcp-route.server.ts";
 import { DOCS_FILES_PATH, docsFilesRoute } from "./docs-files.server.ts";
 import { fieldGuideRoute } from "./field-guide/field-guide-route.server.ts";
-import { isFromElsewhere } from "./from-elsewhere.server.ts";
+import { isFromElsewhere, refuseFromElsewhere } from "./from-elsewhere.server.ts";
 import { letterFormRoute } from "./letter-form-route.server.ts";
 import { metricsRoute } from "./metrics/metrics-route.server.ts";
 import type { SiteMetrics } from "./metrics/site-metrics.server.ts";
 import type { Pages } from "./pages.server.ts";
-import { finishedPage, pagesRoute } from "./pages-route.server.ts";
+import { finishedPage, pagesRoute, renderPage } from "./pages-route.server.ts";
 import { readiness } from "./readiness.server.ts";
-import type { Services } from "./services.server.ts";
 import { textFormRoutes } from "./text-form-routes.server.ts";
 
 export type AppParts = {
@@ -182,8 +182,15 @@ export function createApp(
   );
   // The form is read before this: only rendering the page that answers it is limited.
   const limitedPages: Pages = { render: (...asked) => limiter.run(() => pages.render(...asked)) };
-  app.route("/", textFormRoutes({ ...services, pages: limitedPages, fetchFor }));
-  app.route("/", letterFormRoute(services, { ...services, pages: limitedPages, fetchFor }));
+  const formNeeds = { ...services, pages: limitedPages, fetchFor };
+  app.route("/", textFormRoutes(formNeeds));
+  app.route(
+    "/",
+    letterFormRoute(services, {
+      fromHere: refuseFromElsewhere(config.siteUrl),
+      answerForm: (context, form) => renderPage(formNeeds, context, form),
+    }),
+  );
   const pageNeeds = { ...services, pages, fetchFor };
   app.use(markdownRoute({ ...services, pageAt: (...asked) => finishedPage(pageNeeds, ...asked) }));
   app.all("*", pagesRoute(pageNeeds));

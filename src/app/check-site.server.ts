@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { findServedImage, findServedVariant } from "../images/library/image-access.server.ts";
 import { listStoredFiles, type StoredFile } from "../images/stored-files.server.ts";
+import type { Services } from "../platform/services/services.server.ts";
 import { siteDay } from "../platform/text/publication-day.ts";
-import type { Services } from "./services.server.ts";
 
 /** How many addresses of a site were requested, and what was wrong. */
 export type SiteCheck = {

@@ -6,10 +6,8 @@ import { STATUS } from "../platform/api/error-response.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import { currentLanguage } from "../platform/languages/current-language.ts";
 import { addressIn, LANGUAGES } from "../platform/languages/language.ts";
-import type { ApiEnvironment } from "./api-environment.server.ts";
-import { refuseFromElsewhere } from "./from-elsewhere.server.ts";
-import { type PagesNeeds, renderPage } from "./pages-route.server.ts";
-import type { Services } from "./services.server.ts";
+import type { ApiEnvironment } from "../platform/services/api-environment.server.ts";
+import type { Services } from "../platform/services/services.server.ts";
 
 /** The longest text that is given back; what is longer was refused for it. */
 const LONGEST_TEXT = 4000;
@@ -27,12 +25,18 @@ function answeredForm(sent: FormData | undefined, error: AppError): URLSearchPar
   return form;
 }
 
+type Pages = {
+  /** Refuses what another site made the browser send. */
+  fromHere: MiddlewareHandler;
+  /** Renders the page that answers a form. */
+  answerForm(context: Context<ApiEnvironment>, form: URLSearchParams): Promise<Response>;
+};
+
 /**
  * The forms of letters as browsers send them without script: POST /tuskers/:slug/tell sends one, POST /letters/:token
  * takes one back, and the same in each language. Each leads to the page of the letter, so that a reload repeats nothing.
  */
-export function letterFormRoute(services: Services, pages: PagesNeeds): Hono<ApiEnvironment> {
-  const fromHere = refuseFromElsewhere(services.config.siteUrl);
+export function letterFormRoute(services: Services, { fromHere, answerForm }: Pages): Hono<ApiEnvironment> {
   const counted: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
     await services.throttles.attempts.letters.consume(context.var.clientAddress);
     return next();
@@ -57,7 +61,7 @@ export function letterFormRoute(services: Services, pages: PagesNeeds): Hono<Api
         return leadTo(context, token);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        return renderPage(pages, context, answeredForm(sent, error));
+        return answerForm(context, answeredForm(sent, error));
       }
     })
     .on("POST", addressesOf("/letters/:token"), fromHere, counted, async (context) => {

@@ -8,11 +8,11 @@ import { inLanguage } from "../platform/languages/in-language.server.ts";
 import { languageOf } from "../platform/languages/language.ts";
 import { loggedPath } from "../platform/log/logged-path.server.ts";
 import type { FinishedPage } from "../platform/render/finished-page.ts";
+import type { ApiEnvironment, InProcessFetch } from "../platform/services/api-environment.server.ts";
+import type { Services } from "../platform/services/services.server.ts";
 import { words } from "../site/served/refusals.en.ts";
-import type { ApiEnvironment, InProcessFetch } from "./api-environment.server.ts";
 import { createReadPage } from "./pages/page-readers.server.ts";
 import type { Pages } from "./pages.server.ts";
-import type { Services } from "./services.server.ts";
 
 export type PagesNeeds = Pick<Services, "config" | "clock" | "db" | "log"> & {
   pages: Pages;

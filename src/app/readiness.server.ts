@@ -1,7 +1,7 @@
 import { getContentVersion } from "../platform/db/content-version.server.ts";
 import { findNewerMigration } from "../platform/db/migrate.server.ts";
+import type { Services } from "../platform/services/services.server.ts";
 import { isDiskFull } from "../platform/storage/disk-room.server.ts";
-import type { Services } from "./services.server.ts";
 
 export type Readiness = { status: 200 | 503; body: { status: "ready" | "degraded" | "not ready"; reason?: string } };
 

@@ -4,9 +4,10 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { damageDatabase } from "../../tests/support/damaged-database.ts";
 import { openTestServices } from "../../tests/support/test-services.ts";
 import { readConfig } from "../platform/config/config.server.ts";
+import type { Services } from "../platform/services/services.server.ts";
 import { createApi } from "./api.server.ts";
 import { readiness } from "./readiness.server.ts";
-import { openServices, type Services } from "./services.server.ts";
+import { openServices } from "./services.server.ts";
 
 const readinessOf = (services: Services) =>
   readiness(services, { isStopping: () => false, hasCachedPages: () => false });

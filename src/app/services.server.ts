@@ -1,67 +1,31 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { Logger } from "pino";
-import { createPasswords, type PasswordCost, type Passwords } from "../accounts/passwords.server.ts";
-import type { EndAccess } from "../accounts/rows/end-sessions.server.ts";
+import { createPasswords, type PasswordCost } from "../accounts/passwords.server.ts";
 import { createAlerts } from "../attention/alerts.server.ts";
-import { type BackupSchedule, createBackupSchedule } from "../backups/backup-schedule.server.ts";
+import { createBackupSchedule } from "../backups/backup-schedule.server.ts";
 import { finishSwitch, type LoadDatabase } from "../backups/restore/switch-data.server.ts";
-import { type Drawings, openDrawings } from "../drawings/serving/drawings.server.ts";
-import { type IndexedDatabase, withIndex } from "../entries/search/directory-index.server.ts";
-import { type Commons, createCommons } from "../images/commons/commons.server.ts";
-import { createImageEncoder, type ImageEncoder } from "../images/encoding/image-encoder.server.ts";
+import { openDrawings } from "../drawings/serving/drawings.server.ts";
+import { withIndex } from "../entries/search/directory-index.server.ts";
+import { createCommons } from "../images/commons/commons.server.ts";
+import { createImageEncoder } from "../images/encoding/image-encoder.server.ts";
 import { createVariantQueue } from "../images/variants/variant-queue.server.ts";
 import { openChannels } from "../messages/channels/open-channels.server.ts";
-import { createOutbox, type Outbox } from "../messages/delivery/outbox.server.ts";
-import { openPapers, type Papers } from "../paper/papers.server.ts";
+import { createOutbox } from "../messages/delivery/outbox.server.ts";
+import { openPapers } from "../paper/papers.server.ts";
 import { createCachePurges } from "../platform/cdn/cache-purges.server.ts";
 import type { Config } from "../platform/config/config.server.ts";
 import { migrate } from "../platform/db/migrate.server.ts";
 import { DAMAGED, OVERTAKEN, openConfiguredDatabase, openServer } from "../platform/db/open/open-configured.server.ts";
-import type { JobRunner } from "../platform/jobs/job-runner.server.ts";
 import { countInMemory } from "../platform/limits/limiter.server.ts";
-import { createThrottles, type Throttles } from "../platform/limits/throttles.server.ts";
+import { createThrottles } from "../platform/limits/throttles.server.ts";
+import type { Clock, Services } from "../platform/services/services.server.ts";
 import { openStorage } from "../platform/storage/open-storage.server.ts";
-import type { Storage } from "../platform/storage/storage.server.ts";
 import { syncFolder } from "../platform/storage/sync-folder.server.ts";
 import { revokeLinksOf } from "../review/links/revoke-links-of.server.ts";
+import { readForMail } from "../settings/site/read-site.server.ts";
 import { createSourceChecks } from "../sources/checks/source-checks.server.ts";
 import { createWebhooks } from "../webhooks/sending/webhooks.server.ts";
-
-/** The current time; tests set their own. */
-export type Clock = { now(): Date };
-
-/** Everything that a running site holds open. Operations pick the services that they need by name. */
-export type Services = {
-  config: Config;
-  db: IndexedDatabase;
-  storage: Storage;
-  encoder: ImageEncoder;
-  /** Looks photographs up at Wikimedia Commons. */
-  commons: Commons;
-  /** Makes the image variants that are due. */
-  variantQueue: JobRunner;
-  drawings: Drawings;
-  /** The documents for printing. */
-  papers: Papers;
-  outbox: Outbox;
-  backups: BackupSchedule;
-  /** Tells administrators by mail that the site needs attention. */
-  alerts: Pick<JobRunner, "start" | "wake" | "settled" | "close">;
-  /** Tells a cache in front of the site to purge pages. */
-  cachePurges: JobRunner;
-  /** Checks the addresses of sources. */
-  sourceChecks: JobRunner;
-  /** Tells other programs what happened to published entries. */
-  webhooks: JobRunner;
-  passwords: Passwords;
-  /** What ends with the sessions of an account. */
-  endAccess: readonly EndAccess[];
-  throttles: Throttles;
-  clock: Clock;
-  log: Logger;
-  close(): Promise<void>;
-};
 
 /** A new folder is durable only once its parent folder is synced. */
 async function makeDataFolder(dataDir: string): Promise<void> {
@@ -116,7 +80,10 @@ export async function openServices(
     const making = { db, encoder, clock: now, log, dataDir: config.dataDir, maxBytes: config.drawingsBytes };
     const drawings = openDrawings(making);
     const papers = openPapers(making);
-    const channels = await openChannels(config.mail, { siteUrl: config.siteUrl, db });
+    const channels = await openChannels(config.mail, {
+      siteUrl: config.siteUrl,
+      readForMail: (ofEnvironment) => readForMail(db, ofEnvironment),
+    });
     const outbox = createOutbox({ db, channels, clock: now, log });
     const backups = createBackupSchedule({ config, db, clock: now, log });
     const alerts = createAlerts({ config, db, outbox, clock: now, log });

@@ -3,11 +3,11 @@ import { bodyLimit } from "hono/body-limit";
 import { MAX_MESSAGE_BYTES } from "../platform/api/json-body.server.ts";
 import { addressIn, LANGUAGES } from "../platform/languages/language.ts";
 import type { AddressThrottle } from "../platform/limits/throttles.server.ts";
+import type { ApiEnvironment } from "../platform/services/api-environment.server.ts";
+import type { Services } from "../platform/services/services.server.ts";
 import { words } from "../site/served/refusals.en.ts";
-import type { ApiEnvironment } from "./api-environment.server.ts";
 import { refuseFromElsewhere } from "./from-elsewhere.server.ts";
 import { type PagesNeeds, renderPage } from "./pages-route.server.ts";
-import type { Services } from "./services.server.ts";
 
 /** The longest form that is read, in bytes. A message of 10,000 characters fits even if each is sent as nine bytes. */
 const MAX_FORM_BYTES = 100_000;

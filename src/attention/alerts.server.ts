@@ -14,6 +14,15 @@ import { asSite } from "../settings/site/read-site.server.ts";
 import { type AlertMail, alertMails } from "./alert-mails.ts";
 import { findTroubles, type Troubles } from "./troubles.server.ts";
 
+declare module "../platform/services/services.server.ts" {
+  interface Services {
+    /** Tells administrators by mail that the site needs attention. */
+    alerts: Alerts;
+  }
+}
+
+type Alerts = Pick<JobRunner, "start" | "wake" | "settled" | "close">;
+
 /** How often the site looks. */
 const LOOK_EVERY_MS = 60_000;
 /** Mails that are given up one after the other make one alert an hour. */
@@ -91,7 +100,7 @@ type AlertNeeds = {
  * Mails the administrators who asked for it when a backup fails, mail or webhooks are given up, or the disk runs full: once when it
  * begins, and once when it is over. What was told is in the database, so that several processes tell it once.
  */
-export function createAlerts(needs: AlertNeeds): Pick<JobRunner, "start" | "wake" | "settled" | "close"> {
+export function createAlerts(needs: AlertNeeds): Alerts {
   const { config, db, outbox, clock, log, host = hostname() } = needs;
 
   async function look(): Promise<void> {

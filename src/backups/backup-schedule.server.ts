@@ -13,6 +13,12 @@ import { backupName } from "./places/backup-names.ts";
 import { type BackupPlace, removeOldBackups } from "./places/backup-place.server.ts";
 import { openPlace } from "./places/open-place.server.ts";
 
+declare module "../platform/services/services.server.ts" {
+  interface Services {
+    backups: BackupSchedule;
+  }
+}
+
 /** The clock may be changed and the machine may sleep, so the schedule is checked at least this often. */
 const LONGEST_SLEEP_MS = 60_000;
 

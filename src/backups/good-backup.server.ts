@@ -1,4 +1,4 @@
-import type { GoodBackup } from "./backup-report.ts";
+import type { GoodBackup } from "../admin/backup-report.ts";
 import type { WrittenBackup } from "./write-backup.server.ts";
 
 /** The record of a backup that was written. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GoodBackup } from "./backup-report.ts";
+import type { GoodBackup } from "../admin/backup-report.ts";
 import { nextBackupTime } from "./next-backup.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { BackupReport } from "./backup-report.ts";
+import type { BackupReport } from "../admin/backup-report.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
+import type { BackupReport, FailedBackup, GoodBackup } from "../admin/backup-report.ts";
 import { findDoneAt, withLease } from "../platform/db/leases.server.ts";
 import type { OpenDatabase } from "../platform/db/open-database.server.ts";
 import { findSiteState, saveSiteState } from "../platform/db/site-state.server.ts";
-import type { BackupReport, FailedBackup, GoodBackup } from "./backup-report.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 

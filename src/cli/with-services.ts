@@ -1,7 +1,8 @@
 import pino from "pino";
-import { openServices, type Services } from "../app/services.server.ts";
+import { openServices } from "../app/services.server.ts";
 import { readConfig } from "../platform/config/config.server.ts";
 import { createLog } from "../platform/log/log.server.ts";
+import type { Services } from "../platform/services/services.server.ts";
 import { visible } from "../platform/text/visible.ts";
 
 /** Runs some work on the site's data, even while the site is running. Warnings go to stderr. */

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import type { ImageRow } from "../images/image-tables.server.ts";
 import { findServedImage } from "../images/library/image-access.server.ts";
 import type { S3Settings } from "../platform/config/s3-settings.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
-import type { ImageRow } from "../platform/db/schema.server.ts";
 import { localStoreFolder } from "../platform/storage/local.server.ts";
 import { publicObjectUrl } from "../platform/storage/public-urls.server.ts";
 import { openS3Storage } from "../platform/storage/s3.server.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { access, constants, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { ImageRow } from "../images/image-tables.server.ts";
 import type { Config } from "../platform/config/config.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
-import type { ImageRow } from "../platform/db/schema.server.ts";
 import { hasCode } from "../platform/storage/file-errors.server.ts";
 import { localStoreFolder } from "../platform/storage/local.server.ts";
 import { imageKey, STORAGE_FOLDERS } from "../platform/storage/storage.server.ts";

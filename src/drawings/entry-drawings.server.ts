@@ -6,6 +6,9 @@ import { derivePortrait, type PortraitRecord } from "../tuskers/portrait/derive-
 import { describePortrait } from "../tuskers/portrait/describe-portrait.server.ts";
 import { drawingHash, secretDrawingHash } from "./drawing-hash.server.ts";
 
+/** Renders the SVG of a drawing. */
+export type Draw = () => Promise<string>;
+
 /** The data that a portrait is drawn from: the tusker's record, and what an editor has fixed. */
 export type DrawnTusker = PortraitRecord & { portrait: PortraitParameters | null };
 

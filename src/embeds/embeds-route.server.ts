@@ -1,7 +1,5 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import type { ApiEnvironment } from "../app/api-environment.server.ts";
-import type { Services } from "../app/services.server.ts";
 import { isPublicTusker } from "../drawings/serving/find-drawing.server.ts";
 import { completeEntry, findRowBySlug } from "../entries/records/complete-entries.server.ts";
 import { OPEN_TO_OTHER_SITES } from "../platform/api/cross-origin.server.ts";
@@ -9,6 +7,8 @@ import { sendTagged, tagOf } from "../platform/http/entity-tag.server.ts";
 import { ASK_EACH_TIME } from "../platform/http/shared-caching.server.ts";
 import { inLanguage } from "../platform/languages/in-language.server.ts";
 import { addressIn, LANGUAGES } from "../platform/languages/language.ts";
+import type { ApiEnvironment } from "../platform/services/api-environment.server.ts";
+import type { Services } from "../platform/services/services.server.ts";
 import { publicImageUrl } from "../platform/storage/public-urls.server.ts";
 import { relinkImages } from "../rich-text/relink-images.ts";
 import { findMovedTusker } from "../site/feeds/followed-feeds.server.ts";

@@ -1,6 +1,6 @@
 import type { Queryable, WriteTransaction } from "../platform/db/queryable.server.ts";
-import type { ImageRow, NewImageRow } from "../platform/db/schema.server.ts";
 import { foldForSearch } from "../platform/text/fold.ts";
+import type { ImageRow, NewImageRow } from "./image-tables.server.ts";
 
 type SearchedTexts = { name: string; alt?: string | null; credit?: string | null };
 

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { openTestServices } from "../../tests/support/test-services.ts";
 import { binEntry } from "../entries/saving/bin-entry.server.ts";
 import { createEntry } from "../entries/saving/save-entry.server.ts";
-import type { NewImageRow } from "../platform/db/schema.server.ts";
 import { newTuskerSchema } from "../tuskers/tusker.ts";
 import { findImage, insertImage } from "./image-rows.server.ts";
+import type { NewImageRow } from "./image-tables.server.ts";
 import { usesByImages } from "./library/image-uses.server.ts";
 
 const image = (name: string): NewImageRow => ({

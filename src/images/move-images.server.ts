@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Services } from "../app/services.server.ts";
+import type { Services } from "../platform/services/services.server.ts";
 import type { Storage } from "../platform/storage/storage.server.ts";
 import { listStoredFiles, type StoredFile } from "./stored-files.server.ts";
 import { storedTypeOf } from "./stored-type.ts";

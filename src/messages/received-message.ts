@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { entryIdSchema } from "../platform/identifiers/entry-id.ts";
 
+/** A visitor's message, as the contact form sends it. */
+export type ContactMessage = { name: string; email: string; subject: string; message: string };
+
 /** The channels through which a message is forwarded: SMTP, and the e-mail service. */
 const DELIVERY_CHANNELS = ["smtp", "emailjs"] as const;
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import type { ApiEnvironment } from "../app/api-environment.server.ts";
 import { addressIn, LANGUAGES } from "../platform/languages/language.ts";
+import type { ApiEnvironment } from "../platform/services/api-environment.server.ts";
 import type { Paper } from "./paper.ts";
 import type { Papers } from "./papers.server.ts";
 import { sendPaper } from "./send-paper.server.ts";

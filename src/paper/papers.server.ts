@@ -12,6 +12,13 @@ import type { Paper } from "./paper.ts";
 import { TEMPLATES } from "./templates.server.ts";
 import { words } from "./words.en.ts";
 
+declare module "../platform/services/services.server.ts" {
+  interface Services {
+    /** The documents for printing. */
+    papers: Papers;
+  }
+}
+
 /** The documents for printing. Each is set when it is first asked for, and then stored beside the drawings. */
 export type Papers = {
   /**

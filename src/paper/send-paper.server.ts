@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import type { ApiEnvironment } from "../app/api-environment.server.ts";
 import { isNamed, tagOf } from "../platform/http/entity-tag.server.ts";
 import { ASK_EACH_TIME } from "../platform/http/shared-caching.server.ts";
+import type { ApiEnvironment } from "../platform/services/api-environment.server.ts";
 
 /** Sends a PDF. Its address stays the same when its content changes, so clients ask each time whether theirs is current. */
 export function sendPaper(context: Context<ApiEnvironment>, pdf: Buffer, fileName: string): Response {

@@ -1,4 +1,3 @@
-import type { Services } from "../app/services.server.ts";
 import { previewLandscape, previewPortrait } from "../drawings/serving/preview-drawings.server.ts";
 import { variantsByImages } from "../entries/images/entry-image-rows.server.ts";
 import { findRowById } from "../entries/records/complete-entries.server.ts";
@@ -9,6 +8,7 @@ import type { Queryable } from "../platform/db/queryable.server.ts";
 import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
 import { inSlices } from "../platform/jobs/in-slices.server.ts";
 import { currentLanguage } from "../platform/languages/current-language.ts";
+import type { Services } from "../platform/services/services.server.ts";
 import { imageNameFromUrl } from "../platform/storage/image-names.ts";
 import { sortKeyOf } from "../platform/text/fold.ts";
 import { siteDay } from "../platform/text/publication-day.ts";

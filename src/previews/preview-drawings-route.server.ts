@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import type { Services } from "../app/services.server.ts";
 import { readDrawnFileName } from "../artwork/drawn-images.ts";
 import { findPreviewDrawing, PREVIEW_DRAWINGS_PATH } from "../drawings/serving/preview-drawings.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import { chooseEncoding } from "../platform/http/content-encoding.server.ts";
 import { SANDBOXED_POLICY } from "../platform/http/security-headers.server.ts";
+import type { Services } from "../platform/services/services.server.ts";
 import { openPreview } from "./open-preview.server.ts";
 
 /** If the file is opened directly, it can run and load nothing. No cache keeps it, because it is not public. */

@@ -1,8 +1,23 @@
 import type { Insertable, Selectable } from "kysely";
 import { containsText } from "../platform/db/contains-text.server.ts";
 import type { Queryable, WriteTransaction } from "../platform/db/queryable.server.ts";
-import type { PreviewsTable } from "../platform/db/schema.server.ts";
+import type { FormKind } from "../platform/identifiers/entry-kind.ts";
 import { imageUrlFor } from "../platform/storage/image-names.ts";
+
+declare module "../platform/db/schema.server.ts" {
+  interface Database {
+    previews: PreviewsTable;
+  }
+}
+
+/** A preview of an unsaved entry: its detail as the API would return it, as JSON; or of a page: its fields. */
+type PreviewsTable = {
+  token_hash: string;
+  kind: FormKind;
+  content: string;
+  created_at: string;
+  expires_at: string;
+};
 
 export async function insertPreview(transaction: WriteTransaction, preview: Insertable<PreviewsTable>): Promise<void> {
   await transaction.insertInto("previews").values(preview).execute();

@@ -1,5 +1,14 @@
 import type { Queryable, WriteTransaction } from "../platform/db/queryable.server.ts";
 
+declare module "../platform/db/schema.server.ts" {
+  interface Database {
+    settings: SettingsTable;
+  }
+}
+
+/** Settings that administrators change while the site runs. The value is JSON; its noun knows the shape. */
+type SettingsTable = { name: string; value: string; updated_at: string; updated_by: string | null };
+
 /**
  * The settings that administrators change while the site runs, and for which release the starter translations were
  * counted. Each value is JSON of a shape that its noun knows.

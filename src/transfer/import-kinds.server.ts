@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { Clock } from "../app/services.server.ts";
 import { articleChangeSchema, newArticleSchema } from "../articles/article.ts";
 import { completeEntry, type DetailOf, findRowById } from "../entries/records/complete-entries.server.ts";
 import type { WildNames } from "../entries/safety/dated-mentions.ts";
@@ -8,6 +7,7 @@ import type { ImageDetail, ImageDetailInput } from "../images/entry-images.ts";
 import type { OpenDatabase } from "../platform/db/open-database.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
 import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
+import type { Clock } from "../platform/services/services.server.ts";
 import type { SentSource } from "../sources/source.ts";
 import { settledTusker } from "../tuskers/merge-tusker.ts";
 import { newTuskerSchema, tuskerChangeSchema } from "../tuskers/tusker.ts";

@@ -1,5 +1,5 @@
+import type { RevisionRow } from "../entries/saving/revision-rows.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
-import type { RevisionRow } from "../platform/db/schema.server.ts";
 import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
 
 /** The kind of save that last changed an entry; undefined if it has no history. */

@@ -13,25 +13,14 @@ const KNOWS: Record<string, readonly string[]> = {
   record: ["platform", "safety", "sources", "places", "artwork"],
   artwork: ["platform", "safety"],
   // The shell of the admin area: the components of its screens, and the signed-in account.
-  admin: ["platform", "accounts", "backups", "site"],
+  admin: ["platform", "accounts", "site"],
 };
 
 /** Folders that only the listed ones may import: the entry points, and the code that assembles a site. */
 const KNOWN_BY: Record<string, readonly string[]> = { cli: [], app: ["cli"] };
 
 /** Types that refer to all folders. Any file may import them, because a type-only import brings no code. */
-const NAMED_BY_ALL = [
-  "src/app/services.server.ts",
-  "src/app/api-environment.server.ts",
-  "src/app/pages/page-readers.server.ts",
-  "src/app/api.server.ts",
-  "src/articles/categories.ts",
-];
-
-/** The types of the tables, which take the values of their columns from the other folders. */
-const TABLES = ["schema", "account-tables", "review-tables", "translation-table", "webhook-tables"].map(
-  (name) => `src/platform/db/${name}.server.ts`,
-);
+const NAMED_BY_ALL = ["src/app/pages/page-readers.server.ts", "src/articles/categories.ts"];
 
 /** What the suffix of a file name means, and which imports it forbids. */
 const SUFFIXES: { is: (path: string) => boolean; packages: RegExp; files: RegExp; says: string }[] = [
@@ -93,13 +82,13 @@ function wrongArrow({ from, target, typeOnly }: Import): string | undefined {
   // Files directly in src are the entry points of React Router, which may import everything.
   if (own === "" || own === other) return undefined;
   if (other === "") return "what puts the whole together is imported by nothing";
-  if (isExcused({ from, target, typeOnly })) return undefined;
+  if (isExcused({ target, typeOnly })) return undefined;
   if (KNOWN_BY[other] && !KNOWN_BY[other].includes(own)) return `${own} must not know ${other}`;
   return KNOWS[own] && !KNOWS[own].includes(other) ? `${own} must not know ${other}` : undefined;
 }
 
-const isExcused = ({ from, target, typeOnly }: Pick<Import, "from" | "target" | "typeOnly">): boolean =>
-  typeOnly && (NAMED_BY_ALL.includes(target) || TABLES.includes(from));
+const isExcused = ({ target, typeOnly }: Pick<Import, "target" | "typeOnly">): boolean =>
+  typeOnly && NAMED_BY_ALL.includes(target);
 
 const folderOf = (path: string): string => dirname(path).split("\\").join("/");
 

@@ -21,7 +21,7 @@ const PLAIN = [
   /^src\/tuskers\/(age-line|portrait\/(describe-portrait\.server|portrait-(caption|claims)))\.ts$/,
   /^src\/platform\/(ui\/|text\/written-date\.ts|render\/load-failure\.ts)/,
   /^src\/platform\/http\/(error-page|limits\/work-limiter)\.server\.ts$/,
-  /^src\/(messages\/contact-message|safety\/plain-text)\.ts$/,
+  /^src\/safety\/plain-text\.ts$/,
   /^src\/app\/(pages|pages-route|text-form-routes|letter-form-route)\.server\.ts$/,
 ];
 

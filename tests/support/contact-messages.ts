@@ -1,7 +1,7 @@
-import type { Services } from "../../src/app/services.server.ts";
 import { storeContactMessage } from "../../src/messages/inbox/store-contact-message.server.ts";
 import type { Delivery } from "../../src/messages/received-message.ts";
 import { listContactMessages } from "../../src/messages/rows/message-rows.server.ts";
+import type { Services } from "../../src/platform/services/services.server.ts";
 
 export const SOME_MESSAGE = {
   name: "Nimal Perera",

@@ -4,8 +4,8 @@ import type { KeyScope, Role } from "../../src/accounts/roles.ts";
 import { getAccount } from "../../src/accounts/rows/account-rows.server.ts";
 import { insertApiKey } from "../../src/accounts/rows/api-key-rows.server.ts";
 import { type Api, createApi } from "../../src/app/api.server.ts";
-import type { Services } from "../../src/app/services.server.ts";
 import { API_KEY_PREFIX, hashToken, newToken } from "../../src/platform/identifiers/tokens.server.ts";
+import type { Services } from "../../src/platform/services/services.server.ts";
 import { openTestServices, type TestClock } from "./test-services.ts";
 
 export const TEST_USERNAME = "keeper";

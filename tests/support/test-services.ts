@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { expect, onTestFinished } from "vitest";
-import { openServices, type Services } from "../../src/app/services.server.ts";
+import { openServices } from "../../src/app/services.server.ts";
 import { type Config, readConfig } from "../../src/platform/config/config.server.ts";
 import { getContentVersion, raiseContentVersion } from "../../src/platform/db/content-version.server.ts";
 import { migrate } from "../../src/platform/db/migrate.server.ts";
 import { openConfiguredDatabase } from "../../src/platform/db/open/open-configured.server.ts";
 import type { OpenDatabase } from "../../src/platform/db/open-database.server.ts";
 import { databaseFile } from "../../src/platform/db/sqlite/open.server.ts";
+import type { Services } from "../../src/platform/services/services.server.ts";
 import { databaseSettings, emptyPostgres, TEST_DATABASE } from "./test-database.ts";
 
 /** Nothing that tests store is worth a wait for the disk, or a password that withstands guesses. */

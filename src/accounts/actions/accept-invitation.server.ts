@@ -1,10 +1,10 @@
-import type { Services } from "../../app/services.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
-import type { InvitationRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { hashToken, INVITATION_TOKEN_PREFIX, isTokenShaped } from "../../platform/identifiers/tokens.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { checkPassword } from "../password.ts";
 import { insertAccount } from "../rows/account-rows.server.ts";
+import type { InvitationRow } from "../rows/account-tables.server.ts";
 import { deleteInvitation, findOpenInvitation } from "../rows/invitation-rows.server.ts";
 import { nameTaken } from "./create-account.server.ts";
 import { noteAccountActivity } from "./note-account-activity.server.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createTestAccount, TEST_PASSWORD } from "../../../tests/support/test-api.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { listActivities } from "../../activity/activity-rows.server.ts";
-import type { Services } from "../../app/services.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { allAccounts, getAccount } from "../rows/account-rows.server.ts";
 import { liveSessionsOf } from "../rows/session-rows.server.ts";
 import { acceptInvitation } from "./accept-invitation.server.ts";

@@ -1,5 +1,5 @@
-import type { Services } from "../../app/services.server.ts";
 import { invalidField } from "../../platform/errors/app-error.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { forgetFirstPassword } from "../first-password.server.ts";
 import { checkPassword, normalisePassword } from "../password.ts";
 import { endSessions } from "../rows/end-sessions.server.ts";

@@ -1,6 +1,6 @@
-import type { Services } from "../../app/services.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { may, ROLE_LABELS, type Role } from "../roles.ts";
 import { getAccount, hasActiveAdministrator, updateAccount } from "../rows/account-rows.server.ts";
 import { type Asker, changeAsAsked } from "./confirm-own-account.server.ts";

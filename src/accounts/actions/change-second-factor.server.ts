@@ -1,9 +1,9 @@
-import type { Services } from "../../app/services.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "../recovery-codes.server.ts";
 import { NO_SECOND_FACTOR, updateAccount } from "../rows/account-rows.server.ts";
+import type { AccountRow } from "../rows/account-tables.server.ts";
 import { endSessions } from "../rows/end-sessions.server.ts";
 import { deleteRecoveryCodesOf, replaceRecoveryCodes } from "../rows/recovery-code-rows.server.ts";
 import { deleteTrustedDevicesOf } from "../rows/trusted-device-rows.server.ts";

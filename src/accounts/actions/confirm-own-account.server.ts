@@ -1,8 +1,8 @@
-import type { Services } from "../../app/services.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { checkMay } from "../check-may.ts";
+import type { AccountRow } from "../rows/account-tables.server.ts";
 import {
   checkCurrentPassword,
   checkSamePassword,

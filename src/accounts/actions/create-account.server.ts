@@ -1,5 +1,5 @@
-import type { Services } from "../../app/services.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { checkPassword } from "../password.ts";
 import type { Role } from "../roles.ts";
 import { hasAccounts, insertAccount } from "../rows/account-rows.server.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createTestAccount } from "../../../tests/support/test-api.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
-import type { Services } from "../../app/services.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { allAccounts } from "../rows/account-rows.server.ts";
 import { createAccount } from "./create-account.server.ts";
 import { disableAccount } from "./disable-account.server.ts";

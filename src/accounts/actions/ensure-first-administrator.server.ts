@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Services } from "../../app/services.server.ts";
 import { ConfigError } from "../../platform/config/config.server.ts";
 import { findSiteState, saveSiteState } from "../../platform/db/site-state.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import {
   FIRST_USERNAME,
   firstPasswordFile,

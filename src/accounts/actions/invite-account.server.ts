@@ -1,11 +1,11 @@
-import type { Services } from "../../app/services.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { InvitationRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { hashToken, INVITATION_TOKEN_PREFIX, newToken } from "../../platform/identifiers/tokens.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { checkMay } from "../check-may.ts";
 import { ROLE_LABELS, type Role } from "../roles.ts";
 import { findAccount } from "../rows/account-rows.server.ts";
+import type { InvitationRow } from "../rows/account-tables.server.ts";
 import {
   deleteExpiredInvitations,
   deleteInvitation,

@@ -1,8 +1,8 @@
-import type { Services } from "../../app/services.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
-import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { findAccountBySeq } from "../rows/account-rows.server.ts";
+import type { AccountRow } from "../rows/account-tables.server.ts";
 import { isSessionLive } from "../rows/session-rows.server.ts";
 
 /** The account that makes a request, and its session. */

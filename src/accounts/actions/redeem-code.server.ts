@@ -1,7 +1,7 @@
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { hashRecoveryCode } from "../recovery-codes.server.ts";
 import { updateAccount } from "../rows/account-rows.server.ts";
+import type { AccountRow } from "../rows/account-tables.server.ts";
 import { countRecoveryCodes, redeemRecoveryCode } from "../rows/recovery-code-rows.server.ts";
 import { isTotpCode, totpStep } from "../totp.server.ts";
 import { noteAccountActivity } from "./note-account-activity.server.ts";

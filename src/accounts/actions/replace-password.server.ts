@@ -1,8 +1,8 @@
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { passwordChangedMail } from "../mail/mail-texts.ts";
 import { type MailNeeds, tellAccount } from "../mail/tell-account.server.ts";
 import { updateAccount } from "../rows/account-rows.server.ts";
+import type { AccountRow } from "../rows/account-tables.server.ts";
 import { deleteApiKeysOf } from "../rows/api-key-rows.server.ts";
 import { deleteLinksOf } from "../rows/link-rows.server.ts";
 import { deleteTrustedDevicesOf } from "../rows/trusted-device-rows.server.ts";

@@ -1,5 +1,5 @@
-import type { Services } from "../../app/services.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { getAccount, NO_SECOND_FACTOR, updateAccount } from "../rows/account-rows.server.ts";
 import { deleteRecoveryCodesOf } from "../rows/recovery-code-rows.server.ts";
 import { type Asker, changeAsAsked } from "./confirm-own-account.server.ts";

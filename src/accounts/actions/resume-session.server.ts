@@ -1,6 +1,6 @@
-import type { Services } from "../../app/services.server.ts";
 import { NewerRelease } from "../../platform/db/release/release-check.server.ts";
 import { ACCESS_TOKEN_PREFIX, hashToken, isTokenShaped } from "../../platform/identifiers/tokens.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { findLiveSession, type LiveSession, saveLastUse } from "../rows/session-rows.server.ts";
 
 /** The precision of the last use: recording it at every request would turn every read into a write. */

@@ -1,8 +1,8 @@
-import type { Services } from "../../app/services.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { getAccount } from "../rows/account-rows.server.ts";
+import type { AccountRow } from "../rows/account-tables.server.ts";
 import { endSessions } from "../rows/end-sessions.server.ts";
 import { deleteSession } from "../rows/session-rows.server.ts";
 import { noteAccountActivity, ON_THE_COMMAND_LINE } from "./note-account-activity.server.ts";

@@ -1,4 +1,4 @@
-import type { Services } from "../../app/services.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { removeFirstPassword } from "../first-password.server.ts";
 import { checkPassword } from "../password.ts";
 import { getAccount } from "../rows/account-rows.server.ts";

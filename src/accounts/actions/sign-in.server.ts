@@ -1,6 +1,6 @@
-import type { Services } from "../../app/services.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { withReserve } from "../../platform/storage/disk-room.server.ts";
 import { forgetFirstPassword } from "../first-password.server.ts";
 import { findAccount, updateAccount } from "../rows/account-rows.server.ts";

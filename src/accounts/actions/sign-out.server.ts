@@ -1,4 +1,4 @@
-import type { Services } from "../../app/services.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { findAccountBySeq } from "../rows/account-rows.server.ts";
 import { deleteSession } from "../rows/session-rows.server.ts";
 import { noteAccountActivity } from "./note-account-activity.server.ts";

@@ -1,6 +1,4 @@
-import type { Services } from "../../app/services.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { AccountRow } from "../../platform/db/schema.server.ts";
 import {
   ACCESS_TOKEN_PREFIX,
   DEVICE_TOKEN_PREFIX,
@@ -8,9 +6,11 @@ import {
   isTokenShaped,
   newToken,
 } from "../../platform/identifiers/tokens.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { deviceWords } from "../device-words.ts";
 import { newSignInMail } from "../mail/mail-texts.ts";
 import { type MailNeeds, tellAccount } from "../mail/tell-account.server.ts";
+import type { AccountRow } from "../rows/account-tables.server.ts";
 import { deleteExpiredSessions, insertSession } from "../rows/session-rows.server.ts";
 import {
   deleteExpiredTrustedDevices,

@@ -1,5 +1,4 @@
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { AccountRow, ApiKeyRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { API_KEY_PREFIX, hashToken, newToken } from "../../platform/identifiers/tokens.server.ts";
 import { type Confirmation, type ConfirmNeeds, confirmOwnAccount } from "../actions/confirm-own-account.server.ts";
@@ -10,6 +9,7 @@ import { apiKeyMail } from "../mail/mail-texts.ts";
 import { type MailNeeds, tellAccount } from "../mail/tell-account.server.ts";
 import type { KeyScope } from "../roles.ts";
 import { findAccountBySeq } from "../rows/account-rows.server.ts";
+import type { AccountRow, ApiKeyRow } from "../rows/account-tables.server.ts";
 import { deleteApiKey, deleteExpiredApiKeys, insertApiKey, listApiKeys } from "../rows/api-key-rows.server.ts";
 
 type Needs = MailNeeds & ConfirmNeeds;

@@ -1,7 +1,7 @@
-import type { Services } from "../../app/services.server.ts";
 import { NewerRelease } from "../../platform/db/release/release-check.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { API_KEY_PREFIX, hashToken, isTokenShaped } from "../../platform/identifiers/tokens.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { findLiveApiKey, type LiveApiKey, saveApiKeyUse } from "../rows/api-key-rows.server.ts";
 
 /** Whether a token claims to be an API key, valid or not. */

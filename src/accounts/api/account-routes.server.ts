@@ -1,14 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
-import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import { credentialsBody } from "../../platform/api/json-body.server.ts";
 import { confirmationFields, confirmationSchema } from "../../platform/api/required-text.server.ts";
 import { anyIdParam, requestBody } from "../../platform/api/route-parts.server.ts";
-import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
+import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
 import { changeRole } from "../actions/change-role.server.ts";
 import type { Asker, Confirmation } from "../actions/confirm-own-account.server.ts";
 import { disableAccount, enableAccount } from "../actions/disable-account.server.ts";
@@ -16,6 +15,7 @@ import { resetSecondFactor } from "../actions/reset-second-factor.server.ts";
 import { forAction, getSignedIn } from "../guard/sign-in-guard.server.ts";
 import { ROLES, roleSchema } from "../roles.ts";
 import { allAccounts, getAccountById } from "../rows/account-rows.server.ts";
+import type { AccountRow } from "../rows/account-tables.server.ts";
 import { countLiveSessions } from "../rows/session-rows.server.ts";
 
 const tags = ["Accounts"];

@@ -5,13 +5,13 @@ import { answers } from "../../platform/api/error-response.server.ts";
 import { credentialsBody } from "../../platform/api/json-body.server.ts";
 import { confirmationFields } from "../../platform/api/required-text.server.ts";
 import { anyIdParam, requestBody } from "../../platform/api/route-parts.server.ts";
-import type { ApiKeyRow } from "../../platform/db/schema.server.ts";
 import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
 import { makeApiKey, revokeApiKey, revokeOwnApiKey } from "../api-keys/own-api-keys.server.ts";
 import { MOST_DAYS } from "../api-keys/validity.ts";
 import { forAction, getSignedIn } from "../guard/sign-in-guard.server.ts";
 import { ownNameSchema } from "../own-name.ts";
 import { KEY_SCOPES } from "../roles.ts";
+import type { ApiKeyRow } from "../rows/account-tables.server.ts";
 import { listApiKeys } from "../rows/api-key-rows.server.ts";
 
 const keyFields = {

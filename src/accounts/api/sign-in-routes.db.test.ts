@@ -4,7 +4,7 @@ import { problem } from "../../../tests/support/problem.ts";
 import { refuseWrites } from "../../../tests/support/refuse-writes.ts";
 import { codeAt, turnOnSecondFactorOf } from "../../../tests/support/second-factor.ts";
 import { openTestApi, TEST_PASSWORD, TEST_USERNAME } from "../../../tests/support/test-api.ts";
-import type { ApiEnvironment } from "../../app/api-environment.server.ts";
+import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
 import { setPassword } from "../actions/set-password.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,7 +3,6 @@ import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { z } from "zod";
-import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import { credentialsBody, messageBody } from "../../platform/api/json-body.server.ts";
@@ -12,6 +11,7 @@ import { MAX_CODE_CHARACTERS, requiredText } from "../../platform/api/required-t
 import { requestBody } from "../../platform/api/route-parts.server.ts";
 import { tellLimits } from "../../platform/api/tell-limits.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
 import { signIn } from "../actions/sign-in.server.ts";
 import { signOut } from "../actions/sign-out.server.ts";
 import type { StartedSession } from "../actions/start-session.server.ts";

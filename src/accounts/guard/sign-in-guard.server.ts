@@ -1,15 +1,25 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { ApiEnvironment, SignedIn } from "../../app/api-environment.server.ts";
-import type { Services } from "../../app/services.server.ts";
 import { noStore } from "../../platform/api/no-store.server.ts";
 import { bearer } from "../../platform/api/route-parts.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
+import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { resumeSession } from "../actions/resume-session.server.ts";
 import { isApiKey, resumeApiKey } from "../api-keys/resume-api-key.server.ts";
 import { checkMay } from "../check-may.ts";
 import { type ActingRole, type Action, scopeOf } from "../roles.ts";
+
+declare module "../../platform/services/api-environment.server.ts" {
+  interface RequestVariables {
+    /** Undefined for visitors. */
+    signedIn: SignedIn | undefined;
+  }
+}
+
+/** The account of the token that a request carries, and its session; `NO_SESSION` if it came with an API key. */
+export type SignedIn = { accountSeq: number; username: string; role: ActingRole; sessionSeq: number };
 
 const BEARER = /^Bearer +(\S+) *$/i;
 

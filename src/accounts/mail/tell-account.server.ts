@@ -1,7 +1,7 @@
-import type { Services } from "../../app/services.server.ts";
 import { queueAccountMail } from "../../messages/delivery/queue-account-mail.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { AccountRow } from "../../platform/db/schema.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
+import type { AccountRow } from "../rows/account-tables.server.ts";
 import type { MailText } from "./mail-texts.ts";
 
 /** What mails to accounts need. The outbox is woken after the commit. */

@@ -1,6 +1,6 @@
-import type { Services } from "../../app/services.server.ts";
 import { AppError, invalidField } from "../../platform/errors/app-error.ts";
 import { hashToken, isTokenShaped, LINK_TOKEN_PREFIX } from "../../platform/identifiers/tokens.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { type Confirmation, type ConfirmNeeds, confirmOwnAccount } from "../actions/confirm-own-account.server.ts";
 import { noteAccountActivity } from "../actions/note-account-activity.server.ts";
 import { getOwnAccount, type SignedInAccount } from "../actions/own-account.server.ts";

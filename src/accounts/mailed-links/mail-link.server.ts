@@ -1,9 +1,9 @@
 import { queueAccountMail } from "../../messages/delivery/queue-account-mail.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { AccountLinkRow, AccountRow } from "../../platform/db/schema.server.ts";
 import { hashToken, LINK_TOKEN_PREFIX, newToken } from "../../platform/identifiers/tokens.server.ts";
 import { confirmAddressMail, resetPasswordMail } from "../mail/mail-texts.ts";
 import type { MailNeeds } from "../mail/tell-account.server.ts";
+import type { AccountLinkRow, AccountRow } from "../rows/account-tables.server.ts";
 import { insertLink } from "../rows/link-rows.server.ts";
 
 const MINUTE_MS = 60_000;

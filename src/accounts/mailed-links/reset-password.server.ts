@@ -1,13 +1,13 @@
-import type { Services } from "../../app/services.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
-import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { hashToken, isTokenShaped, LINK_TOKEN_PREFIX } from "../../platform/identifiers/tokens.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { replacePassword } from "../actions/replace-password.server.ts";
 import { forgetFirstPassword } from "../first-password.server.ts";
 import type { MailNeeds } from "../mail/tell-account.server.ts";
 import { checkPassword } from "../password.ts";
 import { findAccountBySeq, findAccountsToReset } from "../rows/account-rows.server.ts";
+import type { AccountRow } from "../rows/account-tables.server.ts";
 import { endSessions } from "../rows/end-sessions.server.ts";
 import { deleteLinksOf, findLink } from "../rows/link-rows.server.ts";
 import { mailLink } from "./mail-link.server.ts";

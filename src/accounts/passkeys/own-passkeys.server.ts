@@ -1,12 +1,12 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/server";
-import type { Services } from "../../app/services.server.ts";
-import type { PasskeyRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { type Confirmation, type ConfirmNeeds, confirmOwnAccount } from "../actions/confirm-own-account.server.ts";
 import { noteAccountActivity } from "../actions/note-account-activity.server.ts";
 import { getOwnAccount, type SignedInAccount } from "../actions/own-account.server.ts";
 import { passkeyMail } from "../mail/mail-texts.ts";
 import { type MailNeeds, tellAccount } from "../mail/tell-account.server.ts";
+import type { PasskeyRow } from "../rows/account-tables.server.ts";
 import {
   CHALLENGE_MS,
   deletePasskey,

@@ -1,7 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/server";
-import type { Services } from "../../app/services.server.ts";
-import type { PasskeyRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { withReserve } from "../../platform/storage/disk-room.server.ts";
 import {
   hashOfDevice,
@@ -12,6 +11,7 @@ import {
 import { forgetFirstPassword } from "../first-password.server.ts";
 import type { MailNeeds } from "../mail/tell-account.server.ts";
 import { findAccountBySeq } from "../rows/account-rows.server.ts";
+import type { PasskeyRow } from "../rows/account-tables.server.ts";
 import {
   CHALLENGE_MS,
   findPasskey,

@@ -1,13 +1,12 @@
 import type { Updateable } from "kysely";
 import type { Action, SubjectKind } from "../../activity/activity.ts";
-import type { AccountsTable } from "../../platform/db/account-tables.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { AccountRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
 import { asciiMailAddress } from "../../platform/identifiers/mail-address.ts";
 import type { Role } from "../roles.ts";
 import { accountKey } from "../username.ts";
+import type { AccountRow, AccountsTable } from "./account-tables.server.ts";
 
 /** The account with that name, in any spelling. */
 export async function findAccount(db: Queryable, username: string): Promise<AccountRow | undefined> {

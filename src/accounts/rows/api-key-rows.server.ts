@@ -1,8 +1,8 @@
 import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { ApiKeyRow } from "../../platform/db/schema.server.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
 import type { Role } from "../roles.ts";
+import type { ApiKeyRow } from "./account-tables.server.ts";
 
 /** How long the list still shows a key that has expired, so that its owner sees why a program stopped working. */
 const KEPT_EXPIRED_MS = 30 * 24 * 60 * 60 * 1000;

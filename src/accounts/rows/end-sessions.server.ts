@@ -1,6 +1,13 @@
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { deleteSessionsOf } from "./session-rows.server.ts";
 
+declare module "../../platform/services/services.server.ts" {
+  interface Services {
+    /** What ends with the sessions of an account. */
+    endAccess: readonly EndAccess[];
+  }
+}
+
 type Ending = {
   /** Whose access ends. */
   username: string;

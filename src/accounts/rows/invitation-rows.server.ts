@@ -1,8 +1,8 @@
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { InvitationRow } from "../../platform/db/schema.server.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
 import type { Role } from "../roles.ts";
 import { accountKey } from "../username.ts";
+import type { InvitationRow } from "./account-tables.server.ts";
 
 /** How long an invitation is valid. */
 const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { AccountLinkRow } from "../../platform/db/schema.server.ts";
+import type { AccountLinkRow } from "./account-tables.server.ts";
 
 type Purpose = AccountLinkRow["purpose"];
 

@@ -1,6 +1,6 @@
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { PasskeyRow } from "../../platform/db/schema.server.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
+import type { PasskeyRow } from "./account-tables.server.ts";
 
 /** The passkeys of an account, newest first. */
 export async function listPasskeys(db: Queryable, accountSeq: number): Promise<PasskeyRow[]> {

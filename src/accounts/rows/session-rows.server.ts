@@ -1,10 +1,11 @@
 import type { ExpressionBuilder } from "kysely";
 import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { Database, SessionRow } from "../../platform/db/schema.server.ts";
+import type { Database } from "../../platform/db/schema.server.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
 import type { Role } from "../roles.ts";
 import { updateAccount } from "./account-rows.server.ts";
+import type { SessionRow } from "./account-tables.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

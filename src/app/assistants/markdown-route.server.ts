@@ -4,9 +4,9 @@ import { pageAsMarkdown } from "../../assistants/markdown/page-as-markdown.serve
 import { isNamed, tagOf } from "../../platform/http/entity-tag.server.ts";
 import { rightsWords } from "../../platform/identity/served-identity.ts";
 import { languageOf } from "../../platform/languages/language.ts";
+import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
-import type { ApiEnvironment } from "../api-environment.server.ts";
-import type { Services } from "../services.server.ts";
 
 const TYPE = "text/markdown; charset=utf-8";
 

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { openTestApi, someTusker } from "../../../tests/support/test-api.ts";
 import { inProcessFetch } from "../../platform/render/in-process-fetch.server.ts";
-import type { ApiEnvironment } from "../api-environment.server.ts";
+import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
 import { cachedAddress } from "../page-cache/cached-address.server.ts";
 import { finishedPage } from "../pages-route.server.ts";
 import { llmsRoute } from "./llms-route.server.ts";

@@ -5,9 +5,9 @@ import { messageBody } from "../../platform/api/json-body.server.ts";
 import { tellLimits } from "../../platform/api/tell-limits.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { WorkLimiter } from "../../platform/http/limits/work-limiter.server.ts";
+import type { ApiEnvironment, InProcessFetch } from "../../platform/services/api-environment.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
-import type { ApiEnvironment, InProcessFetch } from "../api-environment.server.ts";
-import type { Services } from "../services.server.ts";
 
 const PATH = "/mcp";
 const NO_STORE = { "Cache-Control": "no-store" };

@@ -5,8 +5,8 @@ import { openTestApi, someTusker } from "../../../tests/support/test-api.ts";
 import { placesNamedIn } from "../../places/place-names.ts";
 import { createWorkLimiter } from "../../platform/http/limits/work-limiter.server.ts";
 import { inProcessFetch } from "../../platform/render/in-process-fetch.server.ts";
+import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
 import { findPosition } from "../../safety/position-text.ts";
-import type { ApiEnvironment } from "../api-environment.server.ts";
 import { isFromElsewhere } from "../from-elsewhere.server.ts";
 import { mcpRoute } from "./mcp-route.server.ts";
 

@@ -1,9 +1,9 @@
 import { GUIDE_PATH, NOT_IN_GUIDE_PATH } from "../../guide/pack.ts";
 import { countRows } from "../../platform/db/count-rows.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { TUSKERS_PER_PAGE } from "../../tuskers/find/tusker-query.ts";
 import { readPlaces } from "../../tuskers/places/read-places.server.ts";
 import { listMetFirst } from "../../tuskers/rows/met-first.server.ts";
-import type { Services } from "../services.server.ts";
 
 /** No guide has room for more pages of tuskers: each takes 20 kB with its portrait. */
 const MOST_TUSKERS = 150;

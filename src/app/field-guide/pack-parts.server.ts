@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { type Part, stemOf } from "../../guide/pack.ts";
 import type { Asset, Assets } from "../../platform/http/assets.server.ts";
+import { compressAnswer } from "../../platform/http/compression.server.ts";
 import { busy } from "../../platform/http/limits/work-limiter.server.ts";
-import { compressAnswer } from "../page-cache/finished-answer.server.ts";
 
 /** Asks the site itself, so that a part is what visitors get at its address. */
 export type AskSite = (address: string) => Promise<Response>;

@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { brotliDecompress, brotliDecompressSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { compressAnswer, trimmed } from "../../platform/http/compression.server.ts";
 import type { Encoding } from "../../platform/http/content-encoding.server.ts";
-import { compressAnswer, trimmed } from "./finished-answer.server.ts";
 
 /** A response body in the one form in which it is kept. */
 export type KeptBody = {

@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { compressAnswer } from "../../platform/http/compression.server.ts";
 import { type AnswerForms, createAnswerForms, type KeptBody } from "./answer-forms.server.ts";
-import { compressAnswer } from "./finished-answer.server.ts";
 
 const MAX_BYTES = 1_000_000;
 

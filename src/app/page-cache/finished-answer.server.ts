@@ -1,6 +1,3 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Encoding } from "../../platform/http/content-encoding.server.ts";
 import { tagOf } from "../../platform/http/entity-tag.server.ts";
 import { isCompressible } from "../../platform/http/media-types.server.ts";
 import { COMPRESSION_THRESHOLD } from "../../platform/http/precompress.server.ts";
@@ -13,15 +10,6 @@ export type FinishedAnswer = {
   body: Buffer;
   isPublic: boolean;
 };
-
-/**
- * Compressed once and sent often: more effort than for responses that are compressed on the fly, yet still
- * milliseconds.
- */
-const BROTLI_QUALITY = 6;
-const GZIP_LEVEL = 7;
-/** Brotli's default. */
-const MAX_WINDOW_BITS = 22;
 
 /** Headers that belong to the one request that made the response, or that are set again for each variant of it. */
 const LEFT_OUT = new Set(["x-request-id", "content-length", "content-encoding", "transfer-encoding", "date"]);
@@ -48,24 +36,4 @@ export async function finishAnswer(response: Response): Promise<FinishedAnswer> 
 export function isWorthCompressing({ headers, body }: FinishedAnswer): boolean {
   const type = headers.find(([name]) => name === "content-type")?.[1] ?? "";
   return body.byteLength > COMPRESSION_THRESHOLD && isCompressible(type);
-}
-
-/**
- * A copy in a buffer of the exact size: zlib returns a slice of a larger one, which would stay in memory with it.
- */
-export function trimmed(buffer: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(buffer.byteLength);
-  buffer.copy(copy);
-  return copy;
-}
-
-export async function compressAnswer(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "gzip") return trimmed(await promisify(gzip)(body, { level: GZIP_LEVEL }));
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-    // A window larger than the page would only waste memory.
-    [constants.BROTLI_PARAM_LGWIN]: Math.min(MAX_WINDOW_BITS, Math.ceil(Math.log2(body.byteLength)) + 1),
-  };
-  return trimmed(await promisify(brotliCompress)(body, { params }));
 }

@@ -3,19 +3,20 @@ import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { wantsMarkdown } from "../../assistants/markdown/asked-for.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
+import { compressAnswer } from "../../platform/http/compression.server.ts";
 import { chooseEncoding, type Encoding } from "../../platform/http/content-encoding.server.ts";
 import { busy } from "../../platform/http/limits/work-limiter.server.ts";
 import type { Interceptor } from "../../platform/http/serve.server.ts";
 import { createBoundedQueue } from "../../platform/limits/bounded-queue.server.ts";
 import { loggedPath } from "../../platform/log/logged-path.server.ts";
 import { createRareNotice } from "../../platform/log/rare-notice.server.ts";
+import type { NameEntries } from "../../platform/services/api-environment.server.ts";
+import type { Clock } from "../../platform/services/services.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
-import type { NameEntries } from "../api-environment.server.ts";
-import type { Clock } from "../services.server.ts";
 import { createAnswerForms, type Form, type KeptBody } from "./answer-forms.server.ts";
 import { type CachedAddress, cachedAddress } from "./cached-address.server.ts";
 import { createChangeReader, shortId } from "./changed-entries.server.ts";
-import { compressAnswer, type FinishedAnswer, finishAnswer, isWorthCompressing } from "./finished-answer.server.ts";
+import { type FinishedAnswer, finishAnswer, isWorthCompressing } from "./finished-answer.server.ts";
 import { createSegmentedCache, type SegmentedCache } from "./segmented-cache.server.ts";
 import {
   createHeaderSharer,

@@ -18,6 +18,7 @@ import { placesMatching } from "../../places/places-matching.server.ts";
 import { untilNextSave } from "../../platform/db/until-next-save.server.ts";
 import { AppError, type ErrorKind } from "../../platform/errors/app-error.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { readSource, readSources } from "../../sources/api/read-sources.server.ts";
@@ -35,7 +36,6 @@ import { findRelatedTuskers } from "../../tuskers/rows/related-tuskers.server.ts
 import { listRelated } from "../../tuskers/rows/relation-rows.server.ts";
 import { listFeaturedSeqs } from "../../tuskers/rows/tusker-rows.server.ts";
 import type { TuskerCategory, TuskerStatus } from "../../tuskers/status.ts";
-import type { Services } from "../services.server.ts";
 
 const RELATED = 3;
 /** How many tuskers stand on the page of a place; the timeline has all of them. */

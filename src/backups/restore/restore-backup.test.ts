@@ -12,7 +12,7 @@ import { createTestClock, openTestServices, temporaryFolder } from "../../../tes
 import { createAccount } from "../../accounts/actions/create-account.server.ts";
 import { disableAccount } from "../../accounts/actions/disable-account.server.ts";
 import { createApi } from "../../app/api.server.ts";
-import { openServices, type Services } from "../../app/services.server.ts";
+import { openServices } from "../../app/services.server.ts";
 import { makeRelease } from "../../data-releases/making/make-release.server.ts";
 import { recallRelease } from "../../data-releases/making/recall-release.server.ts";
 import { listReleases } from "../../data-releases/rows/release-rows.server.ts";
@@ -23,6 +23,7 @@ import { insertAccountMail } from "../../messages/rows/account-mail-rows.server.
 import { readConfig } from "../../platform/config/config.server.ts";
 import { openDatabaseCopy } from "../../platform/db/sqlite/database-copy.server.ts";
 import { databaseFile } from "../../platform/db/sqlite/open.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { SHIPPED_SETTINGS } from "../../settings/site/site-settings.ts";
 import { setActive } from "../../webhooks/actions/change-webhooks.server.ts";
 import { type BackupKey, newKeyText, readKeyText } from "../archive/encryption.server.ts";

@@ -2,7 +2,6 @@ import { disableAccount } from "../../accounts/actions/disable-account.server.ts
 import { allAccounts } from "../../accounts/rows/account-rows.server.ts";
 import { insertActivity, listSubjectsSince } from "../../activity/activity-rows.server.ts";
 import { deleteOldActivities } from "../../activity/delete-old-activities.server.ts";
-import type { Services } from "../../app/services.server.ts";
 import { recallRelease } from "../../data-releases/making/recall-release.server.ts";
 import { purgeOldEntries } from "../../entries/bin/api/purge-bin.server.ts";
 import { withdrawImage } from "../../images/library/withdraw-image.server.ts";
@@ -13,6 +12,7 @@ import { getContentVersion, leapContentVersion } from "../../platform/db/content
 import { migrate } from "../../platform/db/migrate.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 
 type Parts = Pick<Services, "db" | "storage" | "clock">;
 

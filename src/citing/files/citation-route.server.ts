@@ -1,6 +1,4 @@
 import { Hono } from "hono";
-import type { ApiEnvironment } from "../../app/api-environment.server.ts";
-import type { Services } from "../../app/services.server.ts";
 import { isPublicArticle, isPublicTusker } from "../../drawings/serving/find-drawing.server.ts";
 import { completeEntry, findRowById, findRowBySlug } from "../../entries/records/complete-entries.server.ts";
 import { findEntryIdBySlug } from "../../entries/saving/slug-rows.server.ts";
@@ -9,6 +7,8 @@ import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { sendTagged, tagOf } from "../../platform/http/entity-tag.server.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { addressIn, LANGUAGES } from "../../platform/languages/language.ts";
+import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { nameHere } from "../../tuskers/name-here.ts";
 import { type Cited, citationOf } from "../citation.ts";

@@ -6,7 +6,7 @@ import {
 import { keepDeletingOldActivities } from "../../activity/delete-old-activities.server.ts";
 import { metricsRoute } from "../../app/metrics/metrics-route.server.ts";
 import type { SiteMetrics } from "../../app/metrics/site-metrics.server.ts";
-import { openServices, type Services } from "../../app/services.server.ts";
+import { openServices } from "../../app/services.server.ts";
 import { checkKeyFile } from "../../backups/archive/key-file.server.ts";
 import { keepMakingReleases } from "../../data-releases/making/release-schedule.server.ts";
 import { keepPurgingBin } from "../../entries/bin/api/purge-bin.server.ts";
@@ -23,6 +23,7 @@ import { type Interceptor, type RunningServer, type ServeOptions, serve } from "
 import { coarseNetwork } from "../../platform/limits/client-network.server.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { createRareNotice } from "../../platform/log/rare-notice.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { keepReserve } from "../../platform/storage/disk-room.server.ts";
 import { keepSweepingTemporaryFiles } from "../../platform/storage/sweep-temporary-files.server.ts";
 import { counted } from "../../platform/text/counted.ts";

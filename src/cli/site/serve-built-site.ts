@@ -5,11 +5,11 @@ import { createApp } from "../../app/app.server.ts";
 import type { SiteMetrics } from "../../app/metrics/site-metrics.server.ts";
 import { createPageCache } from "../../app/page-cache/page-cache.server.ts";
 import { openPages } from "../../app/pages.server.ts";
-import type { Services } from "../../app/services.server.ts";
 import { PROJECT_FOLDER } from "../../platform/config/project-folder.server.ts";
 import { readAssets } from "../../platform/http/assets.server.ts";
 import { watchLoopDelay } from "../../platform/http/limits/loop-delay.server.ts";
 import { createWorkLimiter } from "../../platform/http/limits/work-limiter.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { runSite, StartError } from "./run-site.ts";
 
 const BUILD_FOLDER = join(PROJECT_FOLDER, "build");

@@ -1,6 +1,5 @@
 import { mkdir, rm } from "node:fs/promises";
 import { insertActivity } from "../../activity/activity-rows.server.ts";
-import type { Services } from "../../app/services.server.ts";
 import type { Config } from "../../platform/config/config.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
@@ -9,6 +8,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { LICENCES } from "../../platform/identity/licences.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { withIdentity } from "../../platform/identity/with-identity.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { diskFullOr } from "../../platform/storage/file-errors.server.ts";
 import { temporaryFile } from "../../platform/storage/temporary-files.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";

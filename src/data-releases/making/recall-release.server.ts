@@ -1,7 +1,7 @@
 import { insertActivity } from "../../activity/activity-rows.server.ts";
-import type { Services } from "../../app/services.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { singleLine } from "../../safety/plain-text.ts";
 import { markRecalled } from "../rows/release-rows.server.ts";

@@ -1,8 +1,8 @@
 import { extname } from "node:path";
-import type { Services } from "../../app/services.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { scheduleDailyOnce } from "../../platform/jobs/daily-schedule.server.ts";
 import { runApart } from "../../platform/jobs/run-apart.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { isReleaseDue } from "./make-release.server.ts";
 import type { ReleaseAnswer, ReleaseTask } from "./release-messages.ts";
 

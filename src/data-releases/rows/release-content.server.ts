@@ -4,6 +4,24 @@ import type { Queryable, WriteTransaction } from "../../platform/db/queryable.se
 import { AppError } from "../../platform/errors/app-error.ts";
 import { type Content, inPieces } from "../files/in-pieces.server.ts";
 
+declare module "../../platform/db/schema.server.ts" {
+  interface Database {
+    data_release_chunks: DataReleaseChunksTable;
+  }
+}
+
+/**
+ * What files of releases contain, in chunks of the same size. Those that no file names belong to a release that is being
+ * made, or was not finished.
+ */
+type DataReleaseChunksTable = {
+  file_id: string;
+  part: number;
+  stored_at: string;
+  /** Base64. */
+  content: string;
+};
+
 /** The bytes of a chunk. What is stored has this size: a change needs a migration. */
 export const CHUNK_BYTES = 393_216;
 

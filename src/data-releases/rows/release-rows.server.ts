@@ -1,7 +1,44 @@
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
+import type { LicenceKey } from "../../platform/identity/licences.ts";
 import { csvFileName } from "../files/make-files.server.ts";
 import type { Release } from "../release.ts";
 import { deleteContent } from "./release-content.server.ts";
+
+declare module "../../platform/db/schema.server.ts" {
+  interface Database {
+    data_releases: DataReleasesTable;
+    data_release_files: DataReleaseFilesTable;
+  }
+}
+
+/** A frozen release of the data. A recalled one stays, without its files. */
+type DataReleasesTable = {
+  number: string;
+  /** YYYY-MM-DD in Sri Lanka. */
+  day: string;
+  licence_key: LicenceKey;
+  /** The release that the changes are told from; null for the first one. */
+  since: string | null;
+  /** Rows by table, as JSON. */
+  counts: string;
+  /** How many rows were added, changed and removed, as JSON. */
+  changes: string;
+  made_at: string;
+  /** YYYY-MM-DD */
+  recalled_on: string | null;
+  recalled_why: string | null;
+};
+
+type DataReleaseFilesTable = {
+  number: string;
+  position: number;
+  name: string;
+  type: string;
+  bytes: number;
+  sha256: string;
+  /** Names the chunks of what the file contains; null once the release is recalled. */
+  file_id: string | null;
+};
 
 /** All numbers that were ever given. */
 export const listReleaseNumbers = async (db: Queryable): Promise<string[]> =>

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import type { ApiEnvironment } from "../../app/api-environment.server.ts";
-import type { Services } from "../../app/services.server.ts";
 import { OPEN_TO_OTHER_SITES } from "../../platform/api/cross-origin.server.ts";
 import { isNamed } from "../../platform/http/entity-tag.server.ts";
 import { isCompressible } from "../../platform/http/media-types.server.ts";
 import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
+import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { rangeOf } from "../../platform/storage/byte-range.server.ts";
 import { RELEASE_NUMBER } from "../release-number.ts";
 import { readContent } from "../rows/release-content.server.ts";

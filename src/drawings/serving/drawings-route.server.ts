@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type Context, Hono } from "hono";
-import type { Services } from "../../app/services.server.ts";
 import { type ShareCard, siteCard } from "../../artwork/cards/share-card.ts";
 import { drawChart, isChartName } from "../../artwork/charts/article-charts.ts";
 import { type Artwork, type DrawnWidth, PAGE_WIDTHS, readDrawnFileName } from "../../artwork/drawn-images.ts";
@@ -14,12 +13,13 @@ import { IMAGE_HEADERS } from "../../platform/http/security-headers.server.ts";
 import { SMALLER_FORM_HEADERS, savesData } from "../../platform/http/shared-caching.server.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn, LANGUAGES } from "../../platform/languages/language.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { drawingHash } from "../drawing-hash.server.ts";
+import type { Draw } from "../entry-drawings.server.ts";
 import { readCardFileName } from "../share-card-address.server.ts";
 import {
   DRAWING_KINDS,
-  type Draw,
   type DrawingKind,
   findDrawing,
   isPublicArticle,

@@ -9,10 +9,17 @@ import { asSite } from "../../settings/site/read-site.server.ts";
 import { type CompressedDrawings, createCompressedDrawings } from "../compressed-drawings.server.ts";
 import { createDrawingQueue } from "../drawing-queue.server.ts";
 import { type DrawnFiles, openDrawnFiles } from "../drawn-files.server.ts";
+import type { Draw } from "../entry-drawings.server.ts";
 import { createFileShelf, type FileShelf } from "../file-shelf.server.ts";
-import type { Draw, DrawingKind } from "./find-drawing.server.ts";
+import type { DrawingKind } from "./find-drawing.server.ts";
 import { removeOutdatedDrawings } from "./remove-outdated-drawings.server.ts";
 import { words } from "./words.en.ts";
+
+declare module "../../platform/services/services.server.ts" {
+  interface Services {
+    drawings: Drawings;
+  }
+}
 
 /** The drawings of the site, and their variants, which are made when they are first asked for. */
 export type Drawings = {

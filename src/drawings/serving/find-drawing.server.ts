@@ -1,3 +1,4 @@
+import type { ArticleRow } from "../../articles/article-tables.server.ts";
 import type { Artwork } from "../../artwork/drawn-images.ts";
 import { landscapeFor } from "../../artwork/landscapes/article-landscape.ts";
 import { drawPortrait } from "../../artwork/portrait/portrait.ts";
@@ -5,16 +6,13 @@ import { findRowBySlug } from "../../entries/records/complete-entries.server.ts"
 import { toTusker } from "../../entries/records/tusker-record.server.ts";
 import { tagsOfEntries } from "../../entries/tags/tag-rows.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
-import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
-import { portraitTraits } from "../entry-drawings.server.ts";
+import type { TuskerRow } from "../../tuskers/tusker-tables.server.ts";
+import { type Draw, portraitTraits } from "../entry-drawings.server.ts";
 
 /** The kinds of drawings of entries; also the folders in their addresses and file paths. */
 export const DRAWING_KINDS = ["portraits", "landscapes"] as const;
 
 export type DrawingKind = (typeof DRAWING_KINDS)[number];
-
-/** Renders the SVG of a drawing. */
-export type Draw = () => Promise<string>;
 
 export type FoundDrawing = {
   draw: Draw;

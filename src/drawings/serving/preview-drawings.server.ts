@@ -2,8 +2,13 @@ import { type Artwork, drawnFileName } from "../../artwork/drawn-images.ts";
 import { articleLandscape, landscapeFor } from "../../artwork/landscapes/article-landscape.ts";
 import { drawPortrait } from "../../artwork/portrait/portrait.ts";
 import { drawingHash } from "../drawing-hash.server.ts";
-import { type DrawnArticle, type DrawnTusker, portraitAlt, portraitTraits } from "../entry-drawings.server.ts";
-import type { Draw } from "./find-drawing.server.ts";
+import {
+  type Draw,
+  type DrawnArticle,
+  type DrawnTusker,
+  portraitAlt,
+  portraitTraits,
+} from "../entry-drawings.server.ts";
 
 /** Followed by the token of a preview link and a file name like that of any drawing. */
 export const PREVIEW_DRAWINGS_PATH = "/preview-drawings";

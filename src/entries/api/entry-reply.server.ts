@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { savedBy } from "../../accounts/guard/sign-in-guard.server.ts";
-import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { nameEntries } from "../../platform/api/name-entries.server.ts";
 import { isNamed } from "../../platform/http/entity-tag.server.ts";
 import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import type { NotedWarnings } from "../definition/warnings.ts";
 import { withReaderImages } from "../images/reader-images.server.ts";

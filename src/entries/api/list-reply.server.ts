@@ -1,10 +1,10 @@
 import type { Context } from "hono";
-import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { pageHeaders, requestedPage } from "../../platform/api/list-request.server.ts";
 import { nameEntries } from "../../platform/api/name-entries.server.ts";
 import { isNamed } from "../../platform/http/entity-tag.server.ts";
 import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { allWithReaderImages } from "../images/reader-images.server.ts";
 import { listEntriesBySeq, listSeqs } from "../records/list-entries.server.ts";

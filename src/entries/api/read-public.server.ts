@@ -1,7 +1,7 @@
-import type { Services } from "../../app/services.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { looksLikeId, lookupOrder } from "../../platform/identifiers/identifier-kind.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { withPublicImages } from "../images/reader-images.server.ts";
 import { completeEntry, type EntryTypes, type RowOf } from "../records/complete-entries.server.ts";

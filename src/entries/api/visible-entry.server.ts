@@ -1,7 +1,8 @@
+import type { ArticleRow } from "../../articles/article-tables.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
-import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import type { TuskerRow } from "../../tuskers/tusker-tables.server.ts";
 import { findRowById, findRowBySlug, type RowOf } from "../records/complete-entries.server.ts";
 import { findEntryIdBySlug, findPurge } from "../saving/slug-rows.server.ts";
 

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import type { Services } from "../../app/services.server.ts";
 import { AppError, invalidField } from "../../platform/errors/app-error.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { storageFailure } from "../../platform/storage/storage-failure.server.ts";
 import { tagsSchema } from "../definition/tag.ts";
 import { completeEntry, getChangeableRow } from "../records/complete-entries.server.ts";

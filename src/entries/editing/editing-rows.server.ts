@@ -3,6 +3,23 @@ import type { Queryable, WriteTransaction } from "../../platform/db/queryable.se
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { OtherEditor } from "./editing.ts";
 
+declare module "../../platform/db/schema.server.ts" {
+  interface Database {
+    editing: EditingTable;
+  }
+}
+
+/** The open forms of entries. A form that is silent does not count any more (see `entries/editing`). */
+type EditingTable = {
+  kind: EntryKind;
+  entry_id: string;
+  account_seq: number;
+  /** The random id of the form. */
+  form: string;
+  begun_at: string;
+  seen_at: string;
+};
+
 type EntryName = { kind: EntryKind; id: string };
 
 /** An open form of an entry. */

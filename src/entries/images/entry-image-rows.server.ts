@@ -1,9 +1,9 @@
 import type { ImageDetail } from "../../images/entry-images.ts";
 import { findImage, imageSearchText } from "../../images/image-rows.server.ts";
+import type { ImageRow } from "../../images/image-tables.server.ts";
 import { VARIANT_TYPES, type VariantType, variantUrlFor } from "../../images/image-variants.ts";
 import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { ImageRow } from "../../platform/db/schema.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
 import { byKind, type EntrySeqs, readSeqs } from "../rows/entry-rows.server.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import type { Config } from "../../platform/config/config.server.ts";
+import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
 import { publicImageUrl } from "../../platform/storage/public-urls.server.ts";
 import { relinkImages, type WithImages } from "../../rich-text/relink-images.ts";
 

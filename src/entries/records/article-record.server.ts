@@ -1,8 +1,8 @@
 import type { Article, ArticleDetail } from "../../articles/article.ts";
+import type { ArticleRow } from "../../articles/article-tables.server.ts";
 import { drawnFileName } from "../../artwork/drawn-images.ts";
 import { articleCardUrl } from "../../drawings/share-card-address.server.ts";
 import type { ImageDetail } from "../../images/entry-images.ts";
-import type { ArticleRow } from "../../platform/db/schema.server.ts";
 import { articleColumns } from "../rows/entry-columns.server.ts";
 import type { ShownArticleRow } from "../rows/shown-columns.server.ts";
 

@@ -1,9 +1,9 @@
 import type { Insertable, Updateable } from "kysely";
 import type { Article, ArticleDetail } from "../../articles/article.ts";
+import type { ArticleRow, ArticlesTable } from "../../articles/article-tables.server.ts";
 import { articleCardUrl } from "../../drawings/share-card-address.server.ts";
 import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { ArticleRow, ArticlesTable, TuskerRow, TuskersTable } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { inSlices } from "../../platform/jobs/in-slices.server.ts";
@@ -12,6 +12,7 @@ import { findTranslationFacts, findTranslations, NOTHING } from "../../translati
 import { translateDetail, translateListed } from "../../translations/shown/translate.server.ts";
 import type { SpelledName } from "../../tuskers/native-names.ts";
 import type { Tusker, TuskerDetail } from "../../tuskers/tusker.ts";
+import type { TuskerRow, TuskersTable } from "../../tuskers/tusker-tables.server.ts";
 import { imagesOfEntries } from "../images/entry-image-rows.server.ts";
 import { byKind, tableOf } from "../rows/entry-rows.server.ts";
 import type { ShownArticleRow, ShownTuskerRow } from "../rows/shown-columns.server.ts";

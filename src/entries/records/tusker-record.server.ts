@@ -2,7 +2,6 @@ import { drawnFileName } from "../../artwork/drawn-images.ts";
 import { portraitAlt } from "../../drawings/entry-drawings.server.ts";
 import { tuskerCardUrl } from "../../drawings/share-card-address.server.ts";
 import type { ImageDetail } from "../../images/entry-images.ts";
-import type { TuskerRow } from "../../platform/db/schema.server.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
 import { nameHere } from "../../tuskers/name-here.ts";
@@ -10,6 +9,7 @@ import { nativeNamesOf, type SpelledName } from "../../tuskers/native-names.ts";
 import { portraitTexts } from "../../tuskers/portrait/portrait-caption.ts";
 import { tellEvents, tellLocation } from "../../tuskers/told-places.ts";
 import type { Tusker, TuskerDetail } from "../../tuskers/tusker.ts";
+import type { TuskerRow } from "../../tuskers/tusker-tables.server.ts";
 import { tuskerColumns } from "../rows/entry-columns.server.ts";
 import type { ShownTuskerRow } from "../rows/shown-columns.server.ts";
 

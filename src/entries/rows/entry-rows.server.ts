@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { TuskersTable } from "../../platform/db/schema.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import type { TuskersTable } from "../../tuskers/tusker-tables.server.ts";
 
 /** Builds one value for each kind of entry. */
 export const byKind = <Made>(make: (kind: EntryKind) => Made): Record<EntryKind, Made> => ({

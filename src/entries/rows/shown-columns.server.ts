@@ -1,4 +1,5 @@
-import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
+import type { ArticleRow } from "../../articles/article-tables.server.ts";
+import type { TuskerRow } from "../../tuskers/tusker-tables.server.ts";
 import { articleColumns, tuskerColumns } from "./entry-columns.server.ts";
 
 // The columns that the API returns in lists, without the HTML for pages and the text for searches.

@@ -4,6 +4,23 @@ import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { NotedWarnings, Warning } from "../definition/warnings.ts";
 import { tableOf } from "./entry-rows.server.ts";
 
+declare module "../../platform/db/schema.server.ts" {
+  interface Database {
+    entry_warnings: EntryWarningsTable;
+  }
+}
+
+/** The warnings that an entry was last saved with, as JSON. Entries without warnings have no row. */
+type EntryWarningsTable = {
+  kind: EntryKind;
+  entry_id: string;
+  warnings: string;
+  /** When somebody marked them as looked at. */
+  seen_at: string | null;
+  /** Their username. */
+  seen_by: string | null;
+};
+
 type EntryName = { kind: EntryKind; id: string };
 
 /** The warnings that an entry was last saved with; undefined if there were none. */

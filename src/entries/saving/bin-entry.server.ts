@@ -1,9 +1,9 @@
-import type { Clock } from "../../app/services.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import type { Clock } from "../../platform/services/services.server.ts";
 import type { UnbinnedEntry } from "../bin/bin.ts";
 import { getChangeableRow, updateEntry } from "../records/complete-entries.server.ts";
 import { type EntryRow, findEntry, seqsOf } from "../rows/entry-rows.server.ts";

@@ -1,12 +1,35 @@
-import type { Insertable } from "kysely";
+import type { Generated, Insertable, Selectable } from "kysely";
 import { imagesNamedIn } from "../../images/named-images.ts";
 import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { RevisionsTable } from "../../platform/db/schema.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { completeClaims, type WithClaims } from "../../tuskers/reconcile-claims.ts";
 import type { EntryContent } from "../history/entry-content.ts";
-import type { Revision, RevisionContent } from "../history/revision.ts";
+import type { Revision, RevisionAction, RevisionContent } from "../history/revision.ts";
+
+declare module "../../platform/db/schema.server.ts" {
+  interface Database {
+    revisions: RevisionsTable;
+    revision_images: RevisionImagesTable;
+  }
+}
+
+/** An entry as it was after a save. `content` is the body of the PUT request that would restore it, as JSON. */
+type RevisionsTable = {
+  seq: Generated<number>;
+  kind: EntryKind;
+  entry_id: string;
+  version: number;
+  action: RevisionAction;
+  content: string;
+  made_by: string | null;
+  made_at: string;
+};
+
+/** Which images an older state of an entry references, in its list or in a text. The image itself may be deleted. */
+type RevisionImagesTable = { image_name: string; revision_seq: number };
+
+export type RevisionRow = Selectable<RevisionsTable>;
 
 type Owner = { kind: EntryKind; id: string };
 

@@ -1,6 +1,22 @@
+import type { Generated } from "kysely";
 import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+
+declare module "../../platform/db/schema.server.ts" {
+  interface Database {
+    slugs: SlugsTable;
+  }
+}
+
+/** Every slug that an entry ever had. Old ones answer 301 for ever and are never reassigned. */
+type SlugsTable = {
+  kind: EntryKind;
+  slug: string;
+  entry_id: string;
+  /** Set when the entry is purged: `public` if its address must answer 410 for ever, `hidden` if it was not public. */
+  purged: Generated<"public" | "hidden" | null>;
+};
 
 /** The id of the entry that has, or once had, this slug. */
 export async function findEntryIdBySlug(db: Queryable, kind: EntryKind, slug: string): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import type { ArticleSort } from "../../articles/article-sort.ts";
-import type { ArticleRow } from "../../platform/db/schema.server.ts";
+import type { ArticleRow } from "../../articles/article-tables.server.ts";
 import { byId, bySortKey, byText, byTime, firstOf, turned } from "./compare-entries.server.ts";
 import { type IndexShape, LIGHT_COLUMNS, type LightRow, toLightRow } from "./entry-index.server.ts";
 import type { ArticleFilter } from "./list-filters.server.ts";

@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ArticleSort } from "../../articles/article-sort.ts";
+import type { ArticleRow } from "../../articles/article-tables.server.ts";
 import type { Cell, RowChoice } from "../../platform/db/index-dialect.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
-import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import type { TuskerSort } from "../../tuskers/tusker-sort.ts";
+import type { TuskerRow } from "../../tuskers/tusker-tables.server.ts";
 import { tagsOfEntries } from "../tags/tag-rows.server.ts";
 import { ARTICLE_COLUMNS, articleIndexShape, type LightArticle, toLightArticle } from "./article-index.server.ts";
 import { type EntryChange, findNewestChange, listChangesAfter } from "./entry-changes.server.ts";
@@ -14,6 +15,12 @@ import type { ArticleFilter, TuskerFilter } from "./list-filters.server.ts";
 import { withSpellings } from "./text-index.ts";
 import { type LightTusker, TUSKER_COLUMNS, toLightTusker, tuskerIndexShape } from "./tusker-index.server.ts";
 import { tuskerTerms } from "./tusker-terms.server.ts";
+
+declare module "../../platform/services/services.server.ts" {
+  interface SiteDatabase {
+    index: DirectoryIndex;
+  }
+}
 
 /** Rows read in one step. Other requests run in between. */
 const PIECE = 5000;

@@ -1,5 +1,18 @@
+import type { Generated } from "kysely";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+
+declare module "../../platform/db/schema.server.ts" {
+  interface Database {
+    entry_changes: EntryChangesTable;
+  }
+}
+
+/**
+ * Which entries changed in a column that lists use; only the newest changes are kept. Written by the database itself
+ * (see `entries/search/entry-changes.server.ts`).
+ */
+type EntryChangesTable = { change: Generated<number>; kind: EntryKind; entry_seq: number };
 
 /**
  * A change that lists can show, numbered in commit order. The database itself records it, however the entry is changed,

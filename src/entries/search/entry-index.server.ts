@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
-import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
+import type { ArticleRow } from "../../articles/article-tables.server.ts";
 import { byCodePoint } from "../../platform/text/code-point-order.ts";
+import type { TuskerRow } from "../../tuskers/tusker-tables.server.ts";
 import { createTermIndex } from "./term-index.ts";
 import { createTextIndex } from "./text-index.ts";
 

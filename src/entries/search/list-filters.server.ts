@@ -1,7 +1,7 @@
 import type { ArticleState } from "../../articles/article-sort.ts";
 import type { ArticleCategory } from "../../articles/categories.ts";
-import type { TuskerRow } from "../../platform/db/schema.server.ts";
 import type { TuskerCategory, TuskerStatus } from "../../tuskers/status.ts";
+import type { TuskerRow } from "../../tuskers/tusker-tables.server.ts";
 
 /** Which tuskers a list contains. Conditions are combined with AND. Binned ones are in none. */
 export type TuskerFilter = {

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { TuskerRow } from "../../platform/db/schema.server.ts";
 import type { TuskerSort } from "../../tuskers/tusker-sort.ts";
+import type { TuskerRow } from "../../tuskers/tusker-tables.server.ts";
 import { byId, bySortKey, byText, byTime, firstOf, turned } from "./compare-entries.server.ts";
 import { type IndexShape, LIGHT_COLUMNS, type LightRow, toLightRow } from "./entry-index.server.ts";
 import type { TuskerFilter } from "./list-filters.server.ts";

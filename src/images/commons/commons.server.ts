@@ -14,6 +14,13 @@ import type { CommonsFile } from "./commons-file.ts";
 import { commonsTitle } from "./commons-title.ts";
 import { askFor, type FoundFile, readAnswer } from "./read-answer.ts";
 
+declare module "../../platform/services/services.server.ts" {
+  interface Services {
+    /** Looks photographs up at Wikimedia Commons. */
+    commons: Commons;
+  }
+}
+
 const HOME = "https://commons.wikimedia.org";
 /** Where pages and files of Wikimedia Commons are. Redirects to other hosts are refused. */
 const HOSTS: readonly string[] = ["commons.wikimedia.org", "upload.wikimedia.org"];

@@ -1,7 +1,7 @@
 import { insertActivity } from "../../activity/activity-rows.server.ts";
-import type { Services } from "../../app/services.server.ts";
 import { updateImageTexts } from "../../entries/images/entry-image-rows.server.ts";
 import { AppError, invalidField } from "../../platform/errors/app-error.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { uploadsUnderWay } from "../encoding/encoding-queue.server.ts";
 import type { ImageWords } from "../entry-images.ts";

@@ -1,4 +1,4 @@
-import type { ImageRow } from "../../platform/db/schema.server.ts";
+import type { ImageRow } from "../image-tables.server.ts";
 import { licenceUrl } from "../licence-url.ts";
 
 /** Who made an image and under what licence, as its editors wrote it. */

@@ -18,6 +18,12 @@ import {
 } from "./encoder-messages.server.ts";
 import type { MadeVariants, VariantsRequest } from "./make-variants.server.ts";
 
+declare module "../../platform/services/services.server.ts" {
+  interface Services {
+    encoder: ImageEncoder;
+  }
+}
+
 /**
  * Decodes and encodes images in child processes. An image that crashes the decoder or exhausts its memory cannot harm
  * the site. What somebody waits for is made at the priority of the site itself, and everything else at the lowest: on a

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
-import type { ImageRow } from "../../platform/db/schema.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import type { ImageRow } from "../image-tables.server.ts";
 import type { ImageUse } from "./image-library.ts";
 
 /** True for an image (a row of `images`, in scope under that name) that any entry shows, bin included. */

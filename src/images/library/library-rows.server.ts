@@ -5,7 +5,7 @@ import type { ListRange } from "../../entries/search/list-filters.server.ts";
 import { containsText } from "../../platform/db/contains-text.server.ts";
 import { countRows } from "../../platform/db/count-rows.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
-import type { ImageRow } from "../../platform/db/schema.server.ts";
+import type { ImageRow } from "../image-tables.server.ts";
 import { isAmongShown, isShownToReaders } from "./image-access.server.ts";
 import type { LibraryFilter, LibraryImage } from "./image-library.ts";
 import { entriesRemembering, isUsedByEntries, usesByImages } from "./image-uses.server.ts";

@@ -1,6 +1,6 @@
 import { insertActivity } from "../../activity/activity-rows.server.ts";
-import type { Services } from "../../app/services.server.ts";
 import { scheduleDailyOnce } from "../../platform/jobs/daily-schedule.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import type { ListedObject } from "../../platform/storage/storage.server.ts";
 import { deleteImage } from "../image-rows.server.ts";
 import { type ImageFiles, removeImageObjects } from "../remove-image-objects.server.ts";

@@ -1,5 +1,4 @@
 import { insertActivity } from "../../activity/activity-rows.server.ts";
-import type { Services } from "../../app/services.server.ts";
 import { contentWithoutImage } from "../../entries/history/content-without-image.ts";
 import { entriesShowing } from "../../entries/images/entry-image-rows.server.ts";
 import { updateEntry } from "../../entries/records/complete-entries.server.ts";
@@ -12,6 +11,7 @@ import { raiseContentVersion } from "../../platform/db/content-version.server.ts
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { inSlices } from "../../platform/jobs/in-slices.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { imageUrlFor, isStoredImageName } from "../../platform/storage/image-names.ts";
 import { counted } from "../../platform/text/counted.ts";
 import type { PreviewContent } from "../../previews/open-preview.server.ts";

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { signedInBy } from "../../accounts/guard/sign-in-guard.server.ts";
 import { may } from "../../accounts/roles.ts";
-import type { Services } from "../../app/services.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
 import { openPreview } from "../../previews/open-preview.server.ts";
 import type { ServedFile } from "../library/image-access.server.ts";

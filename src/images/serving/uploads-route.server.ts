@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { Hono } from "hono";
-import type { Services } from "../../app/services.server.ts";
 import { isNamed } from "../../platform/http/entity-tag.server.ts";
 import { IMAGE_HEADERS } from "../../platform/http/security-headers.server.ts";
 import { SMALLER_FORM_HEADERS, savesData } from "../../platform/http/shared-caching.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { rangeOf } from "../../platform/storage/byte-range.server.ts";
 import { isStoredImageName, UPLOADS_PATH } from "../../platform/storage/image-names.ts";
 import { OBJECT_CACHE_CONTROL } from "../../platform/storage/object-caching.server.ts";

@@ -1,10 +1,10 @@
 import { insertActivity } from "../../activity/activity-rows.server.ts";
-import type { Clock } from "../../app/services.server.ts";
 import { entriesShowing } from "../../entries/images/entry-image-rows.server.ts";
 import { keepStatesBefore } from "../../entries/saving/record-save.server.ts";
 import { renderTouchedEntries } from "../../entries/saving/render-entries.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { Clock } from "../../platform/services/services.server.ts";
 import { isStoredImageName } from "../../platform/storage/image-names.ts";
 import type { Storage } from "../../platform/storage/storage.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";

@@ -14,7 +14,7 @@ import {
 import { encodeHere } from "../../../tests/support/stored-images.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { formBody, imageForm, incoming } from "../../../tests/support/upload-forms.ts";
-import type { Services } from "../../app/services.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { imageEncodings } from "../encoding/encoding-queue.server.ts";
 import { listVariants } from "../variants/variant-rows.server.ts";
 import { storeUpload } from "./store-upload.server.ts";

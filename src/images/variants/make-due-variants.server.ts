@@ -10,7 +10,6 @@ import { renderShowingEntries } from "../../entries/saving/render-entries.server
 import type { Config } from "../../platform/config/config.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
-import type { ImageRow, ImageVariantRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { imageKey, type Storage, variantKey } from "../../platform/storage/storage.server.ts";
 import { temporaryFile } from "../../platform/storage/temporary-files.server.ts";
@@ -18,6 +17,7 @@ import { creditPacket } from "../encoding/credit-packet.server.ts";
 import type { ImageEncoder } from "../encoding/image-encoder.server.ts";
 import { type VariantSpec, variantSpecs } from "../encoding/variant-specs.server.ts";
 import { findImage } from "../image-rows.server.ts";
+import type { ImageRow, ImageVariantRow } from "../image-tables.server.ts";
 import { findForeignParts } from "../recognition/find-foreign-parts.server.ts";
 import { MAX_SIDE } from "../recognition/image-limits.server.ts";
 import { putVariants, removeVariantObjects } from "./put-variants.server.ts";

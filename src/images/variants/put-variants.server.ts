@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { ImageVariantRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { type Storage, variantKey } from "../../platform/storage/storage.server.ts";
 import type { MadeVariant } from "../encoding/make-variants.server.ts";
+import type { ImageVariantRow } from "../image-tables.server.ts";
 import { variantFileName } from "../image-variants.ts";
 
 /**

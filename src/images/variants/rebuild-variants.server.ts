@@ -1,7 +1,7 @@
-import type { ImageRow } from "../../platform/db/schema.server.ts";
 import { findSiteState, saveSiteState } from "../../platform/db/site-state.server.ts";
 import { variantKey } from "../../platform/storage/storage.server.ts";
 import { variantSpecs } from "../encoding/variant-specs.server.ts";
+import type { ImageRow } from "../image-tables.server.ts";
 import { makeDueVariants, type VariantsParts } from "./make-due-variants.server.ts";
 import type { ImageRun } from "./scan-images.server.ts";
 import { listFileNames, listImagesAfter, listVariants } from "./variant-rows.server.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import type { Clock } from "../../app/services.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { findSiteState, saveSiteState } from "../../platform/db/site-state.server.ts";
+import type { Clock } from "../../platform/services/services.server.ts";
 import { imageKey, type ListedObject, type Storage, variantKey } from "../../platform/storage/storage.server.ts";
 import { creditPacket } from "../encoding/credit-packet.server.ts";
 import { findImage } from "../image-rows.server.ts";

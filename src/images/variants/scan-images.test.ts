@@ -5,8 +5,8 @@ import { drawing, filesBelow, taggedJpeg, taggedWebp } from "../../../tests/supp
 import { encodeHere } from "../../../tests/support/stored-images.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
-import type { Services } from "../../app/services.server.ts";
 import { updateImageTexts } from "../../entries/images/entry-image-rows.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { imageKey, variantKey } from "../../platform/storage/storage.server.ts";
 import { storeUpload } from "../uploads/store-upload.server.ts";
 import { makeDueVariants } from "./make-due-variants.server.ts";

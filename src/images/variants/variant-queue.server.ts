@@ -2,6 +2,13 @@ import { createJobRunner, type JobRunner } from "../../platform/jobs/job-runner.
 import { makeDueVariants, type VariantsParts } from "./make-due-variants.server.ts";
 import { findNextVariantsTime } from "./variant-rows.server.ts";
 
+declare module "../../platform/services/services.server.ts" {
+  interface Services {
+    /** Makes the image variants that are due. */
+    variantQueue: JobRunner;
+  }
+}
+
 /** Poll at least this often: work may be added by another process, or by saves that do not wake the queue. */
 const LONGEST_SLEEP_MS = 10_000;
 

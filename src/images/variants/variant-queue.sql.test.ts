@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { drawing } from "../../../tests/support/sample-images.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { imageForm, incoming } from "../../../tests/support/upload-forms.ts";
-import type { Services } from "../../app/services.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { findImage } from "../image-rows.server.ts";
 import { storeUpload } from "../uploads/store-upload.server.ts";
 import { createVariantQueue } from "./variant-queue.server.ts";

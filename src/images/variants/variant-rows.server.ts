@@ -1,7 +1,7 @@
 import { countRows } from "../../platform/db/count-rows.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { ImageRow, ImageVariantRow } from "../../platform/db/schema.server.ts";
 import { findImage } from "../image-rows.server.ts";
+import type { ImageRow, ImageVariantRow } from "../image-tables.server.ts";
 
 /** The recorded variants of an image, in no particular order. */
 export const listVariants = (db: Queryable, imageName: string): Promise<ImageVariantRow[]> =>

@@ -1,9 +1,9 @@
 import { insertActivity } from "../../activity/activity-rows.server.ts";
-import type { Clock } from "../../app/services.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { Clock } from "../../platform/services/services.server.ts";
 import { saveSetting } from "../../settings/setting-rows.server.ts";
 import { findSources } from "../../sources/rows/source-rows.server.ts";
 import type { Estimate } from "../estimate.ts";

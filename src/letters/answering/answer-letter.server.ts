@@ -1,13 +1,13 @@
 import { insertActivity } from "../../activity/activity-rows.server.ts";
-import type { Services } from "../../app/services.server.ts";
 import { updateImageTexts } from "../../entries/images/entry-image-rows.server.ts";
 import { findRowById } from "../../entries/records/complete-entries.server.ts";
 import { findImage } from "../../images/image-rows.server.ts";
 import { removeImageObjects } from "../../images/remove-image-objects.server.ts";
-import type { LetterRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { JobRunner } from "../../platform/jobs/job-runner.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import type { Letter, LetterChange } from "../letter.ts";
+import type { LetterRow } from "../rows/letter-rows.server.ts";
 import { getLetterRow, releaseImage, updateLetter } from "../rows/letter-rows.server.ts";
 import { completeLetter } from "./complete-letter.server.ts";
 import { deleteHeldImage, letterSubject } from "./delete-letter.server.ts";

@@ -4,11 +4,11 @@ import { variantUrlFor } from "../../images/image-variants.ts";
 import { listVariants } from "../../images/variants/variant-rows.server.ts";
 import type { PlaceKey } from "../../places/places.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
-import type { LetterRow } from "../../platform/db/schema.server.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import type { Letter, OwnLetter } from "../letter.ts";
 import type { About } from "../letter-fields.ts";
+import type { LetterRow } from "../rows/letter-rows.server.ts";
 
 const YEARS_KEPT = 2;
 /** Wide enough for the screen of an editor. */

@@ -1,13 +1,13 @@
 import type { SubjectKind } from "../../activity/activity.ts";
 import { deleteMessageActivities, insertActivity } from "../../activity/activity-rows.server.ts";
-import type { Services } from "../../app/services.server.ts";
 import { deleteImage, findImage } from "../../images/image-rows.server.ts";
 import { type ImageFiles, removeImageObjects } from "../../images/remove-image-objects.server.ts";
 import { listVariantNames } from "../../images/variants/variant-rows.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { LetterRow } from "../../platform/db/schema.server.ts";
 import { scheduleDailyOnce } from "../../platform/jobs/daily-schedule.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
+import type { LetterRow } from "../rows/letter-rows.server.ts";
 import { deleteLetterRow, getLetterByToken, getLetterRow, listLettersBefore } from "../rows/letter-rows.server.ts";
 import { deletedBefore } from "./complete-letter.server.ts";
 import { letterTokenHash } from "./letter-token.server.ts";

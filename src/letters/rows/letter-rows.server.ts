@@ -1,9 +1,56 @@
+import type { Selectable } from "kysely";
 import { countRows } from "../../platform/db/count-rows.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { LetterRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { LetterKind } from "../letter.ts";
+import type { LetterState } from "../letter-states.ts";
 import { LETTER_STATES, OPEN_STATES } from "../letter-states.ts";
 import { words } from "../words.en.ts";
+
+declare module "../../platform/db/schema.server.ts" {
+  interface Database {
+    letters: LettersTable;
+  }
+}
+
+/** A letter of a reader about a tusker: a correction, or a photograph. */
+type LettersTable = {
+  id: string;
+  /** SHA-256 of the token in its link, in hexadecimal. */
+  token_hash: string;
+  /** The `_id` of the tusker, who may be gone, and his name when the letter came. */
+  tusker_id: string;
+  tusker_name: string;
+  kind: LetterKind;
+  /** Which statement a correction is about. */
+  about: string | null;
+  wrong: string | null;
+  correction: string | null;
+  source: string | null;
+  /** 1 if the reader saw it with their own eyes. */
+  seen: number;
+  note: string | null;
+  /** The photograph; it stays named here when a keeper has taken it. */
+  image_name: string | null;
+  maker: string | null;
+  /** The licence of the photograph. */
+  terms: string | null;
+  /** Year and month. */
+  taken_on: string | null;
+  place: string | null;
+  permission: "own" | "permitted" | null;
+  /** The name that the reader gave. */
+  sender: string | null;
+  state: LetterState;
+  answer: string | null;
+  /** The version of the tusker that took it in. */
+  taken_version: number | null;
+  created_at: string;
+  /** When it was taken, answered or declined. */
+  settled_at: string | null;
+};
+
+export type LetterRow = Selectable<LettersTable>;
 
 export type LetterFilter = { closed: boolean };
 

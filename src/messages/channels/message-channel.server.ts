@@ -1,5 +1,4 @@
-import type { ContactMessage } from "../contact-message.ts";
-import type { DeliveryChannel } from "../received-message.ts";
+import type { ContactMessage, DeliveryChannel } from "../received-message.ts";
 
 /** A message to be sent. */
 export type OutgoingMessage = ContactMessage & {

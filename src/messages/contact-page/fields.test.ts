@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactMessageSchema } from "../contact-message.ts";
+import { contactMessageSchema } from "./contact-message.ts";
 import { FIELDS, findErrors, LONGEST, readFields } from "./fields.ts";
 
 const WHOLE = { name: "Ishara", email: "ishara@example.org", subject: "A photograph", message: "Three pictures." };

@@ -3,7 +3,7 @@ import { leaveMessage } from "../../../tests/support/contact-messages.ts";
 import { startMailServer } from "../../../tests/support/mail-server.ts";
 import { AWAY, openOutbox, openRunningOutbox, REFUSED, scriptChannel } from "../../../tests/support/scripted-outbox.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
-import type { Services } from "../../app/services.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { accountMailRows, countAccountMails } from "../rows/account-mail-rows.server.ts";
 import { createOutbox } from "./outbox.server.ts";
 import { deleteOldAccountMails, type NewAccountMail, queueAccountMail } from "./queue-account-mail.server.ts";

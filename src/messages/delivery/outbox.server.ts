@@ -6,6 +6,12 @@ import { noteMissingChannels } from "../rows/delivery-rows.server.ts";
 import { createDeliveryQueue } from "./delivery-queue.server.ts";
 import { accountMailQueue, contactQueue } from "./sending-queues.server.ts";
 
+declare module "../../platform/services/services.server.ts" {
+  interface Services {
+    outbox: Outbox;
+  }
+}
+
 /** Why a message waits for a channel that is no longer configured. */
 const NOT_SET_UP = "This channel is no longer configured. The message will be sent when it is configured again.";
 

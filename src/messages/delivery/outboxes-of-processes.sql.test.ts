@@ -2,7 +2,7 @@ import pino from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { leaveMessage } from "../../../tests/support/contact-messages.ts";
 import { openTestServices, type TestClock } from "../../../tests/support/test-services.ts";
-import type { Services } from "../../app/services.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import type { OutgoingMessage } from "../channels/message-channel.server.ts";
 import { deliveryRowsOf } from "../rows/delivery-rows.server.ts";
 import { createOutbox } from "./outbox.server.ts";

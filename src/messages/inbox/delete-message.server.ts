@@ -1,5 +1,5 @@
 import { insertActivity } from "../../activity/activity-rows.server.ts";
-import type { Services } from "../../app/services.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { deleteContactMessages, getContactMessageRow } from "../rows/message-rows.server.ts";
 import { messageSubject } from "./message-subject.server.ts";
 

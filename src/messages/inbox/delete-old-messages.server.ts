@@ -1,6 +1,6 @@
 import { deleteMessageActivities } from "../../activity/activity-rows.server.ts";
-import type { Services } from "../../app/services.server.ts";
 import { scheduleDailyOnce } from "../../platform/jobs/daily-schedule.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { deleteContactMessages, listContactMessagesBefore } from "../rows/message-rows.server.ts";
 
 const YEARS_KEPT = 2;

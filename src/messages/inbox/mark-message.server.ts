@@ -1,4 +1,4 @@
-import type { Services } from "../../app/services.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import type { ReceivedMessage } from "../received-message.ts";
 import { getContactMessage, getContactMessageRow, updateReadTime } from "../rows/message-rows.server.ts";
 

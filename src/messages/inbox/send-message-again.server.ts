@@ -1,6 +1,6 @@
 import { insertActivity } from "../../activity/activity-rows.server.ts";
-import type { Services } from "../../app/services.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import type { ReceivedMessage } from "../received-message.ts";
 import { endDeliveries, insertDeliveries } from "../rows/delivery-rows.server.ts";
 import { getContactMessage, getContactMessageRow } from "../rows/message-rows.server.ts";

@@ -1,6 +1,6 @@
-import type { Services } from "../../app/services.server.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
-import type { ContactMessage } from "../contact-message.ts";
+import type { Services } from "../../platform/services/services.server.ts";
+import type { ContactMessage } from "../received-message.ts";
 import { insertDeliveries } from "../rows/delivery-rows.server.ts";
 import { findSameContactMessage, insertContactMessage } from "../rows/message-rows.server.ts";
 

@@ -1,7 +1,6 @@
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { DeliveryRow } from "../../platform/db/schema.server.ts";
-import type { ContactMessage } from "../contact-message.ts";
-import type { Delivery, DeliveryChannel } from "../received-message.ts";
+import type { ContactMessage, Delivery, DeliveryChannel } from "../received-message.ts";
+import type { DeliveryRow } from "./message-tables.server.ts";
 import type { QueuedChange, QueuedRows } from "./queued-rows.server.ts";
 
 const toDelivery = (row: DeliveryRow): Delivery => ({

@@ -1,11 +1,10 @@
 import type { Selectable } from "kysely";
 import { countRows } from "../../platform/db/count-rows.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { ContactMessagesTable } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import type { ContactMessage } from "../contact-message.ts";
-import type { Delivery, ReceivedMessage } from "../received-message.ts";
+import type { ContactMessage, Delivery, ReceivedMessage } from "../received-message.ts";
 import { listDeliveries } from "./delivery-rows.server.ts";
+import type { ContactMessagesTable } from "./message-tables.server.ts";
 
 type ContactMessageRow = Selectable<ContactMessagesTable>;
 

@@ -1,10 +1,30 @@
-import type { Revision } from "../../entries/history/revision.ts";
+import type { Selectable } from "kysely";
+import type { Revision, RevisionAction } from "../../entries/history/revision.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { PageVersionRow } from "../../platform/db/schema.server.ts";
 import { findSources } from "../../sources/rows/source-rows.server.ts";
 import type { PageContents, PageKey } from "../page.ts";
 import { citedOnPage, replaceCitedOnPage } from "../page-texts.ts";
 import { shippedHere } from "./shipped-here.server.ts";
+
+declare module "../../platform/db/schema.server.ts" {
+  interface Database {
+    page_versions: PageVersionsTable;
+  }
+}
+
+/** The versions of the pages that are edited in the admin area. Version 1 is the shipped one, which has no row. */
+type PageVersionsTable = {
+  page: string;
+  version: number;
+  publication: "published" | "draft";
+  action: RevisionAction;
+  /** JSON of the fields that differ from the shipped ones. */
+  content: string;
+  made_by: string | null;
+  made_at: string;
+};
+
+type PageVersionRow = Selectable<PageVersionsTable>;
 
 /** One version of a page, as it is shown. */
 export type PageVersion<Key extends PageKey = PageKey> = Revision & { content: PageContents[Key] };

@@ -1,7 +1,6 @@
 import { checkMay } from "../../accounts/check-may.ts";
 import type { ActingRole } from "../../accounts/roles.ts";
 import { insertActivity } from "../../activity/activity-rows.server.ts";
-import type { Clock } from "../../app/services.server.ts";
 import { checkCleaned } from "../../entries/definition/check-cleaned.ts";
 import { cleanTexts } from "../../entries/definition/clean-texts.server.ts";
 import { merge } from "../../entries/definition/content.ts";
@@ -14,6 +13,7 @@ import { raiseContentVersion } from "../../platform/db/content-version.server.ts
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError, invalidField } from "../../platform/errors/app-error.ts";
+import type { Clock } from "../../platform/services/services.server.ts";
 import { PAGE_ACTIONS, PAGE_SCHEMAS, type PageContents, type PageKey } from "../page.ts";
 import { PAGE_FIELDS } from "../page-fields.ts";
 import { citationsOnPage, replaceCitedOnPage, richTextsOfPage, textsOfPage } from "../page-texts.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SHIPPED_WITHOUT_SOURCES } from "../../../tests/support/shipped-pages.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
-import type { Services } from "../../app/services.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { addMissingSources, changeSource, createSource } from "../../sources/saving/change-source.server.ts";
 import { mergeSources } from "../../sources/saving/merge-sources.server.ts";
 import { readStarterSources } from "../../transfer/starter/starter-files.server.ts";

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { AppError } from "../errors/app-error.ts";
+import type { ApiEnvironment } from "../services/api-environment.server.ts";
 import { fieldErrors } from "./error-response.server.ts";
 
 /** A router that validates input against the schemas of its routes, and refuses invalid input with the fields named. */

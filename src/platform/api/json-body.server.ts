@@ -1,7 +1,7 @@
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
-import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { AppError } from "../errors/app-error.ts";
+import type { ApiEnvironment } from "../services/api-environment.server.ts";
 import { tellLimits } from "./tell-limits.server.ts";
 
 /** The longest JSON body that is read, in bytes; several times as long as the longest article. */

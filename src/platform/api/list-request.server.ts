@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { AppError } from "../errors/app-error.ts";
+import type { ApiEnvironment } from "../services/api-environment.server.ts";
 
 /** The public pages show nine entries per page; a call with only `page` gets the same number. */
 const STANDARD_LIMIT = 9;

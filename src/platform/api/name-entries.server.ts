@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { ApiEnvironment } from "../../app/api-environment.server.ts";
+import type { ApiEnvironment } from "../services/api-environment.server.ts";
 
 /**
  * Declares which entries this response contains. After a save of one entry alone, the page cache keeps the responses that

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { ApiEnvironment } from "../../app/api-environment.server.ts";
+import type { ApiEnvironment } from "../services/api-environment.server.ts";
 
 /** For responses meant for one person only, errors included: no cache may store them. */
 export const noStore = createMiddleware<ApiEnvironment>(async (context, next) => {

@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
-import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { AppError } from "../errors/app-error.ts";
+import type { ApiEnvironment } from "../services/api-environment.server.ts";
 import { errorResponse } from "./error-response.server.ts";
 
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;

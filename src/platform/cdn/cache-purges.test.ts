@@ -2,10 +2,10 @@ import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { createTestClock, openTestServices, temporaryFolder } from "../../../tests/support/test-services.ts";
 import { startWebhook, type Webhook } from "../../../tests/support/webhook.ts";
-import type { Services } from "../../app/services.server.ts";
 import { readConfig } from "../config/config.server.ts";
 import { raiseContentVersion } from "../db/content-version.server.ts";
 import { createLog } from "../log/log.server.ts";
+import type { Services } from "../services/services.server.ts";
 import { createCachePurges } from "./cache-purges.server.ts";
 
 const TOKEN = "t0ken-of-the-cache";

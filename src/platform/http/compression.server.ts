@@ -11,12 +11,42 @@ import { COMPRESSION_THRESHOLD } from "./precompress.server.ts";
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const GZIP = { level: 6 };
 
+/**
+ * Whole answers are compressed once and sent often: more effort than for responses that are compressed on the fly, yet still
+ * milliseconds.
+ */
+const ANSWER_BROTLI_QUALITY = 6;
+const ANSWER_GZIP_LEVEL = 7;
+/** Brotli's default. */
+const MAX_WINDOW_BITS = 22;
+
 const compress: Record<Encoding, (content: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
   br: (content) => promisify(brotliCompress)(content, BROTLI),
   gzip: (content) => promisify(gzip)(content, GZIP),
 };
 
 const createCompressor = { br: () => createBrotliCompress(BROTLI), gzip: () => createGzip(GZIP) };
+
+/**
+ * A copy in a buffer of the exact size: zlib returns a slice of a larger one, which would stay in memory with it.
+ */
+export function trimmed(buffer: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(buffer.byteLength);
+  buffer.copy(copy);
+  return copy;
+}
+
+/** A whole answer, for keeping it. */
+export async function compressAnswer(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "gzip") return trimmed(await promisify(gzip)(body, { level: ANSWER_GZIP_LEVEL }));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: ANSWER_BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    // A window larger than the page would only waste memory.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(MAX_WINDOW_BITS, Math.ceil(Math.log2(body.byteLength)) + 1),
+  };
+  return trimmed(await promisify(brotliCompress)(body, { params }));
+}
 
 async function* pieces(begun: Uint8Array[], rest: ReadableStreamDefaultReader<Uint8Array>) {
   try {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { compression } from "./compression.server.ts";
+import { compressAnswer, compression } from "./compression.server.ts";
 
 const LONG = JSON.stringify(Array.from({ length: 300 }, (_, index) => ({ name: `Tusker ${index}` })));
 const JSON_TYPE = { "Content-Type": "application/json" };
@@ -100,3 +100,21 @@ test("responses vary by encoding for caches, even uncompressed ones", async () =
   const response = await ask(() => new Response(LONG, { headers: { ...JSON_TYPE, Vary: "Authorization" } }));
   expect(response.headers.get("Vary")).toBe("Authorization, Accept-Encoding");
 });
+
+const page = (words: number): Buffer =>
+  Buffer.from(Array.from({ length: words }, (_, index) => `<p>tusker ${index * 7919}</p>`).join("\n"));
+
+test.each([
+  ["br", brotliDecompressSync],
+  ["gzip", gunzipSync],
+] as const)(
+  "what is compressed as %s is the same again, and holds no more memory than its bytes",
+  async (encoding, open) => {
+    for (const body of [page(60), page(2000), page(60_000)]) {
+      const compressed = await compressAnswer(body, encoding);
+      expect(open(compressed).equals(body)).toBe(true);
+      expect(compressed.byteLength).toBeLessThan(body.byteLength / 2);
+      expect(compressed.buffer.byteLength).toBe(compressed.byteLength);
+    }
+  },
+);

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { errorResponse, STATUS } from "../api/error-response.server.ts";
 import type { AppError } from "../errors/app-error.ts";
+import type { ApiEnvironment } from "../services/api-environment.server.ts";
 import { laterPage } from "./error-page.server.ts";
 
 /** The response to a request that is refused before routing: an API error for API calls, otherwise a page. */

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
-import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { coarseNetwork } from "../limits/client-network.server.ts";
 import { loggedPath } from "../log/logged-path.server.ts";
 import { createRareNotice } from "../log/rare-notice.server.ts";
+import type { ApiEnvironment } from "../services/api-environment.server.ts";
 
 const SLOW_MS = 2_000;
 const SIGN_IN = "/api/auth/login";

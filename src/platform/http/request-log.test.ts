@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import pino from "pino";
 import { expect, test } from "vitest";
-import type { ApiEnvironment } from "../../app/api-environment.server.ts";
+import type { ApiEnvironment } from "../services/api-environment.server.ts";
 import { requestLog } from "./request-log.server.ts";
 
 test("a line holds only the beginning of a long path", async () => {

@@ -1,4 +1,4 @@
-import type { InProcessFetch } from "../../app/api-environment.server.ts";
+import type { InProcessFetch } from "../services/api-environment.server.ts";
 
 type Bindings = { clientAddress: string };
 

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { rm, stat, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Services } from "../../app/services.server.ts";
+import type { Logger } from "pino";
+import type { Config } from "../config/config.server.ts";
+import type { OpenDatabase } from "../db/open-database.server.ts";
 import { scheduleDaily } from "../jobs/daily-schedule.server.ts";
 
 /**
@@ -32,8 +34,10 @@ export async function makeReserve(dataDir: string): Promise<void> {
   await writeFile(reserveFile(dataDir), randomBytes(RESERVE_BYTES), { mode: 0o600 });
 }
 
+type Needs = { db: Pick<OpenDatabase, "dialect">; config: Pick<Config, "dataDir">; log: Logger };
+
 /** Makes the reserve now, and again within a day after it was used. @returns a function that stops it */
-export const keepReserve = ({ db, config, log }: Pick<Services, "db" | "config" | "log">): (() => void) =>
+export const keepReserve = ({ db, config, log }: Needs): (() => void) =>
   // The disk of a database server is another one.
   db.dialect.isServer
     ? () => undefined
@@ -46,10 +50,7 @@ export const keepReserve = ({ db, config, log }: Pick<Services, "db" | "config" 
  * Runs a write that must also work on a full disk: if there is no room, the reserve is given up and the write tried once
  * more. It is for sign-ins alone, without which nobody could make room.
  */
-export async function withReserve<Result>(
-  { db, config, log }: Pick<Services, "db" | "config" | "log">,
-  write: () => Promise<Result>,
-): Promise<Result> {
+export async function withReserve<Result>({ db, config, log }: Needs, write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
   } catch (error) {

@@ -1,9 +1,12 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Clock, Services } from "../../app/services.server.ts";
+import type { Logger } from "pino";
+import type { Config } from "../config/config.server.ts";
 import { scheduleDaily } from "../jobs/daily-schedule.server.ts";
 import { hasCode } from "./file-errors.server.ts";
 import { temporaryFolder } from "./temporary-files.server.ts";
+
+type Clock = { now(): Date };
 
 /** Younger files may belong to an upload or a data release that another process is still working on. */
 const LEFT_OVER_AFTER_MS = 24 * 60 * 60 * 1000;
@@ -30,7 +33,15 @@ export async function sweepTemporaryFiles(dataDir: string, clock: Clock): Promis
 }
 
 /** Sweeps now and once a day, because after a quick restart leftover files are too young. @returns a stop function */
-export const keepSweepingTemporaryFiles = ({ config, clock, log }: Pick<Services, "config" | "clock" | "log">) =>
+export const keepSweepingTemporaryFiles = ({
+  config,
+  clock,
+  log,
+}: {
+  config: Pick<Config, "dataDir">;
+  clock: Clock;
+  log: Logger;
+}) =>
   scheduleDaily(
     async () => {
       const removed = await sweepTemporaryFiles(config.dataDir, clock);

@@ -1,4 +1,3 @@
-import type { Services } from "../../app/services.server.ts";
 import type { Fields } from "../../entries/definition/fields.ts";
 import { findVersion } from "../../entries/history/api/history-rows.server.ts";
 import type { EntryContent } from "../../entries/history/entry-content.ts";
@@ -9,6 +8,7 @@ import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { NewerRelease } from "../../platform/db/release/release-check.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { hashToken, isBareToken } from "../../platform/identifiers/tokens.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { completePreview } from "../../previews/complete-preview.server.ts";
 import { openPreview } from "../../previews/open-preview.server.ts";
 import type { Review } from "../review-link.ts";

@@ -1,6 +1,6 @@
-import type { Services } from "../../app/services.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { TellStandings } from "../../platform/limits/throttles.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { MOST_BY_LINK, type Remark } from "../review-link.ts";
 import { countComments } from "../rows/comment-rows.server.ts";
 import { updateLink } from "../rows/link-rows.server.ts";

@@ -1,9 +1,9 @@
 import type { Insertable, Selectable } from "kysely";
 import { countRows } from "../../platform/db/count-rows.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { SubmissionCommentsTable } from "../../platform/db/review-tables.server.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
 import type { SubmissionComment } from "../submission.ts";
+import type { SubmissionCommentsTable } from "./review-tables.server.ts";
 
 type CommentRow = Selectable<SubmissionCommentsTable>;
 

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import { countRows } from "../../platform/db/count-rows.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { ReviewLinksTable } from "../../platform/db/review-tables.server.ts";
+import type { ReviewLinksTable } from "./review-tables.server.ts";
 
 export type LinkRow = Selectable<ReviewLinksTable>;
 

@@ -2,11 +2,11 @@ import type { Insertable, Selectable } from "kysely";
 import { containsText } from "../../platform/db/contains-text.server.ts";
 import { countRows } from "../../platform/db/count-rows.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { SubmissionsTable } from "../../platform/db/review-tables.server.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
 import { OPEN_STATES, type SubmissionState } from "../submission.ts";
 import { deletePreviewsOf } from "./link-rows.server.ts";
+import type { SubmissionsTable } from "./review-tables.server.ts";
 
 export type SubmissionRow = Selectable<SubmissionsTable>;
 

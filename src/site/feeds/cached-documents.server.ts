@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
-import type { Services } from "../../app/services.server.ts";
 import { getContentVersion } from "../../platform/db/content-version.server.ts";
 import { tagOf } from "../../platform/http/entity-tag.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 
 /** Maximum total length in characters; a document longer than that is not cached. */

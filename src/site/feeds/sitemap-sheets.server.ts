@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Services } from "../../app/services.server.ts";
 import type { Article } from "../../articles/article.ts";
 import { countEntries, listEntries } from "../../entries/records/list-entries.server.ts";
 import type { ImageDetail } from "../../images/entry-images.ts";
@@ -8,6 +7,7 @@ import { PAGE_KEYS } from "../../pages/page.ts";
 import { placeAddress } from "../../places/place-address.ts";
 import { PLACE_KEYS } from "../../places/places.ts";
 import { PAGE_ADDRESSES } from "../../platform/identifiers/page-key.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { lastChangeOf, siteDay } from "../../platform/text/publication-day.ts";
 import { findTranslationFacts } from "../../translations/rows/translation-rows.server.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";

@@ -1,7 +1,6 @@
 import { readStatements } from "../../entries/sources/read-statements.server.ts";
 import { listPageUses } from "../../pages/rows/page-uses.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
-import type { SourceRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { SourceSort } from "../library-list.ts";
 import type { ListedLibrarySource, PageUses, SourceWithUses } from "../library-source.ts";
@@ -13,6 +12,7 @@ import {
   toLibrarySource,
 } from "../rows/library-rows.server.ts";
 import { findSources } from "../rows/source-rows.server.ts";
+import type { SourceRow } from "../rows/source-tables.server.ts";
 import { countUses, listUsingEntries, type UsesSeen } from "../rows/using-entries.server.ts";
 
 /** Of more entries, and of more statements of one entry, only the number is read. */

@@ -2,7 +2,6 @@ import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
 import { forAction, getSignedIn } from "../../accounts/guard/sign-in-guard.server.ts";
-import type { ApiEnvironment } from "../../app/api-environment.server.ts";
 import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
@@ -15,6 +14,7 @@ import {
 } from "../../platform/api/list-request.server.ts";
 import { ifMatchHeader, requestBody } from "../../platform/api/route-parts.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { SOURCE_SETS, SOURCE_SORTS } from "../library-list.ts";

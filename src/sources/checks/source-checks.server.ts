@@ -4,7 +4,6 @@ import type { Config } from "../../platform/config/config.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import { withLease } from "../../platform/db/leases.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
-import type { SourceRow } from "../../platform/db/schema.server.ts";
 import { createJobRunner, type JobRunner } from "../../platform/jobs/job-runner.server.ts";
 import { createGuardedFetch, type GuardedFetch } from "../../platform/outgoing/guarded-fetch.server.ts";
 import {
@@ -17,8 +16,16 @@ import {
   toKnown,
 } from "../rows/check-rows.server.ts";
 import { findSources } from "../rows/source-rows.server.ts";
+import type { SourceRow } from "../rows/source-tables.server.ts";
 import { AGENT, createAddressChecker } from "./check-address.server.ts";
 import { type CheckEnd, judgeAddress } from "./judge-address.ts";
+
+declare module "../../platform/services/services.server.ts" {
+  interface Services {
+    /** Checks the addresses of sources. */
+    sourceChecks: JobRunner;
+  }
+}
 
 /** The pause after each request to another site, whichever it is. */
 const PAUSE_MS = 5_000;

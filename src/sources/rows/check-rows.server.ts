@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { SourceCheckColumns, SourceRow } from "../../platform/db/schema.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { ADDRESS_STATES, type AddressCheck, type AddressState, type Known, UNKNOWN } from "../address-check.ts";
+import type { SourceCheckColumns, SourceRow } from "./source-tables.server.ts";
 
 type Columns = Selectable<SourceCheckColumns>;
 

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
-import type { SourceRow } from "../../platform/db/schema.server.ts";
 import { addressKey, titleMatcher } from "../same-source.ts";
 import { findSources } from "./source-rows.server.ts";
+import type { SourceRow } from "./source-tables.server.ts";
 
 const MOST_DUPLICATES = 10;
 /** Compared in one go: other requests are answered between two of them. */

@@ -2,13 +2,13 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import { containsText } from "../../platform/db/contains-text.server.ts";
 import { countRows } from "../../platform/db/count-rows.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
-import type { SourceRow } from "../../platform/db/schema.server.ts";
 import { ADDRESS_STATES, type AddressState, NEED_ATTENTION } from "../address-check.ts";
 import type { SourceSet, SourceSort } from "../library-list.ts";
 import type { LibrarySource, PageUses } from "../library-source.ts";
 import type { SourceKind } from "../source.ts";
 import { SOURCE_KEY } from "../source-key.ts";
 import { goneSince } from "./check-rows.server.ts";
+import type { SourceRow } from "./source-tables.server.ts";
 import { isReadByVisitors, type UsesSeen } from "./using-entries.server.ts";
 
 /** The filters of a list of sources, combined with AND. */

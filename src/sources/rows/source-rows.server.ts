@@ -1,10 +1,10 @@
 import type { Expression, Insertable, SqlBool } from "kysely";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { SourceRow, SourcesTable } from "../../platform/db/schema.server.ts";
 import { findSiteState, saveSiteState } from "../../platform/db/site-state.server.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import type { Source } from "../source.ts";
 import { numberOfKey, SOURCE_KEY } from "../source-key.ts";
+import type { SourceRow, SourcesTable } from "./source-tables.server.ts";
 
 /** What names sources: their keys, addresses or, for those without an address, folded titles. */
 export type SourceNames = { keys: Iterable<string>; urls?: Iterable<string>; titleKeys?: Iterable<string> };

@@ -2,10 +2,10 @@ import { insertActivity } from "../../activity/activity-rows.server.ts";
 import type { Writer } from "../../entries/saving/bin-entry.server.ts";
 import type { Config } from "../../platform/config/config.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
-import type { SourceRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { UNKNOWN } from "../address-check.ts";
 import { AT_ONCE, goneSince, saveKnown, toKnown } from "../rows/check-rows.server.ts";
+import type { SourceRow } from "../rows/source-tables.server.ts";
 import { getSource } from "./change-source.server.ts";
 
 const ONE_MINUTE_MS = 60_000;

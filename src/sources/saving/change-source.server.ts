@@ -4,7 +4,6 @@ import { PAGE_NAMES } from "../../pages/page-words.en.ts";
 import { listPageUses } from "../../pages/rows/page-uses.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { SourceRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import type { LibrarySourceChange, NewLibrarySource } from "../library-source.ts";
@@ -17,6 +16,7 @@ import {
   toSource,
   updateSource,
 } from "../rows/source-rows.server.ts";
+import type { SourceRow } from "../rows/source-tables.server.ts";
 import { countUses, listUsingEntries } from "../rows/using-entries.server.ts";
 import type { Source } from "../source.ts";
 import { rewriteEntries } from "./rewrite-entries.server.ts";

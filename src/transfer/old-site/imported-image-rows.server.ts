@@ -1,5 +1,14 @@
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
 
+declare module "../../platform/db/schema.server.ts" {
+  interface Database {
+    imported_images: ImportedImagesTable;
+  }
+}
+
+/** Which address on another site each imported image came from. */
+type ImportedImagesTable = { source_url: string; image_name: string };
+
 /** The name of the stored image that was imported from this address, if it is still stored. */
 export async function findImportedImage(db: Queryable, sourceUrl: string): Promise<string | undefined> {
   const row = await db

@@ -1,8 +1,8 @@
-import type { Clock } from "../../app/services.server.ts";
 import { createEntry } from "../../entries/saving/save-entry.server.ts";
 import { findEntryIdBySlug } from "../../entries/saving/slug-rows.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
+import type { Clock } from "../../platform/services/services.server.ts";
 import { findSources } from "../../sources/rows/source-rows.server.ts";
 import { addMissingSources } from "../../sources/saving/change-source.server.ts";
 import {

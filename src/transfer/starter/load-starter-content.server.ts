@@ -1,10 +1,10 @@
-import type { Clock } from "../../app/services.server.ts";
 import { findRowBySlug } from "../../entries/records/complete-entries.server.ts";
 import { createEntry } from "../../entries/saving/save-entry.server.ts";
 import { findEntryIdBySlug } from "../../entries/saving/slug-rows.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { findSiteState, saveSiteState } from "../../platform/db/site-state.server.ts";
+import type { Clock } from "../../platform/services/services.server.ts";
 import { addMissingSources } from "../../sources/saving/change-source.server.ts";
 import { replaceFeatured } from "../../tuskers/rows/tusker-rows.server.ts";
 import { readStarterArticles, readStarterSources, readStarterTuskers } from "./starter-files.server.ts";

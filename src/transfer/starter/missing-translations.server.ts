@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Clock } from "../../app/services.server.ts";
 import { RELEASE } from "../../platform/config/release.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
+import type { Clock } from "../../platform/services/services.server.ts";
 import { findSetting, saveSetting } from "../../settings/setting-rows.server.ts";
 import type { Parts } from "../../translations/pieces/piece.ts";
 import { findTranslation } from "../../translations/rows/translation-rows.server.ts";

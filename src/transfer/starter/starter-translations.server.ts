@@ -1,13 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Clock } from "../../app/services.server.ts";
 import { findRowBySlug } from "../../entries/records/complete-entries.server.ts";
 import { PAGE_KEYS } from "../../pages/page.ts";
 import { PROJECT_FOLDER } from "../../platform/config/project-folder.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { Clock } from "../../platform/services/services.server.ts";
 import { normalised } from "../../platform/text/normalised.ts";
 import { cleanRichText } from "../../rich-text/clean-rich-text.ts";
 import {

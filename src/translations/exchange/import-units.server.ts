@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import type { ActingRole } from "../../accounts/roles.ts";
-import type { Clock } from "../../app/services.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { NewerRelease } from "../../platform/db/release/release-check.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { Translation } from "../../platform/languages/language.ts";
+import type { Clock } from "../../platform/services/services.server.ts";
 import { normalised } from "../../platform/text/normalised.ts";
 import { MAX_PIECE, type PieceState } from "../pieces/piece.ts";
 import type { EditedBlock, EditedTranslation, SentPiece } from "../prose/edited-translation.ts";

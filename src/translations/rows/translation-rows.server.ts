@@ -1,8 +1,36 @@
+import type { Selectable } from "kysely";
 import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { TranslationRow } from "../../platform/db/translation-table.server.ts";
 import type { Translation } from "../../platform/languages/language.ts";
 import { hasMachine, type Parts, type TranslatedKind, type TranslationName } from "../pieces/piece.ts";
+
+declare module "../../platform/db/schema.server.ts" {
+  interface Database {
+    translations: TranslationsTable;
+  }
+}
+
+/** What is translated of an entry or a page into one language. */
+type TranslationsTable = {
+  kind: TranslatedKind;
+  /** The `_id` of the entry, or the key of the page. */
+  entry_id: string;
+  language: Translation;
+  /** Raised by every save. */
+  version: number;
+  /** JSON of the pieces, by field (see `translations/pieces/piece.ts`). */
+  parts: string;
+  /** The spelling of a tusker's name, or a title; null if it is not translated. */
+  name: string | null;
+  /** 1 if a speaker has checked the name. */
+  name_checked: number;
+  /** 1 if a machine wrote any piece. */
+  machine: number;
+  updated_at: string;
+  updated_by: string | null;
+};
+
+type TranslationRow = Selectable<TranslationsTable>;
 
 /** What is stored of one thing in one language. */
 export type StoredTranslation = { version: number; parts: Parts; updatedAt: string | null; updatedBy: string | null };

@@ -1,9 +1,9 @@
-import type { Clock } from "../../app/services.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { inSlices } from "../../platform/jobs/in-slices.server.ts";
 import type { Translation } from "../../platform/languages/language.ts";
+import type { Clock } from "../../platform/services/services.server.ts";
 import type { Parts, Piece, TranslationName } from "../pieces/piece.ts";
 import { align } from "../prose/align.ts";
 import type { Block } from "../prose/blocks.server.ts";

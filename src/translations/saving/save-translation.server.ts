@@ -1,7 +1,6 @@
 import { checkMay } from "../../accounts/check-may.ts";
 import type { ActingRole } from "../../accounts/roles.ts";
 import { insertActivity } from "../../activity/activity-rows.server.ts";
-import type { Clock } from "../../app/services.server.ts";
 import type { Warning } from "../../entries/definition/warnings.ts";
 import { checkIfMatch } from "../../entries/saving/entry-version.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
@@ -9,6 +8,7 @@ import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
 import { AppError, type FieldError } from "../../platform/errors/app-error.ts";
 import { inSlices } from "../../platform/jobs/in-slices.server.ts";
+import type { Clock } from "../../platform/services/services.server.ts";
 import type { Parts, Piece, TranslationName } from "../pieces/piece.ts";
 import { align } from "../prose/align.ts";
 import type { SentPiece } from "../prose/edited-translation.ts";

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import type { ApiEnvironment } from "../../app/api-environment.server.ts";
-import type { Services } from "../../app/services.server.ts";
 import { isPublicTusker } from "../../drawings/serving/find-drawing.server.ts";
 import { completeEntry, findRowBySlug } from "../../entries/records/complete-entries.server.ts";
 import { sendPaper } from "../../paper/send-paper.server.ts";
 import { addressIn, LANGUAGES } from "../../platform/languages/language.ts";
+import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { findMovedTusker } from "../../site/feeds/followed-feeds.server.ts";
 import { cardContent } from "./card-content.ts";
 import { cardPaper } from "./card-paper.server.ts";

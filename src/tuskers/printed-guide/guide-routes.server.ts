@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import type { ApiEnvironment } from "../../app/api-environment.server.ts";
-import type { Services } from "../../app/services.server.ts";
 import { sendPaper } from "../../paper/send-paper.server.ts";
 import { isPlaceKey } from "../../places/places.ts";
 import { addressIn, LANGUAGES } from "../../platform/languages/language.ts";
+import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { placeGuide, wholeGuide } from "./guide-content.server.ts";
 import { guidePaper } from "./guide-paper.server.ts";

@@ -3,12 +3,12 @@ import { listRowsBySeq } from "../../entries/records/complete-entries.server.ts"
 import { isListed } from "../../entries/records/list-entries.server.ts";
 import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import { getContentVersion } from "../../platform/db/content-version.server.ts";
-import type { TuskerRow } from "../../platform/db/schema.server.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { findTranslationFacts } from "../../translations/rows/translation-rows.server.ts";
 import { type TuskerFields, tuskerFields } from "../fields.ts";
 import { readQuestionPool } from "../lives/read-lives.server.ts";
 import { nativeNamesOf, type SpelledName } from "../native-names.ts";
+import type { TuskerRow } from "../tusker-tables.server.ts";
 import { type Candidates, candidatesOf, questionsOfSet } from "./asked/make-questions.ts";
 import type { QuestionSet } from "./asked/question.ts";
 import type { Recorded } from "./asked/recorded.ts";

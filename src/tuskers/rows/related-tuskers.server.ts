@@ -3,8 +3,8 @@ import { listEntriesBySeq } from "../../entries/records/list-entries.server.ts";
 import type { DirectoryIndexes, IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import type { LightTusker } from "../../entries/search/tusker-index.server.ts";
 import { preparedQuery } from "../../platform/db/prepared-query.server.ts";
-import type { TuskerRow } from "../../platform/db/schema.server.ts";
 import type { Tusker } from "../tusker.ts";
+import type { TuskerRow } from "../tusker-tables.server.ts";
 
 const SHARED_TAG = 3;
 const SAME_PLACE = 2;

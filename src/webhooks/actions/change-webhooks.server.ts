@@ -1,10 +1,9 @@
 import { insertActivity } from "../../activity/activity-rows.server.ts";
-import type { Services } from "../../app/services.server.ts";
 import type { WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { WebhookRow } from "../../platform/db/webhook-tables.server.ts";
 import { AppError, invalidField } from "../../platform/errors/app-error.ts";
 import { hostOf } from "../../platform/outgoing/checked-lookup.server.ts";
 import { isInside } from "../../platform/outgoing/network-addresses.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { replaceToldEntries } from "../rows/told-entry-rows.server.ts";
 import { insertDeliveries, requeueDelivery } from "../rows/webhook-delivery-rows.server.ts";
 import {
@@ -14,6 +13,7 @@ import {
   listWebhooks,
   setWebhookActive,
 } from "../rows/webhook-rows.server.ts";
+import type { WebhookRow } from "../rows/webhook-tables.server.ts";
 import { eventBody, newDeliveryId } from "../sending/find-events.server.ts";
 import { newSecret } from "../sending/sign-event.server.ts";
 import type { NewWebhook } from "../webhook.ts";

@@ -5,11 +5,11 @@ import { createApiRouter } from "../../platform/api/api-router.server.ts";
 import { answers } from "../../platform/api/error-response.server.ts";
 import { jsonBody } from "../../platform/api/json-body.server.ts";
 import { anyIdParam, requestBody } from "../../platform/api/route-parts.server.ts";
-import type { WebhookDeliveryRow, WebhookRow } from "../../platform/db/webhook-tables.server.ts";
 import { entryIdSchema } from "../../platform/identifiers/entry-id.ts";
 import { addWebhook, removeWebhook, sendAgain, sendTest, setActive } from "../actions/change-webhooks.server.ts";
 import { listDeliveriesOf } from "../rows/webhook-delivery-rows.server.ts";
 import { eventsOf, listWebhooks } from "../rows/webhook-rows.server.ts";
+import type { WebhookDeliveryRow, WebhookRow } from "../rows/webhook-tables.server.ts";
 import { ENTRY_EVENTS, newWebhookSchema } from "../webhook.ts";
 
 const tags = ["Webhooks"];

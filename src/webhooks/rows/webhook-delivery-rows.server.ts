@@ -1,7 +1,7 @@
 import type { Queued, QueuedRows } from "../../messages/rows/queued-rows.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { WebhookDeliveryRow } from "../../platform/db/webhook-tables.server.ts";
 import type { WebhookEvent } from "../webhook.ts";
+import type { WebhookDeliveryRow } from "./webhook-tables.server.ts";
 
 /** A delivery that is due, with what sending it needs. */
 export type DueWebhookDelivery = Queued & {

@@ -1,7 +1,7 @@
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";
-import type { WebhookRow } from "../../platform/db/webhook-tables.server.ts";
 import { newEntryId } from "../../platform/identifiers/entry-id.ts";
 import type { EntryEvent, NewWebhook } from "../webhook.ts";
+import type { WebhookRow } from "./webhook-tables.server.ts";
 
 export const eventsOf = ({ events }: Pick<WebhookRow, "events">): EntryEvent[] => JSON.parse(events) as EntryEvent[];
 

@@ -10,6 +10,13 @@ import { listWebhooks, setWebhookActive } from "../rows/webhook-rows.server.ts";
 import { createEventFinder } from "./find-events.server.ts";
 import { GONE_REASON, GoneError, sendEvent } from "./send-event.server.ts";
 
+declare module "../../platform/services/services.server.ts" {
+  interface Services {
+    /** Tells other programs what happened to published entries. */
+    webhooks: JobRunner;
+  }
+}
+
 /** How often the site looks whether something was published; reading the content version is cheap. */
 const LOOK_MS = 1000;
 /** How long deliveries are kept, so that they can be looked at and sent again. */

@@ -1,9 +1,9 @@
 import { insertActivity } from "../../../activity/activity-rows.server.ts";
-import type { Services } from "../../../app/services.server.ts";
 import { raiseContentVersion } from "../../../platform/db/content-version.server.ts";
 import type { WriteTransaction } from "../../../platform/db/queryable.server.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../../platform/identifiers/entry-kind.ts";
 import { scheduleDailyOnce } from "../../../platform/jobs/daily-schedule.server.ts";
+import type { Services } from "../../../platform/services/services.server.ts";
 import { siteDay } from "../../../platform/text/publication-day.ts";
 import { endSubmissions } from "../../../review/rows/submission-rows.server.ts";
 import { deleteSourceUses } from "../../../sources/rows/source-uses.server.ts";

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../platform/db/queryable.server.ts";
-import type { TuskerRow } from "../../../platform/db/schema.server.ts";
 import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
 import { foundIn } from "../../../platform/text/finding/found-words.ts";
+import type { TuskerRow } from "../../../tuskers/tusker-tables.server.ts";
 import { ENTRY_CODE } from "../../kinds/entry-code.server.ts";
 import { RICH_TEXTS } from "../../kinds/kinds.ts";
 import { completeEntries } from "../../records/complete-entries.server.ts";

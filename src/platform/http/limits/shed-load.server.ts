@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
-import type { ApiEnvironment } from "../../../app/api-environment.server.ts";
 import { tellLimits } from "../../api/tell-limits.server.ts";
 import type { Throttles } from "../../limits/throttles.server.ts";
+import type { ApiEnvironment } from "../../services/api-environment.server.ts";
 import { busy, type WorkLimiter } from "./work-limiter.server.ts";
 
 const isReading = (method: string): boolean => ["GET", "HEAD", "OPTIONS"].includes(method);

@@ -1,7 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { forAction, getSignedIn } from "../../../accounts/guard/sign-in-guard.server.ts";
-import type { Services } from "../../../app/services.server.ts";
 import { entryTag } from "../../../entries/saving/entry-version.server.ts";
 import { createApiRouter } from "../../../platform/api/api-router.server.ts";
 import { answers } from "../../../platform/api/error-response.server.ts";
@@ -9,6 +8,7 @@ import { jsonBody } from "../../../platform/api/json-body.server.ts";
 import { nameEntries } from "../../../platform/api/name-entries.server.ts";
 import { confirmationFields } from "../../../platform/api/required-text.server.ts";
 import { ifMatchHeader, requestBody } from "../../../platform/api/route-parts.server.ts";
+import type { Services } from "../../../platform/services/services.server.ts";
 import { findSite, readIdentity, type StoredSite } from "../read-site.server.ts";
 import { saveSite } from "../saving/save-site.server.ts";
 import { siteIdentitySchema, siteSettingsSchema } from "../site-settings.ts";

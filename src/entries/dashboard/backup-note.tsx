@@ -1,7 +1,7 @@
+import type { BackupReport } from "../../admin/backup-report.ts";
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { writtenBytes } from "../../admin/ui/written-bytes.ts";
 import { Note } from "../../platform/ui/notice.tsx";
-import type { BackupReport } from "../backup-report.ts";
 import styles from "./backup-note.module.css";
 
 /** A warning if the last backup failed or could not save everything. */

@@ -1,6 +1,14 @@
 import type { Generated, Selectable } from "kysely";
-import type { WebhookEvent } from "../../webhooks/webhook.ts";
-import type { EntryKind } from "../identifiers/entry-kind.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import type { WebhookEvent } from "../webhook.ts";
+
+declare module "../../platform/db/schema.server.ts" {
+  interface Database {
+    webhooks: WebhooksTable;
+    webhook_entries: WebhookEntriesTable;
+    webhook_deliveries: WebhookDeliveriesTable;
+  }
+}
 
 /** Addresses of other programs that are told what happens to published entries. */
 export type WebhooksTable = {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { asciiMailAddress, isMailAddress, MAX_ADDRESS } from "../platform/identifiers/mail-address.ts";
-import { tidied } from "../platform/text/tidied.ts";
-import { multiLine, singleLine } from "../safety/plain-text.ts";
-import { words } from "./words.en.ts";
+import { asciiMailAddress, isMailAddress, MAX_ADDRESS } from "../../platform/identifiers/mail-address.ts";
+import { tidied } from "../../platform/text/tidied.ts";
+import { multiLine, singleLine } from "../../safety/plain-text.ts";
+import { words } from "../words.en.ts";
 
 /** A visitor's message: the body of POST /api/contact. */
 export const contactMessageSchema = z
@@ -26,5 +26,3 @@ export const contactMessageSchema = z
 export const sentContactFormSchema = contactMessageSchema
   .extend({ website: z.string().max(2000).optional().meta({ description: "Must be empty." }) })
   .meta({ id: "SentContactForm" });
-
-export type ContactMessage = z.infer<typeof contactMessageSchema>;

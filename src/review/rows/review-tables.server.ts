@@ -1,6 +1,14 @@
 import type { Generated } from "kysely";
-import type { SubmissionState } from "../../review/submission.ts";
-import type { EntryKind } from "../identifiers/entry-kind.ts";
+import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import type { SubmissionState } from "../submission.ts";
+
+declare module "../../platform/db/schema.server.ts" {
+  interface Database {
+    submissions: SubmissionsTable;
+    submission_comments: SubmissionCommentsTable;
+    review_links: ReviewLinksTable;
+  }
+}
 
 /** What a writer asks to have published. It outlives the entry, so that its author learns what became of it. */
 export type SubmissionsTable = {

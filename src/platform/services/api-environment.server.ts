@@ -1,15 +1,19 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { ActingRole } from "../accounts/roles.ts";
 import type { Services } from "./services.server.ts";
-
-/** The account of the token that a request carries, and its session; `NO_SESSION` if it came with an API key. */
-export type SignedIn = { accountSeq: number; username: string; role: ActingRole; sessionSeq: number };
 
 /** Receives the ids of the entries that a response mentions. */
 export type NameEntries = (ids: readonly string[]) => void;
 
 /** `fetch` against the API in this process. */
 export type InProcessFetch = (input: Parameters<typeof fetch>[0], init?: RequestInit) => Promise<Response>;
+
+/** What a request carries. The guard adds the account that has signed in (`declare module`). */
+export interface RequestVariables {
+  services: Services;
+  requestId: string;
+  /** The visitor's address: the socket's, or the one that the trusted proxies forwarded. */
+  clientAddress: string;
+}
 
 /** What every API route finds in its context. `HttpBindings` are missing in calls from the process itself. */
 export type ApiEnvironment = {
@@ -19,12 +23,5 @@ export type ApiEnvironment = {
     /** Set by the page cache, which keeps a response as long as none of the entries that it shows changes. */
     nameEntries?: NameEntries | undefined;
   };
-  Variables: {
-    services: Services;
-    requestId: string;
-    /** The visitor's address: the socket's, or the one that the trusted proxies forwarded. */
-    clientAddress: string;
-    /** Undefined for visitors. */
-    signedIn: SignedIn | undefined;
-  };
+  Variables: RequestVariables;
 };

@@ -1,5 +1,19 @@
-import type { Generated } from "kysely";
-import type { KeyScope, Role } from "../../accounts/roles.ts";
+import type { Generated, Selectable } from "kysely";
+import type { KeyScope, Role } from "../roles.ts";
+
+declare module "../../platform/db/schema.server.ts" {
+  interface Database {
+    accounts: AccountsTable;
+    sessions: SessionsTable;
+    trusted_devices: TrustedDevicesTable;
+    recovery_codes: RecoveryCodesTable;
+    invitations: InvitationsTable;
+    account_links: AccountLinksTable;
+    api_keys: ApiKeysTable;
+    passkeys: PasskeysTable;
+    passkey_challenges: PasskeyChallengesTable;
+  }
+}
 
 export type AccountsTable = {
   seq: Generated<number>;
@@ -35,26 +49,6 @@ export type AccountLinksTable = {
   /** Where the link was sent; for `email`, the address that it confirms. */
   email: string;
   created_at: string;
-  expires_at: string;
-};
-
-/**
- * Mails to people with an account, until they are sent. One that was given up stays for a while without recipient and
- * text, which may contain a link that grants access.
- */
-export type AccountMailsTable = {
-  seq: Generated<number>;
-  id: string;
-  recipient: string | null;
-  subject: string;
-  text: string | null;
-  state: "waiting" | "failed";
-  attempts: number;
-  next_attempt_at: string | null;
-  last_error: string | null;
-  created_at: string;
-  updated_at: string;
-  /** After this time the mail would be of no use, and is given up. */
   expires_at: string;
 };
 
@@ -128,3 +122,10 @@ export type SessionsTable = {
 
 /** Browsers that have signed in before. A flood of wrong passwords from elsewhere does not lock them out. */
 export type TrustedDevicesTable = { account_seq: number; token_hash: string; created_at: string; expires_at: string };
+
+export type AccountRow = Selectable<AccountsTable>;
+export type SessionRow = Selectable<SessionsTable>;
+export type InvitationRow = Selectable<InvitationsTable>;
+export type ApiKeyRow = Selectable<ApiKeysTable>;
+export type PasskeyRow = Selectable<PasskeysTable>;
+export type AccountLinkRow = Selectable<AccountLinksTable>;
