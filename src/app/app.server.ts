@@ -24,6 +24,7 @@ import { inProcessFetch } from "../platform/render/in-process-fetch.server.ts";
 import { previewDrawingsRoute } from "../previews/preview-drawings-route.server.ts";
 import { asSite } from "../settings/site/read-site.server.ts";
 import { feedsRoute } from "../site/feeds/feeds-route.server.ts";
+import { PUBLIC_PAGES } from "../site/pages.ts";
 import { idCardRoute } from "../tuskers/id-card/id-card-route.server.ts";
 import { posterPaper } from "../tuskers/poster/poster-paper.server.ts";
 import { printedGuideRoutes } from "../tuskers/printed-guide/guide-routes.server.ts";
@@ -164,13 +165,13 @@ export function createApp(
     );
   }
   app.use(limitReads(limiter));
-  app.route("/", feedsRoute(services));
+  app.route("/", feedsRoute({ ...services, pages: PUBLIC_PAGES }));
   app.route("/", citationRoute(services));
   app.route("/", embedsRoute(services));
   app.route("/", releaseFilesRoute(services));
   app.route("/", api);
   const fetchFor = (visitor: { clientAddress: string }) => inProcessFetch(api, config.siteUrl, visitor);
-  app.route("/", llmsRoute({ ...services, fetchFor }));
+  app.route("/", llmsRoute({ ...services, pages: PUBLIC_PAGES, fetchFor }));
   app.route(
     "/",
     mcpRoute({
@@ -185,7 +186,7 @@ export function createApp(
   app.route("/", textFormRoutes({ ...services, pages: limitedPages, fetchFor }));
   app.route("/", letterFormRoute(services, { ...services, pages: limitedPages, fetchFor }));
   const pageNeeds = { ...services, pages, fetchFor };
-  app.use(markdownRoute({ ...services, pageAt: (...asked) => finishedPage(pageNeeds, ...asked) }));
+  app.use(markdownRoute({ ...services, pages: PUBLIC_PAGES, pageAt: (...asked) => finishedPage(pageNeeds, ...asked) }));
   app.all("*", pagesRoute(pageNeeds));
   return app;
 }

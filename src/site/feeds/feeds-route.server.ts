@@ -7,6 +7,7 @@ import { sendTagged } from "../../platform/http/entity-tag.server.ts";
 import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import { addressIn, LANGUAGES } from "../../platform/languages/language.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
+import type { PublicPage } from "../render/public-page.ts";
 import { ARTICLES_FEED, articlesFeed } from "./articles-feed.server.ts";
 import { FEED_ENTRIES } from "./atom-feed.server.ts";
 import { createCachedDocuments } from "./cached-documents.server.ts";
@@ -23,10 +24,15 @@ const XML = "application/xml; charset=utf-8";
 const TEXT = "text/plain; charset=utf-8";
 const ATOM = "application/atom+xml; charset=utf-8";
 
+type Needs = Pick<Services, "config" | "db" | "clock"> & {
+  /** All pages of the site. */
+  pages: readonly PublicPage[];
+};
+
 /** Serves the files for programs and home screens: sitemap, robots.txt, security.txt, feeds, web manifest. */
-export function feedsRoute(services: Pick<Services, "config" | "db" | "clock">) {
-  const { config, db, clock } = services;
-  const keep = createCachedDocuments(services);
+export function feedsRoute(needs: Needs) {
+  const { config, db, clock } = needs;
+  const keep = createCachedDocuments(needs);
 
   /** Responds with the document, or with 304 if the client has it; undefined if there is no such document. */
   async function reply(
@@ -42,7 +48,7 @@ export function feedsRoute(services: Pick<Services, "config" | "db" | "clock">) 
   const serve = (path: string, type: string, make: () => Promise<string>) =>
     route.get(path, async (context, next) => (await reply(context, type, make)) ?? next());
 
-  serve("/sitemap.xml", XML, () => sitemap(services));
+  serve("/sitemap.xml", XML, () => sitemap(needs));
   serve("/robots.txt", TEXT, async () => robots(config.siteUrl));
   serve("/.well-known/security.txt", TEXT, async () => securityText(config.siteUrl, clock.now()));
   serve("/site.webmanifest", "application/manifest+json", async () => webManifest());
@@ -75,7 +81,7 @@ export function feedsRoute(services: Pick<Services, "config" | "db" | "clock">) 
   // Unknown sheets fall through to the pages, which respond with Not Found.
   route.get("/sitemaps/:sheet{[a-z]+(?:-[0-9]+)?\\.xml}", async (context, next) => {
     const name = context.req.param("sheet").replace(/\.xml$/, "");
-    return (await reply(context, XML, () => findSitemapSheet(services, name))) ?? next();
+    return (await reply(context, XML, () => findSitemapSheet(needs, name))) ?? next();
   });
   return route;
 }
