@@ -47,6 +47,7 @@ import { translationRoutes } from "../translations/api/translation-routes.server
 import { drawingRoutes } from "../tuskers/api/portrait-routes.server.ts";
 import { tuskerSearchRoutes } from "../tuskers/api/search-routes.server.ts";
 import { tuskerRoutes } from "../tuskers/api/tusker-routes.server.ts";
+import { correctionRoutes } from "../tuskers/corrections/correction-routes.server.ts";
 import { featuredRoutes } from "../tuskers/featured/featured-routes.server.ts";
 import { heightRoutes } from "../tuskers/heights/height-routes.server.ts";
 import { recordRoutes } from "../tuskers/lives/record-routes.server.ts";
@@ -95,6 +96,7 @@ export function createApi(services: Services) {
     .route("/tuskers", featuredRoutes())
     .route("/tuskers", tuskerSearchRoutes(limiter))
     .route("/tuskers", tuskerRoutes(limiter))
+    .route("/tuskers", correctionRoutes())
     .route("/tuskers", tuskerRevisionRoutes())
     .route("/tuskers", bulkRoutes("tusker"))
     .route("/tuskers", editingRoutes("tusker"))

@@ -17,7 +17,7 @@ const PLAIN = [
   /^src\/images\/(shown|gallery|serving)\//,
   /^src\/record\/shown\//,
   /^src\/key\/([a-z]+-page|shown)\//,
-  /^src\/(tuskers|articles)\/(card|find|corrections|[a-z]+-page)\//,
+  /^src\/(tuskers|articles)\/(card|find|corrections|[a-z]+-page)\/(?!.*-routes\.server\.ts$)/,
   /^src\/tuskers\/(age-line|portrait\/(describe-portrait\.server|portrait-(caption|claims)))\.ts$/,
   /^src\/platform\/(ui\/|text\/written-date\.ts|render\/load-failure\.ts)/,
   /^src\/platform\/http\/(error-page|limits\/work-limiter)\.server\.ts$/,
