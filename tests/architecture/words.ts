@@ -12,7 +12,7 @@ const ADMIN =
 const PLAIN = [
   /^src\/letters\/(?:tell|letter)-page\//,
   /^src\/review\/review-page\//,
-  /^src\/(site\/[a-z-]+|messages\/contact-page|previews\/preview-page|drawings\/serving)\//,
+  /^src\/(site\/(?!reading\/)[a-z-]+|messages\/contact-page|previews\/preview-page|drawings\/serving)\//,
   /^src\/artwork\/(brand|cards|charts|hero)\//,
   /^src\/images\/(shown|gallery|serving)\//,
   /^src\/record\/shown\//,

@@ -1,6 +1,8 @@
 import { catalogue } from "../../platform/languages/catalogue.ts";
 export const words = catalogue({
   title: "Corrections",
+  /** In the line over the closed block. */
+  holds: "corrections",
   how: {
     added: (what: string) => `${what} added`,
     corrected: (what: string) => `${what} corrected`,
