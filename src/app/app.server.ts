@@ -35,6 +35,7 @@ import { llmsRoute } from "./assistants/llms-route.server.ts";
 import { markdownRoute } from "./assistants/markdown-route.server.ts";
 import { mcpRoute } from "./assistants/mcp-route.server.ts";
 import { DOCS_FILES_PATH, docsFilesRoute } from "./docs/docs-files.server.ts";
+import { features } from "./features.server.ts";
 import { fieldGuideRoute } from "./field-guide/field-guide-route.server.ts";
 import { isFromElsewhere } from "./from-elsewhere.server.ts";
 import { letterFormRoute } from "./letter-form-route.server.ts";
@@ -165,7 +166,8 @@ export function createApp(
     );
   }
   app.use(limitReads(limiter));
-  app.route("/", feedsRoute({ ...services, pages: PUBLIC_PAGES }));
+  const tuskerFeeds = features.flatMap(({ tuskerFeed }) => tuskerFeed ?? []);
+  app.route("/", feedsRoute({ ...services, pages: PUBLIC_PAGES, tuskerFeeds }));
   app.route("/", citationRoute(services));
   app.route("/", embedsRoute(services));
   app.route("/", releaseFilesRoute(services));

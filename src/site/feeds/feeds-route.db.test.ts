@@ -12,7 +12,7 @@ const SITE_URL = "https://tuskers.example";
 
 async function openFeeds() {
   const testApi = await openTestApi({ SITE_URL });
-  const feeds = feedsRoute({ ...testApi.services, pages: PUBLIC_PAGES });
+  const feeds = feedsRoute({ ...testApi.services, pages: PUBLIC_PAGES, tuskerFeeds: [] });
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await feeds.request(path, { headers });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };

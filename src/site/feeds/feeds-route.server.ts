@@ -13,7 +13,7 @@ import { FEED_ENTRIES } from "./atom-feed.server.ts";
 import { createCachedDocuments } from "./cached-documents.server.ts";
 import { DIRECTORY_FEED, directoryFeed } from "./directory-feed.server.ts";
 import { tuskerFeedAddress } from "./feed-addresses.ts";
-import { findMovedTusker, placeFeed, tuskerFeed } from "./followed-feeds.server.ts";
+import { findMovedTusker, placeFeed, type TuskerFeedEntries, tuskerFeed } from "./followed-feeds.server.ts";
 import { listLatestArticles, listLatestTuskers } from "./latest-entries.server.ts";
 import { robots } from "./robots.server.ts";
 import { securityText } from "./security-text.server.ts";
@@ -27,11 +27,13 @@ const ATOM = "application/atom+xml; charset=utf-8";
 type Needs = Pick<Services, "config" | "db" | "clock"> & {
   /** All pages of the site. */
   pages: readonly PublicPage[];
+  /** What features add to the feed of a tusker. */
+  tuskerFeeds: readonly TuskerFeedEntries[];
 };
 
 /** Serves the files for programs and home screens: sitemap, robots.txt, security.txt, feeds, web manifest. */
 export function feedsRoute(needs: Needs) {
-  const { config, db, clock } = needs;
+  const { config, db, clock, tuskerFeeds } = needs;
   const keep = createCachedDocuments(needs);
 
   /** Responds with the document, or with 304 if the client has it; undefined if there is no such document. */
@@ -65,7 +67,7 @@ export function feedsRoute(needs: Needs) {
   for (const language of LANGUAGES) {
     route.get(addressIn(language, "/feeds/tuskers/:file{[a-z0-9-]+\\.xml}"), async (context, next) => {
       const slug = (context.req.param("file") ?? "").replace(/\.xml$/, "");
-      const make = () => inLanguage(language, () => tuskerFeed(config.siteUrl, db, slug));
+      const make = () => inLanguage(language, () => tuskerFeed(config.siteUrl, db, slug, tuskerFeeds));
       const answer = await reply(context, ATOM, make);
       if (answer !== undefined) return answer;
       const moved = await findMovedTusker(db, slug);

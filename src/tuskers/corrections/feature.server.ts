@@ -1,6 +1,7 @@
 import type { Feature } from "../../features/feature.ts";
 import type { ReaderMeans } from "../../site/reading/reader-means.server.ts";
 import type { TuskerDetail } from "../tusker.ts";
+import { changesInFeed } from "./changes-in-feed.server.ts";
 import { readCorrections } from "./read-corrections.server.ts";
 
 const readers = ({ db, optional }: ReaderMeans) => ({
@@ -11,4 +12,4 @@ const readers = ({ db, optional }: ReaderMeans) => ({
 
 export type CorrectionReaders = ReturnType<typeof readers>;
 
-export const corrections: Feature = { readers };
+export const corrections: Feature = { readers, tuskerFeed: changesInFeed };
