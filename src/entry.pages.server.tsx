@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { page as article, formerPage as formerArticle } from "./articles/article-page/page.tsx";
+import { articlePage, templates, tuskerPage } from "./app/slots.tsx";
+import { createArticlePage, formerPage as formerArticle } from "./articles/article-page/page.tsx";
 import { page as articles } from "./articles/articles-page/page.tsx";
 import { page as permanentAddress } from "./citing/id-page/page.tsx";
 import { page as data } from "./data-releases/data-page/page.tsx";
@@ -37,7 +38,7 @@ import { page as place } from "./tuskers/places/place-page/page.tsx";
 import { page as places } from "./tuskers/places/places-page/page.tsx";
 import { page as questions } from "./tuskers/questions/questions-page/page.tsx";
 import { page as result } from "./tuskers/questions/result-page/page.tsx";
-import { formerPage as formerTusker, page as tusker } from "./tuskers/tusker-page/page.tsx";
+import { createTuskerPage, formerPage as formerTusker } from "./tuskers/tusker-page/page.tsx";
 import { page as tuskers } from "./tuskers/tuskers-page/page.tsx";
 
 /** The pages by their paths in `site/pages.ts`. */
@@ -60,9 +61,9 @@ const PAGES = {
   "/privacy-policy": privacyPolicy,
   "/terms-of-service": termsOfService,
   "/licences": licences,
-  "/tuskers/:slug": tusker,
+  "/tuskers/:slug": createTuskerPage(tuskerPage),
   "/tuskers/:slug/card": idCard,
-  "/articles/:slug": article,
+  "/articles/:slug": createArticlePage(articlePage),
   "/places/:place": place,
   "/sources/:key": source,
   "/search-results": searchResults,
@@ -82,7 +83,7 @@ const PAGES = {
 };
 
 const Frame = ({ children }: { children: ReactNode }) => (
-  <SiteFrame notice={<MovingNotice />} states={<MovingStates />}>
+  <SiteFrame notice={<MovingNotice />} states={<MovingStates />} templates={templates}>
     {children}
   </SiteFrame>
 );

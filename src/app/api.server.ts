@@ -38,7 +38,6 @@ import { type SiteIdentity, siteIdentity } from "../platform/identity/site-ident
 import { inLanguage } from "../platform/languages/in-language.server.ts";
 import { languageAsked } from "../platform/languages/language.ts";
 import type { ApiEnvironment } from "../platform/services/api-environment.server.ts";
-import type { Services } from "../platform/services/services.server.ts";
 import { previewRoutes } from "../previews/preview-routes.server.ts";
 import { expertRoutes, reviewLinkRoutes } from "../review/api/link-routes.server.ts";
 import { submissionRoutes } from "../review/api/submission-routes.server.ts";
@@ -51,6 +50,7 @@ import { translationRoutes } from "../translations/api/translation-routes.server
 import { drawingRoutes } from "../tuskers/api/portrait-routes.server.ts";
 import { tuskerSearchRoutes } from "../tuskers/api/search-routes.server.ts";
 import { tuskerRoutes } from "../tuskers/api/tusker-routes.server.ts";
+import { correctionRoutes } from "../tuskers/corrections/correction-routes.server.ts";
 import { featuredRoutes } from "../tuskers/featured/featured-routes.server.ts";
 import { heightRoutes } from "../tuskers/heights/height-routes.server.ts";
 import { recordRoutes } from "../tuskers/lives/record-routes.server.ts";
@@ -60,7 +60,8 @@ import { questionRoutes } from "../tuskers/questions/question-routes.server.ts";
 import { webhookRoutes } from "../webhooks/api/webhook-routes.server.ts";
 import { adminRoutes } from "./admin-count-routes.server.ts";
 import { apiDocument } from "./api-document.server.ts";
-import { docsRoutes } from "./docs-routes.server.ts";
+import { docsRoutes } from "./docs/docs-routes.server.ts";
+import type { Services } from "./services.server.ts";
 
 /**
  * All API routes, under `/api`. Sign-in is resolved here; each route declares what it requires. The surrounding process
@@ -97,6 +98,7 @@ export function createApi(services: Services) {
     .route("/tuskers", featuredRoutes())
     .route("/tuskers", tuskerSearchRoutes(limiter))
     .route("/tuskers", tuskerRoutes(limiter))
+    .route("/tuskers", correctionRoutes())
     .route("/tuskers", tuskerRevisionRoutes())
     .route("/tuskers", bulkRoutes("tusker"))
     .route("/tuskers", editingRoutes("tusker"))

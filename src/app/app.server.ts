@@ -26,6 +26,7 @@ import type { Services } from "../platform/services/services.server.ts";
 import { previewDrawingsRoute } from "../previews/preview-drawings-route.server.ts";
 import { asSite } from "../settings/site/read-site.server.ts";
 import { feedsRoute } from "../site/feeds/feeds-route.server.ts";
+import { PUBLIC_PAGES } from "../site/pages.ts";
 import { idCardRoute } from "../tuskers/id-card/id-card-route.server.ts";
 import { posterPaper } from "../tuskers/poster/poster-paper.server.ts";
 import { printedGuideRoutes } from "../tuskers/printed-guide/guide-routes.server.ts";
@@ -34,7 +35,8 @@ import { createApi } from "./api.server.ts";
 import { llmsRoute } from "./assistants/llms-route.server.ts";
 import { markdownRoute } from "./assistants/markdown-route.server.ts";
 import { mcpRoute } from "./assistants/mcp-route.server.ts";
-import { DOCS_FILES_PATH, docsFilesRoute } from "./docs-files.server.ts";
+import { DOCS_FILES_PATH, docsFilesRoute } from "./docs/docs-files.server.ts";
+import { features } from "./features.server.ts";
 import { fieldGuideRoute } from "./field-guide/field-guide-route.server.ts";
 import { isFromElsewhere, refuseFromElsewhere } from "./from-elsewhere.server.ts";
 import { letterFormRoute } from "./letter-form-route.server.ts";
@@ -164,13 +166,14 @@ export function createApp(
     );
   }
   app.use(limitReads(limiter));
-  app.route("/", feedsRoute(services));
+  const tuskerFeeds = features.flatMap(({ tuskerFeed }) => tuskerFeed ?? []);
+  app.route("/", feedsRoute({ ...services, pages: PUBLIC_PAGES, tuskerFeeds }));
   app.route("/", citationRoute(services));
   app.route("/", embedsRoute(services));
   app.route("/", releaseFilesRoute(services));
   app.route("/", api);
   const fetchFor = (visitor: { clientAddress: string }) => inProcessFetch(api, config.siteUrl, visitor);
-  app.route("/", llmsRoute({ ...services, fetchFor }));
+  app.route("/", llmsRoute({ ...services, pages: PUBLIC_PAGES, fetchFor }));
   app.route(
     "/",
     mcpRoute({
@@ -192,7 +195,7 @@ export function createApp(
     }),
   );
   const pageNeeds = { ...services, pages, fetchFor };
-  app.use(markdownRoute({ ...services, pageAt: (...asked) => finishedPage(pageNeeds, ...asked) }));
+  app.use(markdownRoute({ ...services, pages: PUBLIC_PAGES, pageAt: (...asked) => finishedPage(pageNeeds, ...asked) }));
   app.all("*", pagesRoute(pageNeeds));
   return app;
 }

@@ -10,8 +10,9 @@ import { loggedPath } from "../platform/log/logged-path.server.ts";
 import type { FinishedPage } from "../platform/render/finished-page.ts";
 import type { ApiEnvironment, InProcessFetch } from "../platform/services/api-environment.server.ts";
 import type { Services } from "../platform/services/services.server.ts";
+import { createReadPage } from "../site/reading/page-readers.server.ts";
 import { words } from "../site/served/refusals.en.ts";
-import { createReadPage } from "./pages/page-readers.server.ts";
+import { features } from "./features.server.ts";
 import type { Pages } from "./pages.server.ts";
 
 export type PagesNeeds = Pick<Services, "config" | "clock" | "db" | "log"> & {
@@ -19,6 +20,8 @@ export type PagesNeeds = Pick<Services, "config" | "clock" | "db" | "log"> & {
   /** The API in process, called on behalf of a visitor. */
   fetchFor(visitor: { clientAddress: string }): InProcessFetch;
 };
+
+const READERS_OF_FEATURES = features.flatMap(({ readers }) => readers ?? []);
 
 /** True if the percent signs of a path decode to characters; the router would throw on any other path. */
 function isReadable(pathname: string): boolean {
@@ -63,7 +66,10 @@ export async function finishedPage(
       hasCalled = true;
       return call(...asked);
     },
-    readPage: createReadPage({ db, config, clock, log: log.child({ requestId, path: loggedPath(pathname) }) }),
+    readPage: createReadPage(
+      { db, config, clock, log: log.child({ requestId, path: loggedPath(pathname) }) },
+      READERS_OF_FEATURES,
+    ),
     failureOf(error: unknown) {
       if (!(error instanceof AppError)) reportError(error);
       return failureOf(error, db.dialect);

@@ -9,8 +9,8 @@ import { errorPage } from "../platform/http/error-page.server.ts";
 import { ASK_EACH_TIME } from "../platform/http/shared-caching.server.ts";
 import type { SiteIdentity } from "../platform/identity/site-identity.ts";
 import type { FinishedPage, PagesMode } from "../platform/render/finished-page.ts";
+import type { ReadPage } from "../site/reading/page-readers.server.ts";
 import type { AnswerPage, PageFault, PageFiles, Redirected, WholePage } from "../site/render/answering.ts";
-import type { ReadPage } from "./pages/page-readers.server.ts";
 
 /** What rendering needs from the surrounding site. */
 export type PageSurroundings = Omit<PageContext, "nonce"> & {

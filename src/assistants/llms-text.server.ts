@@ -3,7 +3,7 @@ import type { ApiClient } from "../platform/api-client/api-client.ts";
 import { rightsWords, siteDescription } from "../platform/identity/served-identity.ts";
 import { siteName } from "../platform/identity/site-identity.ts";
 import { markdownAddress } from "../platform/languages/markdown-address.ts";
-import { PUBLIC_PAGES } from "../site/pages.ts";
+import type { PublicPage } from "../site/render/public-page.ts";
 
 /** What assistants are told of the pages that stand for themselves. A page without a line is named by its path. */
 const ABOUT: Record<string, string> = {
@@ -35,14 +35,19 @@ const MOST = 1000;
 const escaped = (text: string): string =>
   toMarkdown({ type: "text", value: text.replace(/\s+/g, " ").trim() }).trimEnd();
 
+/** Of all pages, those that are named. */
+const NAMED: readonly PublicPage["sitemap"][] = ["yes", "list of tuskers", "list of articles"];
+
+type Site = { siteUrl: string; pages: readonly PublicPage[]; today: string };
+
 /** `/llms.txt`: what the site holds, and how assistants read and cite it. In English, by the shape of llmstxt.org. */
-export async function llmsText({ api }: ApiClient, siteUrl: string, today: string): Promise<string> {
+export async function llmsText({ api }: ApiClient, { siteUrl, pages, today }: Site): Promise<string> {
   const answer = await api.record.$get({ query: { limit: String(MOST) } });
   if (!answer.ok) throw new Error(`The record answered ${answer.status}`);
   const link = (path: string, title: string, note = "") =>
     `- [${escaped(title)}](${siteUrl}${markdownAddress(path)})${note === "" ? "" : `: ${note}`}`;
   const lives = await answer.json();
-  const pages = PUBLIC_PAGES.filter(({ sitemap }) => ["yes", "list of tuskers", "list of articles"].includes(sitemap));
+  const named = pages.filter(({ sitemap }) => NAMED.includes(sitemap));
   return `# ${escaped(siteName())}
 
 > ${escaped(siteDescription())}
@@ -56,7 +61,7 @@ As of ${today}. Every page is Markdown at its address with \`.md\`, also in Sinh
 
 ## Pages
 
-${pages.map(({ path }) => link(path, ABOUT[path] ?? path)).join("\n")}
+${named.map(({ path }) => link(path, ABOUT[path] ?? path)).join("\n")}
 
 ## For programs
 

@@ -2,7 +2,8 @@ import { stringify } from "csv-stringify/sync";
 import type { Queryable } from "../platform/db/queryable.server.ts";
 import type { EntryKind } from "../platform/identifiers/entry-kind.ts";
 import { listDirectorySettings } from "../settings/setting-rows.server.ts";
-import { iterateSources, toLibrarySource } from "../sources/rows/library-rows.server.ts";
+import { iterateSources } from "../sources/rows/library-rows.server.ts";
+import { toLibrarySource } from "../sources/rows/to-library-source.server.ts";
 import { iterateTranslations } from "../translations/rows/translation-rows.server.ts";
 import { BYTE_ORDER_MARK, csvCells, csvHeader } from "./files/csv-columns.ts";
 import {

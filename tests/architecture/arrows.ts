@@ -20,7 +20,7 @@ const KNOWS: Record<string, readonly string[]> = {
 const KNOWN_BY: Record<string, readonly string[]> = { cli: [], app: ["cli"] };
 
 /** Types that refer to all folders. Any file may import them, because a type-only import brings no code. */
-const NAMED_BY_ALL = ["src/app/pages/page-readers.server.ts", "src/articles/categories.ts"];
+const NAMED_BY_ALL = ["src/site/reading/page-readers.server.ts", "src/articles/categories.ts"];
 
 /** What the suffix of a file name means, and which imports it forbids. */
 const SUFFIXES: { is: (path: string) => boolean; packages: RegExp; files: RegExp; says: string }[] = [
@@ -87,10 +87,14 @@ function wrongArrow({ from, target, typeOnly }: Import): string | undefined {
   return KNOWS[own] && !KNOWS[own].includes(other) ? `${own} must not know ${other}` : undefined;
 }
 
-const isExcused = ({ target, typeOnly }: Pick<Import, "target" | "typeOnly">): boolean =>
-  typeOnly && NAMED_BY_ALL.includes(target);
+/** What a feature offers: its pages name the types of its readers. */
+const FEATURE = /\/feature\.(?:server\.ts|tsx)$/;
 
-const folderOf = (path: string): string => dirname(path).split("\\").join("/");
+const isExcused = ({ target, typeOnly }: Pick<Import, "target" | "typeOnly">): boolean =>
+  typeOnly && (NAMED_BY_ALL.includes(target) || FEATURE.test(target));
+
+/** What a feature offers is put together from its folders, as a site is in `app`: it counts as a folder of its own. */
+const folderOf = (path: string): string => (FEATURE.test(path) ? path : dirname(path)).split("\\").join("/");
 
 /** Import cycles between folders, each as a list of folders. */
 export function findFolderCycles(imports: Import[]): string[][] {

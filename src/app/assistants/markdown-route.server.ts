@@ -1,16 +1,18 @@
 import type { Context } from "hono";
-import { markdownOfPage, pageOfMarkdown, wantsMarkdown } from "../../assistants/markdown/asked-for.ts";
+import { markdownAddresses, wantsMarkdown } from "../../assistants/markdown/asked-for.ts";
 import { pageAsMarkdown } from "../../assistants/markdown/page-as-markdown.server.ts";
 import { isNamed, tagOf } from "../../platform/http/entity-tag.server.ts";
 import { rightsWords } from "../../platform/identity/served-identity.ts";
 import { languageOf } from "../../platform/languages/language.ts";
 import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
-import type { Services } from "../../platform/services/services.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
+import type { PublicPage } from "../../site/render/public-page.ts";
+import type { Services } from "../services.server.ts";
 
 const TYPE = "text/markdown; charset=utf-8";
 
 type Needs = Pick<Services, "config" | "clock"> & {
+  pages: readonly PublicPage[];
   /** The page at an address of the site, for the visitor who sent this request. */
   pageAt(
     context: Context<ApiEnvironment>,
@@ -20,30 +22,26 @@ type Needs = Pick<Services, "config" | "clock"> & {
 
 type Next = () => Promise<unknown>;
 
-/** Leads a client that asks for a page as Markdown to the address of that. */
-function leadToMarkdown(context: Context<ApiEnvironment>, { pathname, search }: URL): Response | undefined {
-  const address = wantsMarkdown(context.req.header("Accept")) ? markdownOfPage(pathname) : undefined;
-  if (address === undefined) return undefined;
+/** The answer to a client that wants the Markdown at an address. */
+const seeMarkdown = (address: string): Response =>
   // Caches that ignore Vary would lead browsers there too.
-  const headers = { Location: address + search, Vary: "Accept", "Cache-Control": "no-store" };
-  return new Response(null, { status: 303, headers });
-}
+  new Response(null, { status: 303, headers: { Location: address, Vary: "Accept", "Cache-Control": "no-store" } });
 
 /** Every public page as Markdown, at its address with `.md`, and for clients that ask for this type. */
-export const markdownRoute =
-  ({ config, clock, pageAt }: Needs) =>
-  async (context: Context<ApiEnvironment>, next: Next): Promise<Response | undefined> => {
+export function markdownRoute({ config, clock, pages, pageAt }: Needs) {
+  const { pageOf, markdownOf } = markdownAddresses(pages);
+  return async (context: Context<ApiEnvironment>, next: Next): Promise<Response | undefined> => {
     if (!["GET", "HEAD"].includes(context.req.method)) return next().then(() => undefined);
     const asked = new URL(context.req.url);
-    const led = leadToMarkdown(context, asked);
-    if (led !== undefined) return led;
-    const pathname = pageOfMarkdown(asked.pathname);
+    const markdownAt = wantsMarkdown(context.req.header("Accept")) ? markdownOf(asked.pathname) : undefined;
+    if (markdownAt !== undefined) return seeMarkdown(markdownAt + asked.search);
+    const pathname = pageOf(asked.pathname);
     if (pathname === undefined) return next().then(() => undefined);
     const { status, headers: sent, body } = await pageAt(context, { pathname, search: asked.search });
     const headers: Record<string, string> = { "Cache-Control": sent["Cache-Control"] ?? "no-store" };
     if (sent.Location !== undefined) {
       const to = new URL(sent.Location, asked);
-      headers.Location = (markdownOfPage(to.pathname) ?? to.pathname) + to.search;
+      headers.Location = (markdownOf(to.pathname) ?? to.pathname) + to.search;
       return new Response(null, { status, headers });
     }
     const url = new URL(pathname + asked.search, config.siteUrl).href;
@@ -58,3 +56,4 @@ export const markdownRoute =
     if (isNamed(context.req.header("If-None-Match"), headers.ETag)) return new Response(null, { status: 304, headers });
     return new Response(markdown, { status, headers });
   };
+}

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { openTestApi, someTusker } from "../../../tests/support/test-api.ts";
 import { inProcessFetch } from "../../platform/render/in-process-fetch.server.ts";
 import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
+import { PUBLIC_PAGES } from "../../site/pages.ts";
 import { cachedAddress } from "../page-cache/cached-address.server.ts";
 import { finishedPage } from "../pages-route.server.ts";
 import { llmsRoute } from "./llms-route.server.ts";
@@ -33,9 +34,13 @@ async function openPages() {
   };
   const fetchFor = (visitor: { clientAddress: string }) => inProcessFetch(api, SITE_URL, visitor);
   const app = new Hono<ApiEnvironment>();
-  app.route("/", llmsRoute({ ...services, fetchFor }));
+  app.route("/", llmsRoute({ ...services, pages: PUBLIC_PAGES, fetchFor }));
   app.use(
-    markdownRoute({ ...services, pageAt: (...asked) => finishedPage({ ...services, pages, fetchFor }, ...asked) }),
+    markdownRoute({
+      ...services,
+      pages: PUBLIC_PAGES,
+      pageAt: (...asked) => finishedPage({ ...services, pages, fetchFor }, ...asked),
+    }),
   );
   app.all("*", (context) => context.text("the page"));
   const get = async (path: string, headers: Record<string, string> = {}) => app.request(SITE_URL + path, { headers });

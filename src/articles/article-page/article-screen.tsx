@@ -1,4 +1,5 @@
-import { CiteThis } from "../../citing/cite-this.tsx";
+import { Children } from "react";
+import type { EntryPanel } from "../../entries/page/entry-panel.ts";
 import { EntryTags } from "../../entries/page/entry-tags.tsx";
 import { WayBack } from "../../entries/page/way-back.tsx";
 import { GALLERY_SIZES, ImageGallery } from "../../images/gallery/image-gallery.tsx";
@@ -27,12 +28,14 @@ export const articleTrail = () => [...homeTrail(), { to: "/articles", label: wor
 type ArticleScreenProps = {
   article: ArticleText;
   related: ArticleCardFields[];
+  /** What features show in the closed block. */
+  panels?: readonly EntryPanel[];
   /** False if there is no public address to share yet. */
   shared?: boolean;
 };
 
 /** The whole of an article's page, for the public page and for the preview of unsaved changes. */
-export function ArticleScreen({ article, related, shared = true }: ArticleScreenProps) {
+export function ArticleScreen({ article, related, panels = [], shared = true }: ArticleScreenProps) {
   const share = shared && (
     <ShareBar path={`/articles/${article.slug}`} title={article.title} excerpt={article.excerpt} isFolded />
   );
@@ -94,26 +97,23 @@ export function ArticleScreen({ article, related, shared = true }: ArticleScreen
           </div>
         </section>
       )}
-      <ArticleProof article={article} shared={shared} />
+      <ArticleProof article={article} panels={panels} />
     </>
   );
 }
 
-/** What the article rests on, and how to cite it, closed under one line. */
-function ArticleProof({ article, shared }: { article: ArticleText; shared: boolean }) {
-  const isCited = shared && article.version !== undefined;
-  if (article.sources.length === 0 && !isCited) return null;
+/** What the article rests on, and what can be done with it, closed under one line. */
+function ArticleProof({ article, panels }: { article: ArticleText; panels: readonly EntryPanel[] }) {
+  if (article.sources.length === 0 && panels.length === 0) return null;
   const holds = [
     ...(article.sources.length > 0 ? [sourcesCounted(article.sources.length)] : []),
-    ...(isCited ? [words.cite] : []),
+    ...panels.flatMap((panel) => panel.holds ?? []),
   ];
   return (
     <div className="wrap page-end">
       <ClosedBlock holds={holds}>
         <SourcesList sources={article.sources} uses={usesIn(article.descriptionHtml + article.contentHtml)} />
-        {shared && article.version !== undefined && (
-          <CiteThis cited={{ ...article, kind: "article", version: article.version }} />
-        )}
+        {Children.toArray(panels.map(({ content }) => content))}
       </ClosedBlock>
     </div>
   );

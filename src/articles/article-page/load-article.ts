@@ -1,5 +1,5 @@
-import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { atPresentAddress } from "../../entries/page/present-address.ts";
+import type { PageReaders } from "../../site/reading/page-readers.server.ts";
 import { withDetails } from "../../sources/with-details.ts";
 import { type ArticleCardFields, RECENT_ARTICLES, toArticleCardFields } from "../card/card-fields.ts";
 import { type ArticleText, toArticleText } from "./article-text.ts";

@@ -4,8 +4,6 @@ export const words = catalogue({
   cardAlt: (title: string, site: string) => `${title}: an article of ${site}`,
   contents: "In this article",
   description: "Description",
-  /** A part of the closed block. */
-  cite: "how to cite the article",
   moreImages: "More images",
   tags: "Tags",
   back: "Back to Articles",

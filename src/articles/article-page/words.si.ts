@@ -5,7 +5,6 @@ export const words: typeof english = {
   cardAlt: (title: string, site: string) => `${title}: ${site} අඩවියේ ලිපියක්`,
   contents: "මෙම ලිපියේ",
   description: "විස්තරය",
-  cite: "ලිපිය උපුටා දක්වන ආකාරය",
   moreImages: "තවත් රූප",
   tags: "ටැග්",
   back: "ආපසු ලිපි වෙත",

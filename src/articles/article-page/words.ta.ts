@@ -5,7 +5,6 @@ export const words: typeof english = {
   cardAlt: (title, site) => `${title}: ${site} தளத்தின் ஒரு கட்டுரை`,
   contents: "இக்கட்டுரையில்",
   description: "விளக்கம்",
-  cite: "கட்டுரையை மேற்கோள் காட்டும் விதம்",
   moreImages: "மேலும் படங்கள்",
   tags: "குறிச்சொற்கள்",
   back: "கட்டுரைகளுக்குத் திரும்புங்கள்",

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import type { Tally } from "../../entries/search/entry-index.server.ts";
 import { type ListPage, listPage } from "../../platform/render/list-page.ts";
+import type { PageReaders } from "../../site/reading/page-readers.server.ts";
 import { type ArticleCardFields, toArticleCardFields } from "../card/card-fields.ts";
 import { ARTICLES_PER_PAGE, type ArticleQuery, listAddress, readListRequest } from "./list-address.ts";
 

@@ -1,28 +1,31 @@
 import { languageOf } from "../../platform/languages/language.ts";
 import { MARKDOWN_HOME, MARKDOWN_SUFFIX, markdownAddress } from "../../platform/languages/markdown-address.ts";
-import { PUBLIC_PAGES } from "../../site/pages.ts";
+import type { PublicPage } from "../../site/render/public-page.ts";
 
-/** The pages that are the same for everybody; parts with a colon stand for a name. */
-const PAGES = PUBLIC_PAGES.filter(({ cache }) => cache !== "never").map(
-  ({ path }) => new RegExp(`^${path.replace(/:[a-z]+/g, "[A-Za-z0-9-]+")}$`),
-);
+/** Which addresses are of pages that have Markdown, and of that. */
+export function markdownAddresses(pages: readonly PublicPage[]) {
+  /** The pages that are the same for everybody; parts with a colon stand for a name. */
+  const known = pages
+    .filter(({ cache }) => cache !== "never")
+    .map(({ path }) => new RegExp(`^${path.replace(/:[a-z]+/g, "[A-Za-z0-9-]+")}$`));
 
-const isPage = (pathname: string): boolean => {
-  const { path } = languageOf(pathname);
-  return PAGES.some((known) => known.test(path));
-};
+  const isPage = (pathname: string): boolean => {
+    const { path } = languageOf(pathname);
+    return known.some((pattern) => pattern.test(path));
+  };
 
-/** The page whose Markdown has this address; undefined if it is none of that kind. */
-export function pageOfMarkdown(pathname: string): string | undefined {
-  if (!pathname.endsWith(MARKDOWN_SUFFIX)) return undefined;
-  const page = pathname.slice(0, -MARKDOWN_SUFFIX.length);
-  const found = page.endsWith(MARKDOWN_HOME) ? page.slice(0, -MARKDOWN_HOME.length) || "/" : page;
-  return isPage(found) && markdownAddress(found) === pathname ? found : undefined;
+  return {
+    /** The page whose Markdown has this address; undefined if it is none of that kind. */
+    pageOf(pathname: string): string | undefined {
+      if (!pathname.endsWith(MARKDOWN_SUFFIX)) return undefined;
+      const page = pathname.slice(0, -MARKDOWN_SUFFIX.length);
+      const found = page.endsWith(MARKDOWN_HOME) ? page.slice(0, -MARKDOWN_HOME.length) || "/" : page;
+      return isPage(found) && markdownAddress(found) === pathname ? found : undefined;
+    },
+    /** The address of the Markdown of a page; undefined if it is no page that has one. */
+    markdownOf: (pathname: string): string | undefined => (isPage(pathname) ? markdownAddress(pathname) : undefined),
+  };
 }
-
-/** The address of the Markdown of a page; undefined if it is no page that has one. */
-export const markdownOfPage = (pathname: string): string | undefined =>
-  isPage(pathname) ? markdownAddress(pathname) : undefined;
 
 const MARKDOWN = "text/markdown";
 

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { looksLikeId } from "../../platform/identifiers/identifier-kind.ts";
 import { failure } from "../../platform/render/load-failure.ts";
+import type { PageReaders } from "../../site/reading/page-readers.server.ts";
 
 const NOT_FOUND = 404;
 const GONE = 410;

@@ -6,8 +6,9 @@ import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { useSiteFacts } from "../../platform/ui/site-facts.ts";
 import { homeTrail } from "../../site/meta/structured-data.ts";
-import { definePage } from "../../site/render/define-page.ts";
+import { definePage, type PageRequest } from "../../site/render/define-page.ts";
 import { pageFailure } from "../../site/served/page-failure.tsx";
+import type { ReleaseReaders } from "../feature.server.ts";
 import { citationOf } from "../files/release-facts.ts";
 import type { Release } from "../release.ts";
 import styles from "./data-page.module.css";
@@ -142,7 +143,7 @@ function Data({ releases }: { releases: readonly Release[] }) {
 }
 
 export const page = definePage({
-  read: ({ readers }) => readers.releases(),
+  read: ({ readers }: PageRequest<ReleaseReaders>) => readers.releases(),
   head: (releases) => {
     const newest = releases.find(({ recalled }) => recalled === null);
     const { title, description, keywords } = words;

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import type { LibrarySource } from "../../sources/library-source.ts";
-import { toLibrarySource } from "../../sources/rows/library-rows.server.ts";
 import { findSources } from "../../sources/rows/source-rows.server.ts";
+import { toLibrarySource } from "../../sources/rows/to-library-source.server.ts";
 import type { Source } from "../../sources/source.ts";
 
 /** Of an entry's sources, those of which its page tells more than title and address, as the library has them. */

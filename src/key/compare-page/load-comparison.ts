@@ -1,6 +1,6 @@
-import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { type Span, sourcedHeight } from "../../record/measured-span.ts";
 import type { Feature } from "../../record/record.ts";
+import type { PageReaders } from "../../site/reading/page-readers.server.ts";
 import type { ListedSource } from "../../sources/source.ts";
 import { nameHere } from "../../tuskers/name-here.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";

@@ -1,5 +1,5 @@
-import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { readAnswers, writeAnswers } from "../answers.ts";
+import type { KeyReaders } from "../feature.server.ts";
 import type { KeyData } from "../key-data.ts";
 import type { BoardPictures } from "../rows/read-key.server.ts";
 import { type KeyTexts, keyTexts } from "./key-texts.ts";
@@ -12,7 +12,7 @@ export type KeyPage = {
   sent: string;
 };
 
-export async function loadKey(readers: PageReaders, url: string): Promise<KeyPage> {
+export async function loadKey(readers: KeyReaders, url: string): Promise<KeyPage> {
   const sent = String(writeAnswers(readAnswers(new URL(url).searchParams)));
   const { data, pictures } = await readers.key();
   return { data, pictures, texts: keyTexts(data), sent };

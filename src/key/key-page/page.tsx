@@ -1,15 +1,16 @@
 import { InlineScript } from "../../platform/ui/inline-script.tsx";
 import { island } from "../../site/islands/island.tsx";
 import { homeTrail } from "../../site/meta/structured-data.ts";
-import { definePage } from "../../site/render/define-page.ts";
+import { definePage, type PageRequest } from "../../site/render/define-page.ts";
 import { pageFailure } from "../../site/served/page-failure.tsx";
+import type { KeyReaders } from "../feature.server.ts";
 import { EARLY_ANSWERS } from "./early-answers.ts";
 import { KeyScreen } from "./key-screen.tsx";
 import { loadKey } from "./load-key.ts";
 import { failureWords } from "./words.en.ts";
 
 export const page = definePage({
-  read: ({ readers, request }) => loadKey(readers, request.url),
+  read: ({ readers, request }: PageRequest<KeyReaders>) => loadKey(readers, request.url),
   head: ({ texts: { title, description, keywords }, sent }) => ({
     ...{ title, description, keywords, path: "/key", trail: homeTrail() },
     listed: sent === "",

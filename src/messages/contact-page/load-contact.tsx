@@ -1,5 +1,5 @@
-import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import type { PortraitFields } from "../../images/shown/portrait.tsx";
+import type { PageReaders } from "../../site/reading/page-readers.server.ts";
 import { LONGEST } from "./fields.ts";
 import { words } from "./words.en.tsx";
 

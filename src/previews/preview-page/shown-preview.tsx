@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { ArticleScreen } from "../../articles/article-page/article-screen.tsx";
 import { toArticleText } from "../../articles/article-page/article-text.ts";
 import { toArticleCardFields } from "../../articles/card/card-fields.ts";
@@ -11,6 +10,7 @@ import { loadHome } from "../../site/home/load-home.ts";
 import { Home } from "../../site/home/page.tsx";
 import { PrivacyText } from "../../site/legal/privacy-policy-page.tsx";
 import { TermsText } from "../../site/legal/terms-of-service-page.tsx";
+import type { PageReaders } from "../../site/reading/page-readers.server.ts";
 import { TuskerScreen, toRelatedTuskers, toTuskerRecord } from "../../tuskers/tusker-page/tusker-screen.tsx";
 import type { Preview } from "../preview.ts";
 

@@ -5,13 +5,14 @@ import { variantFileName } from "../../images/image-variants.ts";
 import { PLACE_KEYS } from "../../places/places.ts";
 import { addressIn, LANGUAGES } from "../../platform/languages/language.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
+import { PUBLIC_PAGES } from "../pages.ts";
 import { feedsRoute } from "./feeds-route.server.ts";
 
 const SITE_URL = "https://tuskers.example";
 
 async function openFeeds() {
   const testApi = await openTestApi({ SITE_URL });
-  const feeds = feedsRoute(testApi.services);
+  const feeds = feedsRoute({ ...testApi.services, pages: PUBLIC_PAGES, tuskerFeeds: [] });
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await feeds.request(path, { headers });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };

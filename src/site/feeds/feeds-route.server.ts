@@ -7,12 +7,13 @@ import { addressIn, LANGUAGES } from "../../platform/languages/language.ts";
 import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
 import type { Services } from "../../platform/services/services.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
+import type { PublicPage } from "../render/public-page.ts";
 import { ARTICLES_FEED, articlesFeed } from "./articles-feed.server.ts";
 import { FEED_ENTRIES } from "./atom-feed.server.ts";
 import { createCachedDocuments } from "./cached-documents.server.ts";
 import { DIRECTORY_FEED, directoryFeed } from "./directory-feed.server.ts";
 import { tuskerFeedAddress } from "./feed-addresses.ts";
-import { findMovedTusker, placeFeed, tuskerFeed } from "./followed-feeds.server.ts";
+import { findMovedTusker, placeFeed, type TuskerFeedEntries, tuskerFeed } from "./followed-feeds.server.ts";
 import { listLatestArticles, listLatestTuskers } from "./latest-entries.server.ts";
 import { robots } from "./robots.server.ts";
 import { securityText } from "./security-text.server.ts";
@@ -23,10 +24,17 @@ const XML = "application/xml; charset=utf-8";
 const TEXT = "text/plain; charset=utf-8";
 const ATOM = "application/atom+xml; charset=utf-8";
 
+type Needs = Pick<Services, "config" | "db" | "clock"> & {
+  /** All pages of the site. */
+  pages: readonly PublicPage[];
+  /** What features add to the feed of a tusker. */
+  tuskerFeeds: readonly TuskerFeedEntries[];
+};
+
 /** Serves the files for programs and home screens: sitemap, robots.txt, security.txt, feeds, web manifest. */
-export function feedsRoute(services: Pick<Services, "config" | "db" | "clock">) {
-  const { config, db, clock } = services;
-  const keep = createCachedDocuments(services);
+export function feedsRoute(needs: Needs) {
+  const { config, db, clock, tuskerFeeds } = needs;
+  const keep = createCachedDocuments(needs);
 
   /** Responds with the document, or with 304 if the client has it; undefined if there is no such document. */
   async function reply(
@@ -42,7 +50,7 @@ export function feedsRoute(services: Pick<Services, "config" | "db" | "clock">) 
   const serve = (path: string, type: string, make: () => Promise<string>) =>
     route.get(path, async (context, next) => (await reply(context, type, make)) ?? next());
 
-  serve("/sitemap.xml", XML, () => sitemap(services));
+  serve("/sitemap.xml", XML, () => sitemap(needs));
   serve("/robots.txt", TEXT, async () => robots(config.siteUrl));
   serve("/.well-known/security.txt", TEXT, async () => securityText(config.siteUrl, clock.now()));
   serve("/site.webmanifest", "application/manifest+json", async () => webManifest());
@@ -59,7 +67,7 @@ export function feedsRoute(services: Pick<Services, "config" | "db" | "clock">) 
   for (const language of LANGUAGES) {
     route.get(addressIn(language, "/feeds/tuskers/:file{[a-z0-9-]+\\.xml}"), async (context, next) => {
       const slug = (context.req.param("file") ?? "").replace(/\.xml$/, "");
-      const make = () => inLanguage(language, () => tuskerFeed(config.siteUrl, db, slug));
+      const make = () => inLanguage(language, () => tuskerFeed(config.siteUrl, db, slug, tuskerFeeds));
       const answer = await reply(context, ATOM, make);
       if (answer !== undefined) return answer;
       const moved = await findMovedTusker(db, slug);
@@ -75,7 +83,7 @@ export function feedsRoute(services: Pick<Services, "config" | "db" | "clock">) 
   // Unknown sheets fall through to the pages, which respond with Not Found.
   route.get("/sitemaps/:sheet{[a-z]+(?:-[0-9]+)?\\.xml}", async (context, next) => {
     const name = context.req.param("sheet").replace(/\.xml$/, "");
-    return (await reply(context, XML, () => findSitemapSheet(services, name))) ?? next();
+    return (await reply(context, XML, () => findSitemapSheet(needs, name))) ?? next();
   });
   return route;
 }

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { openTestApi, someTusker } from "../../../tests/support/test-api.ts";
+import { changesInFeed } from "../../tuskers/corrections/changes-in-feed.server.ts";
+import { PUBLIC_PAGES } from "../pages.ts";
 import { feedsRoute } from "./feeds-route.server.ts";
 
 const SITE_URL = "https://tuskers.example";
 
 async function openFeeds() {
   const { services, call, token } = await openTestApi({ SITE_URL });
-  const feeds = feedsRoute(services);
+  const feeds = feedsRoute({ ...services, pages: PUBLIC_PAGES, tuskerFeeds: [changesInFeed] });
   const get = async (path: string) => {
     const answer = await feeds.request(path);
     return { status: answer.status, headers: answer.headers, text: await answer.text() };

@@ -11,13 +11,8 @@ import type { IndexedDatabase } from "../../entries/search/directory-index.serve
 import { placeAddress } from "../../places/place-address.ts";
 import type { PlaceKey } from "../../places/places.ts";
 import { PLACE_NAMES } from "../../places/words.en.ts";
+import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
-import { beginOfSiteDay } from "../../platform/text/publication-day.ts";
-import { writtenDate } from "../../platform/text/written-date.ts";
-import { escapeXml } from "../../platform/text/xml-text.ts";
-import { correctionText } from "../../tuskers/corrections/correction-text.ts";
-import type { Correction } from "../../tuskers/corrections/corrections.ts";
-import { readCorrections } from "../../tuskers/corrections/read-corrections.server.ts";
 import { readPlaceIndex } from "../../tuskers/lives/read-lives.server.ts";
 import { nameHere } from "../../tuskers/name-here.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";
@@ -30,33 +25,20 @@ import { words } from "./words.en.ts";
 
 const SHOWN = { includeDrafts: false };
 
-/** The days on which his record was changed, as entries that lead to his page. */
-function changesInFeed(siteUrl: string, tusker: TuskerDetail, corrections: readonly Correction[]): AtomEntry[] {
-  const { id, url, author } = tuskerInFeed(siteUrl, tusker);
-  return corrections.map((correction, index) => {
-    const text = `${correctionText(correction)}.`;
-    const day = beginOfSiteDay(correction.on);
-    return {
-      // Counted from the oldest, so that a new correction renames none.
-      id: `${id}/change-${corrections.length - index}-${correction.on}`,
-      url: `${url}#corrections`,
-      title: words.tusker.changed(nameHere(tusker), writtenDate(correction.on)),
-      summary: text,
-      html: `<p>${escapeXml(text)}</p>`,
-      published: day,
-      updated: day,
-      author,
-      categories: ["changed"],
-    };
-  });
-}
+/** Entries beside a tusker's own, the newest first. */
+export type TuskerFeedEntries = (db: Queryable, siteUrl: string, tusker: TuskerDetail) => Promise<AtomEntry[]>;
 
-/** What to follow of one tusker: his record as it is now, and the days on which it was changed. */
-export async function tuskerFeed(siteUrl: string, db: IndexedDatabase, slug: string): Promise<string | undefined> {
+/** What to follow of one tusker: his record as it is now, and what features add to it. */
+export async function tuskerFeed(
+  siteUrl: string,
+  db: IndexedDatabase,
+  slug: string,
+  added: readonly TuskerFeedEntries[],
+): Promise<string | undefined> {
   const row = await findRowBySlug(db.read, "tusker", slug);
   if (row === undefined || !isListed("tusker", row, SHOWN)) return undefined;
   const tusker = await completeEntry(db.read, "tusker", row);
-  const corrections = await readCorrections(db.read, row.id);
+  const further = await Promise.all(added.map((entries) => entries(db.read, siteUrl, tusker)));
   const name = nameHere(tusker);
   const head = {
     siteUrl,
@@ -66,7 +48,7 @@ export async function tuskerFeed(siteUrl: string, db: IndexedDatabase, slug: str
     page: `/tuskers/${slug}`,
     author: siteName(),
   };
-  return atomFeed(head, [tuskerInFeed(siteUrl, tusker), ...changesInFeed(siteUrl, tusker, corrections)]);
+  return atomFeed(head, [tuskerInFeed(siteUrl, tusker), ...further.flat()]);
 }
 
 /** What to follow of one place: the tuskers that are told of it or of what lies in it, the last changed first. */

@@ -11,7 +11,6 @@ import type { Services } from "../../platform/services/services.server.ts";
 import { lastChangeOf, siteDay } from "../../platform/text/publication-day.ts";
 import { findTranslationFacts } from "../../translations/rows/translation-rows.server.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
-import { PUBLIC_PAGES } from "../pages.ts";
 import type { PublicPage } from "../render/public-page.ts";
 import { listLatestArticles, listLatestTuskers } from "./latest-entries.server.ts";
 import { ENTRIES_PER_SHEET, type SitemapEntry, sitemapIndex, sitemapSheet } from "./sitemap.server.ts";
@@ -21,7 +20,10 @@ const PIECE = 500;
 
 type Kind = "tuskers" | "articles";
 
-type Needs = Pick<Services, "config" | "db" | "clock">;
+type Needs = Pick<Services, "config" | "db" | "clock"> & {
+  /** All pages of the site. */
+  pages: readonly PublicPage[];
+};
 
 /** The images of an entry, each in the largest variant that every client can show; otherwise its drawing. */
 const imagesOf = (images: readonly ImageDetail[], drawing: string): string[] =>
@@ -42,7 +44,7 @@ const articleEntry = (article: Article): SitemapEntry => ({
 });
 
 /** The permanent pages. A list page carries the date of its newest change. */
-async function pageEntries({ db, clock }: Needs): Promise<SitemapEntry[]> {
+async function pageEntries({ db, clock, pages }: Needs): Promise<SitemapEntry[]> {
   const [tusker] = await listLatestTuskers(db, 1);
   const [article] = await listLatestArticles(db, siteDay(clock.now()), 1);
   const changed: Partial<Record<PublicPage["sitemap"], SitemapEntry["lastModified"]>> = {
@@ -51,7 +53,7 @@ async function pageEntries({ db, clock }: Needs): Promise<SitemapEntry[]> {
   };
   const facts = await findTranslationFacts(db.read, "page", PAGE_KEYS);
   const machineIn = (path: string) => facts.get(PAGE_KEYS.find((key) => PAGE_ADDRESSES[key] === path) ?? "")?.machineIn;
-  return PUBLIC_PAGES.flatMap(({ path, sitemap }): SitemapEntry[] => {
+  return pages.flatMap(({ path, sitemap }): SitemapEntry[] => {
     if (sitemap === "no" || sitemap === "each entry") return [];
     if (sitemap === "each place") return PLACE_KEYS.map((key) => ({ path: placeAddress(key) }));
     return [{ path, machineIn: machineIn(path), ...(changed[sitemap] && { lastModified: changed[sitemap] }) }];

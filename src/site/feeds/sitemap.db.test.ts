@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { PLACE_KEYS } from "../../places/places.ts";
 import { LANGUAGES } from "../../platform/languages/language.ts";
+import { PUBLIC_PAGES } from "../pages.ts";
 import { ENTRIES_PER_SHEET, IMAGES_PER_ADDRESS, sitemapSheet } from "./sitemap.server.ts";
 import { findSitemapSheet, sitemap } from "./sitemap-sheets.server.ts";
 
@@ -35,10 +36,11 @@ test("what does not fit into one file is spread over several, each address once"
   const names = Array.from({ length: 7 }, (_, index) => `Tusker ${index + 1}`);
   for (const name of names) await call("POST", "/api/tuskers", { token, json: someTusker({ name }) });
   for (const title of ["One", "Two"]) await call("POST", "/api/articles", { token, json: someArticle({ title }) });
-  const whole = locations(await sitemap(services, 19 + PLACE_KEYS.length + 9));
+  const needs = { ...services, pages: PUBLIC_PAGES };
+  const whole = locations(await sitemap(needs, 19 + PLACE_KEYS.length + 9));
   expect(whole).toHaveLength((19 + PLACE_KEYS.length + 9) * LANGUAGES.length);
 
-  const index = await sitemap(services, 3);
+  const index = await sitemap(needs, 3);
   expect(index).toContain("<sitemapindex ");
   const sheets = locations(index).map((url) => new URL(url).pathname);
   expect(sheets).toEqual([
@@ -51,10 +53,10 @@ test("what does not fit into one file is spread over several, each address once"
   const spread: string[] = [];
   for (const path of sheets) {
     const name = path.replace("/sitemaps/", "").replace(".xml", "");
-    spread.push(...locations(await findSitemapSheet(services, name, 3)));
+    spread.push(...locations(await findSitemapSheet(needs, name, 3)));
   }
   expect(spread).toEqual(whole);
-  expect(await findSitemapSheet(services, "tuskers-4", 3)).toBeUndefined();
-  expect(await findSitemapSheet(services, "tuskers-0", 3)).toBeUndefined();
-  expect(await findSitemapSheet(services, "others-1", 3)).toBeUndefined();
+  expect(await findSitemapSheet(needs, "tuskers-4", 3)).toBeUndefined();
+  expect(await findSitemapSheet(needs, "tuskers-0", 3)).toBeUndefined();
+  expect(await findSitemapSheet(needs, "others-1", 3)).toBeUndefined();
 });

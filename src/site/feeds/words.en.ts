@@ -10,7 +10,6 @@ export const words = catalogue({
   title: (of: string, site: string) => `${of}, ${site}`,
   tusker: {
     subtitle: (name: string) => `The record of ${name}, and the days on which it was changed.`,
-    changed: (name: string, day: string) => `${name}: changed on ${day}`,
   },
   place: { subtitle: (name: string) => `Tuskers recorded at ${name}, the last changed first.` },
   /** Under the icon on a home screen, where the whole name has no room. */

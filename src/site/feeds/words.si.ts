@@ -11,7 +11,6 @@ export const words: typeof english = {
   title: (of, site) => `${of}, ${site}`,
   tusker: {
     subtitle: (name) => `${name} ගැන වාර්තාව සහ එය වෙනස් කළ දින.`,
-    changed: (name, day) => `${name}: ${day} දින වෙනස් කරන ලදී`,
   },
   place: { subtitle: (name) => `${name}: එහි වාර්තා වී ඇති දළ ඇතුන්, අවසන් වරට වෙනස් කළ වාර්තාව පළමුව.` },
   shortName: "දළ ඇතුන්",

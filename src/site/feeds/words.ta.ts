@@ -11,7 +11,6 @@ export const words: typeof english = {
   title: (of, site) => `${of}, ${site}`,
   tusker: {
     subtitle: (name) => `${name} பற்றிய பதிவும் அது மாற்றப்பட்ட நாட்களும்.`,
-    changed: (name, day) => `${name}: ${day} அன்று மாற்றப்பட்டது`,
   },
   place: { subtitle: (name) => `${name}: அங்கு பதிவான கொம்பன்கள், கடைசியாக மாற்றப்பட்டவை முதலில்.` },
   shortName: "கொம்பன்கள்",

@@ -1,9 +1,9 @@
-import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { type ArticleCardFields, RECENT_ARTICLES, toArticleCardFields } from "../../articles/card/card-fields.ts";
 import type { Tally } from "../../entries/search/entry-index.server.ts";
 import { type ShownPage, toShownPage } from "../../pages/shown-page.ts";
 import { type TuskerCardFields, toCardFields } from "../../tuskers/card/card-fields.ts";
 import type { PlaceSummary } from "../../tuskers/places/place-schemas.ts";
+import type { PageReaders } from "../reading/page-readers.server.ts";
 
 export type HomePage = {
   page: ShownPage<"home">;

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { GuideOfferTemplate } from "../../guide/guide-offer.tsx";
 import { LightboxTemplate } from "../../images/gallery/lightbox.tsx";
 import { VideoPlayerTemplate } from "../../rich-text/player/video-player.tsx";
 import { SourcesBeside } from "../../sources/sources-beside.tsx";
@@ -17,6 +16,8 @@ type SiteFrameProps = {
   /** Where it is said that another page is loading, and what that page says until it is there. */
   notice?: ReactNode;
   states?: ReactNode;
+  /** What modules of features copy into pages. */
+  templates?: ReactNode;
   children: ReactNode;
 };
 
@@ -24,7 +25,7 @@ type SiteFrameProps = {
  * The frame of every public page: skip link, consent banner, navigation, content, and footer. What reacts in it are
  * the modules of `site/frame`.
  */
-export const SiteFrame = ({ notice, states, children }: SiteFrameProps) => (
+export const SiteFrame = ({ notice, states, templates, children }: SiteFrameProps) => (
   <>
     <a href="#main" className="skip">
       {words.skip}
@@ -53,7 +54,7 @@ export const SiteFrame = ({ notice, states, children }: SiteFrameProps) => (
       <SourcesBeside />
       <LightboxTemplate />
       <VideoPlayerTemplate />
-      <GuideOfferTemplate />
+      {templates}
     </SitePart>
   </>
 );

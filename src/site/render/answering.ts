@@ -1,6 +1,6 @@
-import type { ReadPage } from "../../app/pages/page-readers.server.ts";
 import type { SiteIdentity } from "../../platform/identity/site-identity.ts";
 import type { SiteValues } from "../meta/served-facts.ts";
+import type { ReadPage } from "../reading/page-readers.server.ts";
 
 /** Addresses of what the build made for public pages. */
 export type PageFiles = {

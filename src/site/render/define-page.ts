@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import type { LoadFailed } from "../../platform/render/load-failure.ts";
 import type { PageMeta } from "../meta/page-meta.ts";
+import type { PageReaders } from "../reading/page-readers.server.ts";
 
-/** What a page is made from. */
-export type PageRequest = {
+/** What a page is made from. The page of a feature names the readers of its own. */
+export type PageRequest<OwnReaders = unknown> = {
   /**
    * The address, in the language of the page. Its query has only the parameters that `site/pages.ts` names for the page: what a page does not
    * name it cannot read, so the page cache never sends a page that another query made.
@@ -15,7 +15,7 @@ export type PageRequest = {
   params: Readonly<Record<string, string>>;
   /** What a visitor without script sent to the address of the page. */
   form: URLSearchParams | undefined;
-  readers: PageReaders;
+  readers: PageReaders & OwnReaders;
   /** The API in process, for what visitors send and for what a secret address shows. */
   api: ApiClient;
 };

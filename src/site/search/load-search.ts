@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { type ArticleCardFields, toArticleCardFields } from "../../articles/card/card-fields.ts";
 import type { PlaceKey } from "../../places/places.ts";
 import type { ListPage } from "../../platform/render/list-page.ts";
@@ -8,6 +7,7 @@ import type { LibrarySource } from "../../sources/library-source.ts";
 import { type TuskerCardFields, toCardFields } from "../../tuskers/card/card-fields.ts";
 import { type FoundTusker, findTuskers, type Suggestion, suggestTuskers } from "../../tuskers/find/find-tuskers.ts";
 import { isTuskerCategory } from "../../tuskers/status.ts";
+import type { PageReaders } from "../reading/page-readers.server.ts";
 import { nothingAskedAddress, readSearchRequest, type SearchRequest, searchAddress } from "./search-address.ts";
 
 const MAX_FEATURED = 3;

@@ -1,4 +1,3 @@
-import { words as keyWords } from "../../key/key-page/words.en.ts";
 import { Marked } from "../../platform/languages/stored-text.tsx";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
@@ -30,7 +29,7 @@ export function NoResults({ found: { request, suggestions, elsewhere, featured }
         </div>
         <ul>
           <li>
-            <PageLink to="/key">{keyWords.title}</PageLink>
+            <PageLink to="/key">{words.noResults.key}</PageLink>
           </li>
           <li>
             <PageLink to="/places">{placeWords.title}</PageLink>

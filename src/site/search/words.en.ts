@@ -24,6 +24,7 @@ export const words = catalogue({
   noResults: {
     title: "No tuskers found",
     message: (searched: Searched) => `The directory has no tusker ${matching(searched)}.`,
+    key: "Which tusker did I see?",
     instead: "You might be interested in:",
   },
   /** On the list of tuskers, before what else a search finds. */

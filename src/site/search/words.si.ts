@@ -29,6 +29,7 @@ export const words: typeof english = {
   noResults: {
     title: "දළ ඇතුන් හමු නොවුණි",
     message: (searched: Searched) => `නාමාවලියේ ${`${matching(searched)} දළ ඇතෙක්`.trim()} නැත.`,
+    key: "මා දුටුවේ කුමන දළ ඇතාද?",
     instead: "මේවා බැලීමට ඔබ කැමති විය හැකියි:",
   },
   elsewhere: "මෙම අඩවියේ වෙනත් තැන්වල:",

@@ -1,4 +1,3 @@
-import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { type ArticleCardFields, toArticleCardFields } from "../../articles/card/card-fields.ts";
 import { tagWords } from "../../entries/page/tag-words.en.ts";
 import type { PlaceKey } from "../../places/places.ts";
@@ -8,6 +7,7 @@ import { readSearch } from "../../platform/ui/lists/list-parameters.ts";
 import { type TuskerCardFields, toCardFields } from "../../tuskers/card/card-fields.ts";
 import { alsoKnownAs } from "../../tuskers/find/also-known-as.ts";
 import { type Suggestion, suggestTuskers } from "../../tuskers/find/find-tuskers.ts";
+import type { PageReaders } from "../reading/page-readers.server.ts";
 
 const MOST_TUSKERS = 4;
 const MOST_OF_OTHERS = 3;

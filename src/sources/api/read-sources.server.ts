@@ -5,14 +5,10 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import type { SourceSort } from "../library-list.ts";
 import type { ListedLibrarySource, PageUses, SourceWithUses } from "../library-source.ts";
 import { toCheck } from "../rows/check-rows.server.ts";
-import {
-  countLibrarySources,
-  listLibrarySources,
-  type SourceFilter,
-  toLibrarySource,
-} from "../rows/library-rows.server.ts";
+import { countLibrarySources, listLibrarySources, type SourceFilter } from "../rows/library-rows.server.ts";
 import { findSources } from "../rows/source-rows.server.ts";
 import type { SourceRow } from "../rows/source-tables.server.ts";
+import { toLibrarySource } from "../rows/to-library-source.server.ts";
 import { countUses, listUsingEntries, type UsesSeen } from "../rows/using-entries.server.ts";
 
 /** Of more entries, and of more statements of one entry, only the number is read. */

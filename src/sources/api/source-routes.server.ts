@@ -27,7 +27,7 @@ import {
   sourceWithUsesSchema,
 } from "../library-source.ts";
 import { listDuplicates } from "../rows/duplicates.server.ts";
-import { toLibrarySource } from "../rows/library-rows.server.ts";
+import { toLibrarySource } from "../rows/to-library-source.server.ts";
 import type { UsesSeen } from "../rows/using-entries.server.ts";
 import { changeSource, createSource, deleteSource } from "../saving/change-source.server.ts";
 import { mergeSources } from "../saving/merge-sources.server.ts";

@@ -4,10 +4,9 @@ import { countRows } from "../../platform/db/count-rows.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { ADDRESS_STATES, type AddressState, NEED_ATTENTION } from "../address-check.ts";
 import type { SourceSet, SourceSort } from "../library-list.ts";
-import type { LibrarySource, PageUses } from "../library-source.ts";
+import type { PageUses } from "../library-source.ts";
 import type { SourceKind } from "../source.ts";
 import { SOURCE_KEY } from "../source-key.ts";
-import { goneSince } from "./check-rows.server.ts";
 import type { SourceRow } from "./source-tables.server.ts";
 import { isReadByVisitors, type UsesSeen } from "./using-entries.server.ts";
 
@@ -122,21 +121,3 @@ export const iterateSources = (
     .orderBy("number")
     .limit(limit)
     .execute();
-
-/** A row in the API's shape. */
-export const toLibrarySource = (row: SourceRow): LibrarySource => ({
-  key: row.key,
-  title: row.title,
-  publisher: row.publisher,
-  author: row.author,
-  date: row.date,
-  url: row.url,
-  archiveUrl: row.archive_url,
-  readOn: row.read_on,
-  kind: row.kind,
-  language: row.language,
-  note: row.note,
-  goneSince: goneSince(row),
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-});

@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { entryFailure } from "../../entries/page/entry-failure.tsx";
 import { PAGE_ADDRESSES } from "../../platform/identifiers/page-key.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
@@ -8,6 +7,7 @@ import { writtenDate } from "../../platform/text/written-date.ts";
 import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import { homeTrail } from "../../site/meta/structured-data.ts";
+import type { PageReaders } from "../../site/reading/page-readers.server.ts";
 import { definePage } from "../../site/render/define-page.ts";
 import type { LibrarySource, RestingEntry } from "../library-source.ts";
 import { wayToFind } from "../way-to-find.ts";

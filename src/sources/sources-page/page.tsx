@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { EntryList } from "../../entries/list-page/entry-list.tsx";
 import { listFailure } from "../../entries/list-page/list-failure.tsx";
 import { listHead } from "../../entries/list-page/list-head.ts";
@@ -7,6 +6,7 @@ import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { listPage } from "../../platform/render/list-page.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { PageLink } from "../../platform/ui/page-link.tsx";
+import type { PageReaders } from "../../site/reading/page-readers.server.ts";
 import { definePage } from "../../site/render/define-page.ts";
 import { words as sourceWords } from "../words.en.ts";
 import { Filter } from "./filter.tsx";

@@ -31,8 +31,6 @@ import { PUBLICATIONS } from "../../platform/identifiers/publication.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { type Relation, relatedSchema } from "../../record/record.ts";
-import { correctionSchema } from "../corrections/corrections.ts";
-import { readCorrections } from "../corrections/read-corrections.server.ts";
 import { findRelatedTuskers } from "../rows/related-tuskers.server.ts";
 import { listRelated } from "../rows/relation-rows.server.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../status.ts";
@@ -94,17 +92,6 @@ const relationsRoute = createRoute({
   ),
 });
 
-const correctionsRoute = createRoute({
-  method: "get",
-  path: "/{id}/corrections",
-  operationId: "listTuskerCorrections",
-  tags,
-  summary: "What changed since he was published",
-  description: "The days on which statements were added, corrected or removed, within the newest 20 versions.",
-  request: { params: anyIdParam },
-  responses: answers(200, "Corrections, the newest first.", z.array(correctionSchema), [404, 410]),
-});
-
 /** /api/tuskers: lists, single tuskers and writes. Searches and random tuskers are in `search-routes.server.ts`. */
 export const tuskerRoutes = (limiter: LargeListLimiter) =>
   createApiRouter()
@@ -142,12 +129,6 @@ export const tuskerRoutes = (limiter: LargeListLimiter) =>
       const related = await listRelated(db.read, { id, relations });
       nameEntries(context, [{ _id: id }, ...related.flatMap(({ to }) => to ?? [])]);
       return context.json(related, 200);
-    })
-    .openapi(correctionsRoute, async (context) => {
-      const { id } = await visibleRow(context, "tusker", context.req.valid("param").id);
-      nameEntries(context, [{ _id: id }]);
-      const { db } = context.var.services;
-      return context.json(await readCorrections(db.read, id), 200);
     })
     .openapi(entry.create, (context) => replyCreated(context, "tusker", context.req.valid("json")))
     .openapi(entry.change, (context) => {

@@ -6,7 +6,6 @@ import { words } from "./words.en.ts";
 
 /** The days on which something of his record was changed, and what, for the closed block. */
 export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
-  if (corrections.length === 0) return null;
   return (
     <section aria-labelledby="corrections" className={styles.corrections}>
       <h3 id="corrections">{words.title}</h3>

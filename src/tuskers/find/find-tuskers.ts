@@ -1,9 +1,9 @@
-import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { tagWords } from "../../entries/page/tag-words.en.ts";
 import { storedWord } from "../../platform/languages/stored-word.ts";
 import { type ListPage, listPage } from "../../platform/render/list-page.ts";
 import { findFolded } from "../../platform/text/find-folded.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
+import type { PageReaders } from "../../site/reading/page-readers.server.ts";
 import { type TuskerCardFields, toCardFields } from "../card/card-fields.ts";
 import { type FoundBy, foundByOf } from "../card/found-by.ts";
 import type { Tusker } from "../tusker.ts";

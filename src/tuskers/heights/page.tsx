@@ -3,12 +3,13 @@ import { ClosedBlock } from "../../platform/ui/closed-block/closed-block.tsx";
 import { Pagination } from "../../platform/ui/lists/pagination.tsx";
 import { createMarks } from "../../record/shown/marks.ts";
 import { homeTrail } from "../../site/meta/structured-data.ts";
-import { definePage } from "../../site/render/define-page.ts";
+import { definePage, type PageRequest } from "../../site/render/define-page.ts";
 import { pageFailure } from "../../site/served/page-failure.tsx";
 import type { ListedSource } from "../../sources/source.ts";
 import { SourcesList, sourcesCounted } from "../../sources/sources-list.tsx";
 import { failure } from "../lives/lives-page/failure.en.ts";
 import { SOURCES_OF_TEETH } from "../worksheet/statements.ts";
+import type { HeightReaders } from "./feature.server.ts";
 import { HeightChart } from "./height-chart.tsx";
 import { HeightFigure } from "./height-figure.tsx";
 import styles from "./heights.module.css";
@@ -87,7 +88,7 @@ function Screen({ heights }: { heights: Heights }) {
 
 /** What a tusk is, and how tall the tuskers are. A page after the last one is the last one. */
 export const page = definePage({
-  read: ({ readers, request }) => {
+  read: ({ readers, request }: PageRequest<HeightReaders>) => {
     const asked = new URL(request.url).searchParams.get("page") ?? "";
     return readers.heights(/^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1);
   },

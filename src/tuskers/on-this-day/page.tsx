@@ -8,12 +8,13 @@ import { Cited } from "../../record/shown/cited.tsx";
 import { createMarks, type Mark } from "../../record/shown/marks.ts";
 import { CERTAINTY_LABELS, EVENT_LABELS } from "../../record/words.en.ts";
 import { homeTrail } from "../../site/meta/structured-data.ts";
-import { definePage } from "../../site/render/define-page.ts";
+import { definePage, type PageRequest } from "../../site/render/define-page.ts";
 import { pageFailure } from "../../site/served/page-failure.tsx";
 import { SourcesList, sourcesCounted } from "../../sources/sources-list.tsx";
 import { TuskerStatus } from "../card/tusker-status.tsx";
 import { failure } from "../lives/lives-page/failure.en.ts";
 import type { Days, Remembered } from "./days.ts";
+import type { DayReaders } from "./feature.server.ts";
 import styles from "./on-this-day.module.css";
 import { words } from "./words.en.ts";
 
@@ -114,7 +115,7 @@ const trail = () => [...homeTrail(), { to: "/record", label: words.record }];
 
 /** What happened on this day of earlier years. The page cache holds it until the day ends in Sri Lanka. */
 export const page = definePage({
-  read: ({ readers }) => readers.days(),
+  read: ({ readers }: PageRequest<DayReaders>) => readers.days(),
   head: () => ({
     title: words.title,
     description: words.description,

@@ -1,7 +1,7 @@
-import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { homeTrail } from "../../site/meta/structured-data.ts";
 import type { QuestionSet } from "./asked/question.ts";
 import { readSet } from "./asked/sets.ts";
+import type { QuestionReaders } from "./feature.server.ts";
 import { words } from "./words.en.ts";
 
 const QUESTIONS_PATH = "/record/questions";
@@ -13,5 +13,5 @@ export const setAddress = (set: number): string => (set === 1 ? QUESTIONS_PATH :
 export const recordTrail = () => [...homeTrail(), { to: "/record", label: words.record }];
 
 /** The set that the address of a page asks for. */
-export const loadSet = (readers: PageReaders, url: string): Promise<QuestionSet> =>
+export const loadSet = (readers: QuestionReaders, url: string): Promise<QuestionSet> =>
   readers.questions(readSet(new URL(url).searchParams.get("set")));

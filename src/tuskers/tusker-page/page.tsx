@@ -1,9 +1,7 @@
 import { redirect } from "react-router";
-import { oembedAddress } from "../../embeds/embed-address.ts";
 import { entryFailure } from "../../entries/page/entry-failure.tsx";
 import { tagsHere } from "../../entries/page/tags-here.ts";
 import { writtenLocation } from "../../places/written-location.ts";
-import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { tuskerFeedAddress } from "../../site/feeds/feed-addresses.ts";
 import { defineFailingPage, definePage } from "../../site/render/define-page.ts";
 import { statusText } from "../card/status-line.ts";
@@ -12,36 +10,38 @@ import { summaryHere } from "../summary-here.ts";
 import { CATEGORY_LABELS } from "../words.en.ts";
 import { loadTusker } from "./load-tusker.tsx";
 import { tuskerObjects } from "./tusker-objects.ts";
+import type { TuskerPageSlots } from "./tusker-page-slots.ts";
 import { TuskerScreen, tuskerTrail } from "./tusker-screen.tsx";
 import { words } from "./words.en.ts";
 
 /** The page of the tusker named in the address. */
-export const page = definePage({
-  read: ({ readers, params: { slug = "" } }) => loadTusker(readers, slug),
-  head: ({ tusker }) => {
-    const name = nameHere(tusker);
-    const summary = summaryHere(tusker);
-    return {
-      title: name,
-      description: summary || words.description(name, writtenLocation(tusker.location)),
-      path: `/tuskers/${tusker.slug}`,
-      machineIn: tusker.machineIn,
-      trail: tuskerTrail(),
-      feed: { path: tuskerFeedAddress(tusker.slug), title: words.follow(name) },
-      keywords: [name, CATEGORY_LABELS[tusker.category].toLowerCase(), ...tagsHere(tusker.tags)],
-      image: { url: tusker.cardUrl, alt: words.cardAlt(name, statusText(tusker), tusker.portraitCaption) },
-      oembed: (siteUrl) => ({
-        json: oembedAddress(siteUrl, currentLanguage(), tusker.slug, "json"),
-        xml: oembedAddress(siteUrl, currentLanguage(), tusker.slug, "xml"),
-      }),
-      structuredData: (siteUrl) => tuskerObjects(siteUrl, { ...tusker, summary, images: tusker.imageDetails }),
-    };
-  },
-  screen: (loaded) => <TuskerScreen {...loaded} />,
-  failure: entryFailure("/tuskers", () => words),
-  isKept: true,
-  isMostVisited: true,
-});
+export const createTuskerPage = ({ head, below = [] }: TuskerPageSlots) =>
+  definePage({
+    read: ({ readers, params: { slug = "" } }) => loadTusker(readers, slug, below),
+    head: ({ tusker }) => {
+      const name = nameHere(tusker);
+      const summary = summaryHere(tusker);
+      return {
+        title: name,
+        description: summary || words.description(name, writtenLocation(tusker.location)),
+        path: `/tuskers/${tusker.slug}`,
+        machineIn: tusker.machineIn,
+        trail: tuskerTrail(),
+        feed: { path: tuskerFeedAddress(tusker.slug), title: words.follow(name) },
+        keywords: [name, CATEGORY_LABELS[tusker.category].toLowerCase(), ...tagsHere(tusker.tags)],
+        image: { url: tusker.cardUrl, alt: words.cardAlt(name, statusText(tusker), tusker.portraitCaption) },
+        ...head?.(tusker),
+        structuredData: (siteUrl) => tuskerObjects(siteUrl, { ...tusker, summary, images: tusker.imageDetails }),
+      };
+    },
+    screen: ({ tusker, related, relations, below: read }) => {
+      const panels = below.flatMap(({ panel }, index) => panel(tusker, read[index]) ?? []);
+      return <TuskerScreen tusker={tusker} related={related} relations={relations} panels={panels} />;
+    },
+    failure: entryFailure("/tuskers", () => words),
+    isKept: true,
+    isMostVisited: true,
+  });
 
 /** `/tusker/{id}` of the earlier site. */
 export const formerPage = defineFailingPage(

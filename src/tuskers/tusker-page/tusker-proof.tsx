@@ -1,4 +1,5 @@
-import { CiteThis } from "../../citing/cite-this.tsx";
+import { Children } from "react";
+import type { EntryPanel } from "../../entries/page/entry-panel.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { Marked } from "../../platform/languages/stored-text.tsx";
@@ -8,8 +9,6 @@ import { type Marks, usesOnPage } from "../../record/shown/marks.ts";
 import { usesIn } from "../../rich-text/citations/uses-in.ts";
 import { tuskerFeedAddress } from "../../site/feeds/feed-addresses.ts";
 import { SourcesList, sourcesCounted } from "../../sources/sources-list.tsx";
-import type { Correction } from "../corrections/corrections.ts";
-import { Corrections } from "../corrections/corrections.tsx";
 import { nameHere } from "../name-here.ts";
 import { differingFacts, FactSources, type factsOf } from "./tusker-facts.tsx";
 import styles from "./tusker-proof.module.css";
@@ -22,13 +21,13 @@ type TuskerProofProps = {
   tusker: TuskerRecord;
   facts: ReturnType<typeof factsOf>;
   story: ReturnType<typeof storyOf>;
-  corrections: readonly Correction[];
+  panels: readonly EntryPanel[];
   marks: Marks;
   shared: boolean;
 };
 
 /** What his page rests on, and what can be done with it, closed under one line. */
-export function TuskerProof({ tusker, facts, story, corrections, marks, shared }: TuskerProofProps) {
+export function TuskerProof({ tusker, facts, story, panels, marks, shared }: TuskerProofProps) {
   const { how } = words;
   const differing = differingFacts(facts);
   const holds = [
@@ -36,7 +35,7 @@ export function TuskerProof({ tusker, facts, story, corrections, marks, shared }
     ...(differing.length > 0 ? [how.accounts(differing.join(", "))] : []),
     ...(story.missing.length > 0 ? [how.notKnown] : []),
     ...(tusker.imageDetails.length === 0 ? [how.drawn.holds] : []),
-    ...(corrections.length > 0 ? [how.corrections] : []),
+    ...panels.flatMap((panel) => panel.holds ?? []),
     ...(shared ? [how.use.holds] : []),
   ];
   return (
@@ -49,12 +48,7 @@ export function TuskerProof({ tusker, facts, story, corrections, marks, shared }
         <div>
           <TuskerNotKnown story={story} />
           <HowDrawn tusker={tusker} />
-          {shared && tusker.version !== undefined && (
-            <CiteThis
-              cited={{ ...tusker, kind: "tusker", title: nameHere(tusker), author: null, version: tusker.version }}
-            />
-          )}
-          <Corrections corrections={corrections} />
+          {Children.toArray(panels.map(({ content }) => content))}
           {shared && <UseAndFollow tusker={tusker} />}
         </div>
       </ClosedBlock>

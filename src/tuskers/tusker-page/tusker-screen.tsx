@@ -1,3 +1,4 @@
+import type { EntryPanel } from "../../entries/page/entry-panel.ts";
 import { EntryTags } from "../../entries/page/entry-tags.tsx";
 import { WayBack } from "../../entries/page/way-back.tsx";
 import { GALLERY_SIZES, ImageGallery } from "../../images/gallery/image-gallery.tsx";
@@ -18,7 +19,6 @@ import { TranslationNotice } from "../../translations/pieces/translation-notice.
 import { type TuskerCardFields, toCardFields } from "../card/card-fields.ts";
 import { NativeNames } from "../card/native-names.tsx";
 import { DatedStatus } from "../card/tusker-status.tsx";
-import type { Correction } from "../corrections/corrections.ts";
 import { nameHere } from "../name-here.ts";
 import { summaryHere } from "../summary-here.ts";
 import type { Tusker, TuskerDetail } from "../tusker.ts";
@@ -64,13 +64,14 @@ type TuskerScreenProps = {
   related: TuskerCardFields[];
   /** His relations from both sides. */
   relations: Related[];
-  corrections?: Correction[];
+  /** What features show in the closed block. */
+  panels?: readonly EntryPanel[];
   /** False if there is no public address to share yet. */
   shared?: boolean;
 };
 
 /** The whole of a tusker's page, for the public page and for the preview of unsaved changes. */
-export function TuskerScreen({ tusker, related, relations, corrections = [], shared = true }: TuskerScreenProps) {
+export function TuskerScreen({ tusker, related, relations, panels = [], shared = true }: TuskerScreenProps) {
   const name = nameHere(tusker);
   const { lead, lang, rest } = splitLead(tusker.descriptionHtml);
   const marks = createMarks(tusker.sources);
@@ -125,14 +126,7 @@ export function TuskerScreen({ tusker, related, relations, corrections = [], sha
       </div>
       <TuskerBeyond tusker={tusker} story={story} today={siteDay(new Date())} />
       <RelatedTuskers tuskers={related} />
-      <TuskerProof
-        tusker={tusker}
-        facts={facts}
-        story={story}
-        corrections={corrections}
-        marks={marks}
-        shared={shared}
-      />
+      <TuskerProof tusker={tusker} facts={facts} story={story} panels={panels} marks={marks} shared={shared} />
     </>
   );
 }

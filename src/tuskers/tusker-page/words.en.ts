@@ -28,7 +28,6 @@ export const words = catalogue({
     notKnown: "what is not yet known",
     drawn: { title: "How the picture was drawn", holds: "how the picture was drawn" },
     use: { title: "Use and follow", holds: "cite, print, compare, follow" },
-    corrections: "corrections",
   },
   back: "Back to Tuskers",
   related: {

@@ -24,7 +24,6 @@ export const words: typeof english = {
     notKnown: "තවම නොදන්නා දේ",
     drawn: { title: "රූපය ඇඳි ආකාරය", holds: "රූපය ඇඳි ආකාරය" },
     use: { title: "භාවිත කිරීම සහ අලුත් තොරතුරු", holds: "උපුටා දැක්වීම, මුද්‍රණය, සැසඳීම, අලුත් තොරතුරු" },
-    corrections: "නිවැරදි කිරීම්",
   },
   back: "ආපසු දළ ඇතුන් වෙත",
   related: {

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import type { Tally } from "../../entries/search/entry-index.server.ts";
 import type { PlaceKey } from "../../places/places.ts";
 import type { ListPage } from "../../platform/render/list-page.ts";
+import type { PageReaders } from "../../site/reading/page-readers.server.ts";
 import { type TuskerCardFields, toCardFields } from "../card/card-fields.ts";
 import { type FoundTusker, findTuskers, type Suggestion, suggestTuskers } from "../find/find-tuskers.ts";
 import type { TuskerQuery } from "../find/tusker-query.ts";

@@ -1,4 +1,4 @@
-import type { PageReaders } from "../../../app/pages/page-readers.server.ts";
+import type { PageReaders } from "../../../site/reading/page-readers.server.ts";
 import { byBeginning, type DrawnLife } from "../drawn/life-years.ts";
 import { fitsFilter, type Life, type LifeFilter } from "../life.ts";
 import { type Choices, choicesOf, readFilter } from "./filter-address.ts";

@@ -1,8 +1,8 @@
-import type { PageReaders } from "../../../app/pages/page-readers.server.ts";
 import { writtenDate } from "../../../platform/text/written-date.ts";
 import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
 import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { homeTrail } from "../../../site/meta/structured-data.ts";
+import type { PageReaders } from "../../../site/reading/page-readers.server.ts";
 import { definePage } from "../../../site/render/define-page.ts";
 import { pageFailure } from "../../../site/served/page-failure.tsx";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../status.ts";

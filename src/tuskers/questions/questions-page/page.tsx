@@ -1,11 +1,12 @@
 import { currentLanguage } from "../../../platform/languages/current-language.ts";
 import { addressIn } from "../../../platform/languages/language.ts";
 import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
-import { definePage } from "../../../site/render/define-page.ts";
+import { definePage, type PageRequest } from "../../../site/render/define-page.ts";
 import { pageFailure } from "../../../site/served/page-failure.tsx";
 import { failure } from "../../lives/lives-page/failure.en.ts";
 import type { Question, QuestionSet } from "../asked/question.ts";
 import { QUESTIONS_IN_SET } from "../asked/sets.ts";
+import type { QuestionReaders } from "../feature.server.ts";
 import { Asked, optionTexts } from "../question-texts.tsx";
 import styles from "../questions.module.css";
 import { loadSet, RESULT_PATH, recordTrail, setAddress } from "../set-address.ts";
@@ -54,7 +55,7 @@ const Questions = ({ set, sets, questions }: QuestionSet) => (
 
 /** A set of ten questions: a plain GET form, so that the address of the result holds the answers. */
 export const page = definePage({
-  read: ({ readers, request }) => loadSet(readers, request.url),
+  read: ({ readers, request }: PageRequest<QuestionReaders>) => loadSet(readers, request.url),
   head: ({ set }) => ({
     title: set === 1 ? words.title : words.setTitle(set),
     description: words.description,

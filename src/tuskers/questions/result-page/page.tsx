@@ -3,12 +3,13 @@ import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { writtenRecordDate } from "../../../record/written-record-date.ts";
-import { definePage } from "../../../site/render/define-page.ts";
+import { definePage, type PageRequest } from "../../../site/render/define-page.ts";
 import { pageFailure } from "../../../site/served/page-failure.tsx";
 import { webAddress } from "../../../sources/web-address.ts";
 import { failure } from "../../lives/lives-page/failure.en.ts";
 import { words as worksheet } from "../../worksheet/words.en.ts";
 import type { Question, QuestionSet } from "../asked/question.ts";
+import type { QuestionReaders } from "../feature.server.ts";
 import { Asked, optionTexts } from "../question-texts.tsx";
 import styles from "../questions.module.css";
 import { loadSet, RESULT_PATH, recordTrail, setAddress } from "../set-address.ts";
@@ -145,7 +146,7 @@ const trailOf = (set: number) => [...recordTrail(), { to: setAddress(set), label
 
 /** The answers to a set of questions, beside those that the address holds. */
 export const page = definePage({
-  read: async ({ readers, request }) => {
+  read: async ({ readers, request }: PageRequest<QuestionReaders>) => {
     const { set, sets, questions } = await loadSet(readers, request.url);
     return { set, sets, answered: readAnswers(new URL(request.url).searchParams, questions) };
   },

@@ -32,7 +32,7 @@ test("while saves come in between again and again, the third reading counts", as
 
 test("a page knows the entries that it shows", async () => {
   const { readPage, _id } = await readingOf();
-  const { entries } = await readPage((readers) => readers.tuskerAndMore("gemunu"));
+  const { entries } = await readPage((readers) => readers.tuskerAndMore("gemunu", async () => undefined));
   expect(entries).toEqual([_id]);
 });
 

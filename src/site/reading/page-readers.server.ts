@@ -1,6 +1,5 @@
 import { searchArticles } from "../../articles/api/search-articles.server.ts";
 import type { ArticleCategory } from "../../articles/categories.ts";
-import { listReleases } from "../../data-releases/rows/release-rows.server.ts";
 import {
   completePublicEntry,
   getPresentSlug,
@@ -9,7 +8,6 @@ import {
 } from "../../entries/api/read-public.server.ts";
 import { withPublicImages } from "../../entries/images/reader-images.server.ts";
 import { countEntries, listEntries, listEntriesBySeq } from "../../entries/records/list-entries.server.ts";
-import { readKeyWithPictures } from "../../key/rows/read-key.server.ts";
 import type { PageKey } from "../../pages/page.ts";
 import { listPageUses } from "../../pages/rows/page-uses.server.ts";
 import { readPublishedPage } from "../../pages/rows/read-page.server.ts";
@@ -18,33 +16,26 @@ import { placesMatching } from "../../places/places-matching.server.ts";
 import { untilNextSave } from "../../platform/db/until-next-save.server.ts";
 import { AppError, type ErrorKind } from "../../platform/errors/app-error.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
-import type { Services } from "../../platform/services/services.server.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
-import { siteDay } from "../../platform/text/publication-day.ts";
 import { readSource, readSources } from "../../sources/api/read-sources.server.ts";
 import type { SourceKind } from "../../sources/source.ts";
 import { suggestTuskers } from "../../tuskers/api/suggest-tuskers.server.ts";
-import { readCorrections } from "../../tuskers/corrections/read-corrections.server.ts";
 import { findTuskersLike } from "../../tuskers/find/tuskers-like.server.ts";
-import { readHeights } from "../../tuskers/heights/read-heights.server.ts";
 import type { LifeFilter } from "../../tuskers/lives/life.ts";
 import { listFittingLives, readStatistics } from "../../tuskers/lives/read-lives.server.ts";
-import { readDays } from "../../tuskers/on-this-day/read-days.server.ts";
 import { readPlaceAndTuskers, readPlaces } from "../../tuskers/places/read-places.server.ts";
-import { readQuestions } from "../../tuskers/questions/read-questions.server.ts";
 import { findRelatedTuskers } from "../../tuskers/rows/related-tuskers.server.ts";
 import { listRelated } from "../../tuskers/rows/relation-rows.server.ts";
 import { listFeaturedSeqs } from "../../tuskers/rows/tusker-rows.server.ts";
 import type { TuskerCategory, TuskerStatus } from "../../tuskers/status.ts";
+import type { TuskerDetail } from "../../tuskers/tusker.ts";
+import { createReaderMeans, type MakeReaders, type ReaderMeans, type Reading } from "./reader-means.server.ts";
 
 const RELATED = 3;
 /** How many tuskers stand on the page of a place; the timeline has all of them. */
 const TUSKERS_OF_PLACE = 12;
 /** How many tuskers whose names contain what somebody typed are compared with it. */
 const NAMESAKES = 10;
-
-type Reading = Pick<Services, "db" | "config" | "clock" | "log">;
-type Entry = { _id: string };
 
 /** A page of a list, counted from 1. */
 type ListPart = { page: number; perPage: number };
@@ -60,36 +51,10 @@ const orNone = <Text extends string>(text: Text | "" | undefined): Text | undefi
 const isKind = (error: unknown, ...kinds: ErrorKind[]): boolean =>
   error instanceof AppError && kinds.includes(error.kind);
 
-/**
- * What public pages read: the same as the API answers to visitors, in the language of the request.
- * @param note is called with the entries that a page shows; with undefined if it may show any
- * @param noteMissing is called if a part of the page could not be read
- */
-function createPageReaders(
-  reading: Reading,
-  note: (entries: readonly Entry[] | undefined) => void,
-  noteMissing: () => void,
-) {
-  const { db, clock, config, log } = reading;
-  const today = () => siteDay(clock.now());
+/** What public pages read: the same as the API answers to visitors, in the language of the request. */
+function createPageReaders(means: ReaderMeans) {
+  const { db, config, note, noted, optional, today } = means;
   const publicArticles = () => ({ publicOn: today() });
-
-  async function noted<Found>(
-    found: Promise<Found>,
-    entriesOf: (found: Found) => readonly Entry[] | undefined = () => undefined,
-  ): Promise<Found> {
-    const result = await found;
-    note(entriesOf(result));
-    return result;
-  }
-
-  /** A list that a page can do without: empty if it cannot be read. */
-  const optional = <Item>(list: Promise<Item[]>): Promise<Item[]> =>
-    list.catch((error: unknown) => {
-      log.error({ err: error }, "A part of a page could not be read");
-      noteMissing();
-      return [];
-    });
 
   /** The same object until the next save, so that the parts of a page made from it are rendered once. */
   async function onceUntilNextSave<Value extends object>(name: string, read: () => Promise<Value>): Promise<Value> {
@@ -106,8 +71,8 @@ function createPageReaders(
   const readAllPlaces = () => onceUntilNextSave("places", () => readPlaces(db));
 
   async function entry<Kind extends EntryKind>(kind: Kind, name: string) {
-    const row = await getPublicRow(reading, kind, name);
-    const found = await noted(completePublicEntry(reading, kind, row), (one) => [one]);
+    const row = await getPublicRow(means, kind, name);
+    const found = await noted(completePublicEntry(means, kind, row), (one) => [one]);
     return { row, found };
   }
 
@@ -124,7 +89,7 @@ function createPageReaders(
         category: orNone(query.category),
         status: orNone(query.status),
       };
-      return noted(readPublicList(reading, "tusker", filter, part), ({ items }) => items);
+      return noted(readPublicList(means, "tusker", filter, part), ({ items }) => items);
     },
 
     /** The tuskers to suggest for a text that is being typed, and how many a search for it finds. */
@@ -153,17 +118,20 @@ function createPageReaders(
     /** The tusker at a slug, a former slug or an id. @throws AppError as `getPublicRow` does */
     tusker: async (name: string) => (await entry("tusker", name)).found,
 
-    /** The tusker with what his page shows beside him. @throws AppError as `getPublicRow` does */
-    tuskerAndMore: async (name: string) => {
+    /**
+     * The tusker with what his page shows beside him.
+     * @param readBeside reads what else the page shows, at the same time
+     * @throws AppError as `getPublicRow` does
+     */
+    tuskerAndMore: async <Beside>(name: string, readBeside: (tusker: TuskerDetail) => Promise<Beside>) => {
       const { row, found: tusker } = await entry("tusker", name);
       const { _id: id, relations: own, tags } = tusker;
-      const [related, relations, corrections] = await Promise.all([
+      const [related, relations, beside] = await Promise.all([
         optional(noted(findRelatedTuskers(db, row, RELATED, tags), (found) => found)),
         optional(noted(listRelated(db.read, { id, relations: own }), (found) => found.flatMap(({ to }) => to ?? []))),
-        // Of the first version nothing was corrected.
-        row.version === 1 ? [] : optional(readCorrections(db.read, id)),
+        readBeside(tusker),
       ]);
-      return { tusker, related: related.map((one) => withPublicImages(config, one)), relations, corrections };
+      return { tusker, related: related.map((one) => withPublicImages(config, one)), relations, beside };
     },
 
     /** The tusker at a slug, or with a name as somebody types it; undefined if there is none. */
@@ -174,7 +142,7 @@ function createPageReaders(
         if (!isKind(error, "NotFound", "Gone")) throw error;
       }
       const named = { includeDrafts: false, named: foldForSearch(text) };
-      const { items } = await noted(readPublicList(reading, "tusker", named, { page: 1, perPage: NAMESAKES }));
+      const { items } = await noted(readPublicList(means, "tusker", named, { page: 1, perPage: NAMESAKES }));
       const same = items.find(({ name }) => foldForSearch(name) === foldForSearch(text));
       return same && readers.tusker(same.slug);
     },
@@ -185,7 +153,7 @@ function createPageReaders(
         search: orNone(foldForSearch(query.search)),
         category: orNone(query.category),
       };
-      return noted(readPublicList(reading, "article", filter, part), ({ items }) => items);
+      return noted(readPublicList(means, "article", filter, part), ({ items }) => items);
     },
 
     /** How many articles there are, and how many of each category. */
@@ -218,14 +186,14 @@ function createPageReaders(
     },
 
     /** The present slug of an entry of the earlier site. @throws AppError as `getPublicRow` does */
-    presentSlug: (kind: EntryKind, name: string) => noted(getPresentSlug(reading, kind, name)),
+    presentSlug: (kind: EntryKind, name: string) => noted(getPresentSlug(means, kind, name)),
 
     /** The kind of the entry with an id, and its present slug, undefined if it is gone; undefined if there is none. */
     entryById: async (id: string): Promise<{ kind: EntryKind; slug: string | undefined } | undefined> => {
       note(undefined);
       for (const kind of ENTRY_KINDS) {
         try {
-          return { kind, slug: (await getPublicRow(reading, kind, id)).slug };
+          return { kind, slug: (await getPublicRow(means, kind, id)).slug };
         } catch (error) {
           if (isKind(error, "Gone")) return { kind, slug: undefined };
           if (!isKind(error, "NotFound")) throw error;
@@ -256,11 +224,6 @@ function createPageReaders(
     },
     lives: (filter: LifeFilter, limit: number) => noted(listFittingLives(db, filter, limit)),
     statistics: async () => ({ asOf: today(), ...(await noted(readStatistics(db))) }),
-    days: () => noted(readDays(db, today())),
-    questions: (set: number) => noted(readQuestions(db, set)),
-    heights: (page: number) => noted(readHeights(db, page)),
-    key: () => noted(readKeyWithPictures(reading, today())),
-    releases: () => noted(listReleases(db.read)),
 
     sources: async (query: { search: string; kind: SourceKind | "" }, { page, perPage }: ListPart) => {
       const filter = {
@@ -311,24 +274,25 @@ function versionOf(db: Reading["db"]): number | undefined {
  * Reads a page. If a save came in between, the page is read again, so that it shows one state of the database. A
  * transaction would do the same, but all reads of SQLite share a connection, and on PostgreSQL each page would hold
  * one. While saves come in between again and again, as during an import, the last reading counts.
+ * @param ofFeatures makes the readers that the pages of features use besides
  */
-export function createReadPage(reading: Reading): ReadPage {
+export function createReadPage(reading: Reading, ofFeatures: readonly MakeReaders[] = []): ReadPage {
   return async (read, tries = TRIES) => {
     for (let left = tries; ; left -= 1) {
       const version = versionOf(reading.db);
       let lacksPart = false;
       const ids = new Set<string>();
       let isAny = false;
-      const readers = createPageReaders(
-        reading,
-        (entries) => {
+      const means = createReaderMeans(reading, {
+        note(entries) {
           isAny ||= entries === undefined;
           for (const { _id } of entries ?? []) ids.add(_id);
         },
-        () => {
+        noteMissing() {
           lacksPart = true;
         },
-      );
+      });
+      const readers: PageReaders = Object.assign(createPageReaders(means), ...ofFeatures.map((make) => make(means)));
       const loaded = await read(readers);
       if (left === 1 || versionOf(reading.db) === version)
         return { loaded, entries: isAny ? undefined : [...ids], lacksPart };

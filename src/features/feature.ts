@@ -1,0 +1,10 @@
+import type { TuskerFeedEntries } from "../site/feeds/followed-feeds.server.ts";
+import type { MakeReaders } from "../site/reading/reader-means.server.ts";
+
+/** What a feature offers in Node, besides its routes: each property is one that some feature uses. */
+export type Feature = {
+  /** What it reads for its pages, and for what it shows on the pages of others. */
+  readers?: MakeReaders;
+  /** What it adds to the feed of a tusker. */
+  tuskerFeed?: TuskerFeedEntries;
+};

@@ -1,0 +1,11 @@
+import type { Feature } from "../features/feature.ts";
+import type { ReaderMeans } from "../site/reading/reader-means.server.ts";
+import { readKeyWithPictures } from "./rows/read-key.server.ts";
+
+const readers = ({ db, config, noted, today }: ReaderMeans) => ({
+  key: () => noted(readKeyWithPictures({ db, config }, today())),
+});
+
+export type KeyReaders = ReturnType<typeof readers>;
+
+export const key: Feature = { readers };

@@ -1,0 +1,11 @@
+import type { Feature } from "../../features/feature.ts";
+import type { ReaderMeans } from "../../site/reading/reader-means.server.ts";
+import { readDays } from "./read-days.server.ts";
+
+const readers = ({ db, noted, today }: ReaderMeans) => ({
+  days: () => noted(readDays(db, today())),
+});
+
+export type DayReaders = ReturnType<typeof readers>;
+
+export const onThisDay: Feature = { readers };
