@@ -61,7 +61,7 @@ import { webhookRoutes } from "../webhooks/api/webhook-routes.server.ts";
 import { adminRoutes } from "./admin-count-routes.server.ts";
 import { apiDocument } from "./api-document.server.ts";
 import { docsRoutes } from "./docs/docs-routes.server.ts";
-import type { Services } from "./services.server.ts";
+import type { Services } from "../platform/services/services.server.ts";
 
 /**
  * All API routes, under `/api`. Sign-in is resolved here; each route declares what it requires. The surrounding process

@@ -6,7 +6,7 @@ import type { ApiEnvironment, InProcessFetch } from "../../platform/services/api
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { createCachedDocuments } from "../../site/feeds/cached-documents.server.ts";
 import type { PublicPage } from "../../site/render/public-page.ts";
-import type { Services } from "../services.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 
 const PATH = "/llms.txt";
 

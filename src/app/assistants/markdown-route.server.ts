@@ -7,7 +7,7 @@ import { languageOf } from "../../platform/languages/language.ts";
 import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import type { PublicPage } from "../../site/render/public-page.ts";
-import type { Services } from "../services.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 
 const TYPE = "text/markdown; charset=utf-8";
 

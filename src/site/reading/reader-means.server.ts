@@ -1,4 +1,4 @@
-import type { Services } from "../../app/services.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 
 export type Reading = Pick<Services, "db" | "config" | "clock" | "log">;

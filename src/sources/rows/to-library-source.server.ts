@@ -1,4 +1,4 @@
-import type { SourceRow } from "../../platform/db/schema.server.ts";
+import type { SourceRow } from "./source-tables.server.ts";
 import type { LibrarySource } from "../library-source.ts";
 import { goneSince } from "./check-rows.server.ts";
 
