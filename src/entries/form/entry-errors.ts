@@ -3,6 +3,9 @@ import type { FieldErrors, Resolver } from "react-hook-form";
 import type { FieldError } from "../../platform/errors/app-error.ts";
 import type { EntryDefinition, SharedValues } from "./entry-definition.ts";
 
+/** A preview and a submission have the entry as a part of their bodies. */
+const IN_ENTRY = /^entry\./;
+
 /** Maps errors to their places in the form. Keeps the first error of each place and prefers the form's own messages. */
 export function formErrors<Values extends SharedValues, Content>(
   definition: EntryDefinition<Values, Content>,
@@ -10,7 +13,8 @@ export function formErrors<Values extends SharedValues, Content>(
   values: Values,
 ): FieldError[] {
   const found = new Map<string, string>();
-  for (const { path, message } of errors) {
+  for (const { path: sent, message } of errors) {
+    const path = sent.replace(IN_ENTRY, "");
     const place = definition.placeOf(path, values);
     const own = definition.missingAt(path, values);
     const imageNumber = /^(?:images|imageUrl|imageDetails)\.(\d+)/.exec(path)?.[1];

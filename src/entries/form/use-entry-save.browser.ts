@@ -1,8 +1,10 @@
+import { useMutation } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import type { Path, PathValue } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
-import { binEntry } from "../../admin/api/bin-calls.browser.ts";
-import { type Failure, failureOf } from "../../admin/api/failure.ts";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
+import { noteEntriesChanged } from "../../admin/api/bin-calls.browser.ts";
+import { failureOf, succeeded } from "../../admin/api/failure.ts";
 import { readToken } from "../../admin/api/token.browser.ts";
 import { loginAddress } from "../../admin/auth/redirect-target.ts";
 import { hitsBefore } from "../../admin/found-address.ts";
@@ -15,7 +17,7 @@ import type { NewSubmission } from "../../review/submission.ts";
 import { submitEntry } from "../../review/submission-calls.browser.ts";
 import type { Revision } from "../history/revision.ts";
 import { draftKey, keepDraft } from "./draft-store.browser.ts";
-import { listRevisions, loadEntry, type StoredEntry, saveEntry } from "./entry-calls.browser.ts";
+import { isGone, listRevisions, loadEntry, type StoredEntry, saveEntry } from "./entry-calls.browser.ts";
 import type { SharedValues } from "./entry-definition.ts";
 import { formAddress } from "./entry-definition.ts";
 import { formErrors, listErrors } from "./entry-errors.ts";
@@ -75,6 +77,18 @@ export function useEntrySave<Values extends SharedValues, Content>(
   const isSaving = useRef(false);
   const isUploading = useRef(false);
 
+  const { mutateAsync: store } = useMutation({
+    mutationFn: (body: object) => saveEntry<Content>(kind, body, begun.current.origin),
+  });
+  const { mutateAsync: submitNow } = useMutation({ mutationFn: submitEntry });
+  const { mutate: takeBack } = useMutation({
+    mutationFn: ({ id }: { id: string; name: string }) =>
+      succeeded(adminApi.api.tuskers[":id"].$delete({ param: { id: encodeURIComponent(id) }, header: {} })),
+    onSuccess: (_, { name }) => notify(`“${name}” was moved to the bin.`),
+    onError: ({ message }, { name }) => notify(`“${name}” could not be moved to the bin: ${message}`, "bad"),
+    onSettled: noteEntriesChanged,
+  });
+
   const showFields = (errors: readonly FieldError[]) => setTrouble({ kind: "fields", errors: [...errors] });
 
   const goToSignIn = (message: string) => {
@@ -100,12 +114,6 @@ export function useEntrySave<Values extends SharedValues, Content>(
     });
   };
 
-  const takeBack = async (id: string, name: string) => {
-    const failure = await binEntry("tusker", id);
-    if (failure === undefined) notify(`“${name}” was moved to the bin.`);
-    else notify(`“${name}” could not be moved to the bin: ${failure.message}`, "bad");
-  };
-
   const finish = (sent: Values, saved: StoredEntry<Content>, how: SaveOrder) => {
     const isNew = begun.current.origin === undefined;
     const stored = definition.valuesOf(saved.entry);
@@ -127,7 +135,7 @@ export function useEntrySave<Values extends SharedValues, Content>(
     const actions: NoticeAction[] = [
       ...(page === undefined ? [] : [{ label: "View", to: page }]),
       ...(leaves ? [{ label: "Edit", to: formAddress(kind, next.id) }] : []),
-      ...(leaves && isNew && kind === "tusker" ? [{ label: "Undo", run: () => void takeBack(next.id, name) }] : []),
+      ...(leaves && isNew && kind === "tusker" ? [{ label: "Undo", run: () => takeBack({ id: next.id, name }) }] : []),
     ];
     notify(text, "good", { actions, onNextScreen: leaves || isNew });
     if (leaves) {
@@ -158,7 +166,14 @@ export function useEntrySave<Values extends SharedValues, Content>(
     }
   };
 
-  const showRefused = (failed: string, failure: Failure, values: Values) => {
+  /** Shows why what was typed is not stored. */
+  const refuse = async (error: unknown, failed: string, values: Values, how: SaveOrder) => {
+    draft.keepNow();
+    const failure = failureOf(error);
+    const { origin } = begun.current;
+    if (origin !== undefined && failure.status === 412) return meetConflict(origin.id, values, how);
+    if (origin !== undefined && isGone(failure))
+      return setTrouble({ kind: "gone", binned: failure.status === 410, order: how });
     const errors = formErrors(definition, failure.errors, values);
     showErrors(errors);
     if (errors.length > 0) return showFields(errors);
@@ -179,40 +194,27 @@ export function useEntrySave<Values extends SharedValues, Content>(
     const { base, origin } = begun.current;
     if (origin === undefined) return;
     const what = { kind, id: origin.id, version: versionIn(origin.version) ?? 0, note: how.submit?.note ?? "" };
-    try {
-      const made = await submitEntry(
-        (base.publication === "draft" ? what : { ...what, entry: bodyOf(values) }) as NewSubmission,
-      );
-      draft.forget();
-      // Nothing is unsaved any more, so the leave guard must not ask.
-      standOn(form.getValues(), origin);
-      notify(SUBMITTED, "good", { onNextScreen: true });
-      void navigate(`/admin/review/${made._id}`);
-    } catch (error) {
-      draft.keepNow();
-      const failure = failureOf(error);
-      if (failure.status === 412) return meetConflict(origin.id, values, how);
-      if (failure.status === 404 || failure.status === 410)
-        return setTrouble({ kind: "gone", binned: failure.status === 410, order: how });
-      const errors = failure.errors.map(({ path, message }) => ({ path: path.replace(/^entry\./, ""), message }));
-      showRefused("It was not submitted: ", { ...failure, errors }, values);
-    }
+    const made = await submitNow(
+      (base.publication === "draft" ? what : { ...what, entry: bodyOf(values) }) as NewSubmission,
+    );
+    draft.forget();
+    // Nothing is unsaved any more, so the leave guard must not ask.
+    standOn(form.getValues(), origin);
+    notify(SUBMITTED, "good", { onNextScreen: true });
+    void navigate(`/admin/review/${made._id}`);
   };
 
   const send = async (values: Values, how: SaveOrder) => {
     const { base, origin } = begun.current;
-    if (how.submit !== undefined && base.publication === "published") return submit(values, how);
-    if (how.submit !== undefined && sameValue(values, base)) return submit(values, how);
-    const outcome = await saveEntry<Content>(kind, bodyOf(values), origin);
-    if (outcome.result === "saved") {
-      finish(values, outcome, how);
-      return how.submit === undefined ? undefined : submit(values, how);
+    let failed = origin === undefined ? words.addFailed : words.updateFailed;
+    try {
+      if (how.submit === undefined || (base.publication !== "published" && !sameValue(values, base)))
+        finish(values, await store(bodyOf(values)), how);
+      failed = "It was not submitted: ";
+      if (how.submit !== undefined) await submit(values, how);
+    } catch (error) {
+      await refuse(error, failed, values, how);
     }
-    draft.keepNow();
-    if (outcome.result === "gone") return setTrouble({ kind: "gone", binned: outcome.binned, order: how });
-    if (outcome.result === "stale" && origin !== undefined) return meetConflict(origin.id, values, how);
-    if (outcome.result !== "failed") return;
-    showRefused(origin === undefined ? words.addFailed : words.updateFailed, outcome.failure, values);
   };
 
   const save = async (how: SaveOrder): Promise<void> => {

@@ -7,9 +7,6 @@ import type { SharedValues } from "./entry-definition.ts";
 import { formErrors, listErrors } from "./entry-errors.ts";
 import type { EntryForm } from "./use-entry-form.browser.ts";
 
-/** The preview API prefixes field paths with the name of the entry in the body. */
-const IN_ENTRY = /^entry\./;
-
 /** Opens a preview of the form's current content in a new tab. */
 export function usePreview<Values extends SharedValues, Content>(
   { definition, form, begun, showErrors }: EntryForm<Values, Content>,
@@ -30,11 +27,7 @@ export function usePreview<Values extends SharedValues, Content>(
     } catch (error) {
       tab?.close();
       const failure = failureOf(error);
-      const errors = formErrors(
-        definition,
-        failure.errors.map(({ path, message }) => ({ path: path.replace(IN_ENTRY, ""), message })),
-        values,
-      );
+      const errors = formErrors(definition, failure.errors, values);
       showErrors(errors);
       if (errors.length > 0) showFields(errors);
       else notify(`The preview could not be made: ${failure.message}`, "bad");

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Icon } from "../../platform/ui/icon.tsx";
 import styles from "./cited-sources.module.css";
-import { type KnownSource, noteCited, useKnownSources, useLastCited } from "./known-sources.browser.ts";
+import { type KnownSource, knownSource, noteCited, useKnownSources, useLastCited } from "./known-sources.browser.ts";
 import { sourceDetails } from "./source-details.ts";
 import { SourcePicker } from "./source-picker.tsx";
 
@@ -15,8 +15,8 @@ type CitedSourcesProps = {
 
 /** The sources of one statement as chips, with a button that finds more or adds a new one. */
 export function CitedSources({ value, onChange, of }: CitedSourcesProps) {
-  const known = useKnownSources(value);
   const last = useLastCited();
+  const known = useKnownSources(last === undefined ? value : [...value, last]);
   const [isOpen, setOpen] = useState(false);
   const [shown, setShown] = useState<string>();
   const [announcement, setAnnouncement] = useState("");
@@ -24,7 +24,7 @@ export function CitedSources({ value, onChange, of }: CitedSourcesProps) {
   const cite = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  const nameOf = (key: string): string => [key, known.get(key)?.title].filter(Boolean).join(": ");
+  const nameOf = (key: string): string => [key, knownSource(key)?.title].filter(Boolean).join(": ");
   const change = (keys: string[]) => {
     const added = keys.filter((key) => !value.includes(key));
     const removed = value.filter((key) => !keys.includes(key));

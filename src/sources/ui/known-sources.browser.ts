@@ -1,56 +1,57 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { type FoundSource, readSource } from "./source-calls.browser.ts";
+import { useQueries } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
+import { ONCE } from "../../admin/api/admin-queries.tsx";
+import { bodyOf } from "../../admin/api/failure.ts";
+import type { FoundSource } from "./source-calls.browser.ts";
 
 /** A source as far as its chip tells it. */
 export type KnownSource = Pick<FoundSource, "title"> & Partial<Omit<FoundSource, "key">>;
 type NotedSource = Omit<KnownSource, "url"> & { key?: string | undefined; url?: string | null | undefined };
 
-type State = { known: ReadonlyMap<string, KnownSource>; lastCited: string | undefined };
+const noted = new Map<string, KnownSource>();
 
-let state: State = { known: new Map(), lastCited: undefined };
-const asked = new Set<string>();
-const listeners = new Set<() => void>();
-
-function become(next: Partial<State>): void {
-  state = { ...state, ...next };
-  for (const tell of listeners) tell();
+/** Remembers what a response of the server says about sources. Those without a key are of no use here. */
+export function noteSources(sources: readonly NotedSource[]): void {
+  for (const { key, url = null, ...source } of sources)
+    if (key !== undefined) noted.set(key, { ...noted.get(key), ...source, url });
 }
+
+/** What is known of a source now. */
+export const knownSource = (key: string): KnownSource | undefined => noted.get(key);
+
+/** What is known of these sources, by key. The others are loaded; without an answer a key stands alone. */
+export function useKnownSources(keys: readonly string[]): ReadonlyMap<string, KnownSource> {
+  const each = [...new Set(keys)];
+  return useQueries({
+    queries: each.map((key) => ({
+      queryKey: ["known source", key],
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<KnownSource> => {
+        const param = { key: encodeURIComponent(key) };
+        const source = await bodyOf(adminApi.api.sources[":key"].$get({ param }, { init: { signal } }));
+        // A source that was merged answers as the one it became.
+        noteSources([{ ...source, key }]);
+        return source;
+      },
+      initialData: () => noted.get(key),
+      ...ONCE,
+    })),
+    combine: (results) => new Map(results.flatMap(({ data }, at) => (data ? [[each[at] ?? "", data] as const] : []))),
+  });
+}
+
+let lastCited: string | undefined;
+const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-const useKnown = (): State => useSyncExternalStore(subscribe, () => state);
-
-/** Remembers what a response of the server says about sources. Those without a key are of no use here. */
-export function noteSources(sources: readonly NotedSource[]): void {
-  const fresh = sources.flatMap(({ key, url = null, ...source }) =>
-    key === undefined ? [] : [[key, { ...state.known.get(key), ...source, url }] as const],
-  );
-  if (fresh.length > 0) become({ known: new Map([...state.known, ...fresh]) });
-}
-
-/** What is known of a source now. */
-export const knownSource = (key: string): KnownSource | undefined => state.known.get(key);
-
 /** The source that was cited last is offered for the next statement: one report often tells several things. */
-export const noteCited = (key: string): void => become({ lastCited: key });
-export const useLastCited = (): string | undefined => useKnown().lastCited;
-
-/** What is known of these sources, by key. The library is asked once for each of the others. */
-export function useKnownSources(keys: readonly string[]): ReadonlyMap<string, KnownSource> {
-  const { known } = useKnown();
-  const unknown = keys.filter((key) => !known.has(key)).join(" ");
-  useEffect(() => {
-    for (const key of unknown.split(" ").filter((one) => one !== "" && !asked.has(one))) {
-      asked.add(key);
-      // Without an answer the key stands alone. A source that was merged answers as the one it became.
-      readSource(key).then(
-        (source) => noteSources([{ ...source, key }]),
-        () => asked.delete(key),
-      );
-    }
-  }, [unknown]);
-  return known;
+export function noteCited(key: string): void {
+  lastCited = key;
+  for (const listener of listeners) listener();
 }
+
+export const useLastCited = (): string | undefined => useSyncExternalStore(subscribe, () => lastCited);

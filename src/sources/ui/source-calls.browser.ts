@@ -1,4 +1,4 @@
-import { adminApi, adminFetch } from "../../admin/api/admin-api.browser.ts";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
 import { bodyOf, failureOf } from "../../admin/api/failure.ts";
 import type { LibrarySource, NewLibrarySource } from "../library-source.ts";
 
@@ -21,10 +21,6 @@ export const findDuplicates = (query: { title?: string; url?: string }, signal?:
 /** Puts a new source into the library. @throws Error as above; its cause is the field, if one is to blame */
 export const createSource = (json: NewLibrarySource): Promise<FoundSource> =>
   told(bodyOf(adminApi.api.sources.$post({ json })));
-
-/** @throws Error as above */
-export const readSource = (key: string): Promise<FoundSource> =>
-  told(bodyOf(adminFetch(`/api/sources/${encodeURIComponent(key)}`)) as Promise<FoundSource>);
 
 async function told<Body>(call: Promise<Body>, signal?: AbortSignal): Promise<Body> {
   try {

@@ -1,15 +1,15 @@
-import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { adminFetch } from "../../admin/api/admin-api.browser.ts";
-import { bodyOf, failureOf } from "../../admin/api/failure.ts";
-import { isRecord } from "../../platform/json/is-record.ts";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
+import { ONCE } from "../../admin/api/admin-queries.tsx";
+import { bodyOf } from "../../admin/api/failure.ts";
+import { pause } from "../../admin/api/pause.browser.ts";
 import { portraitDrawingSchema } from "../portrait/portrait-drawing.ts";
 import { TUSKER, type TuskerValues } from "./tusker-definition.ts";
 
-type Drawing = { src: string; alt: string };
-
-/** Milliseconds to wait after the last keystroke, because the server makes the drawing. */
-const DRAW_AFTER_MS = 500;
+/** Longer than elsewhere, because the server makes the drawing. */
+const PAUSE_MS = 500;
 
 /** The values of the form that affect the drawing. */
 const DRAWN = [
@@ -19,52 +19,23 @@ const DRAWN = [
 /** The fields of the body that do: the age follows from the claims. */
 const SENT = [...DRAWN, "age"] as const;
 
-const isAnswer = (body: unknown): body is { svg: string; alt: string } =>
-  isRecord(body) && typeof body.svg === "string" && typeof body.alt === "string";
-
-async function draw(body: object, signal: AbortSignal): Promise<Drawing> {
-  const answer: unknown = await bodyOf(
-    adminFetch("/api/drawings/portrait", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-      signal,
-    }),
-  );
-  if (!isAnswer(answer)) throw new TypeError("The response contains no drawing");
-  return { src: answer.svg, alt: answer.alt };
-}
-
 /** The portrait for the current values of the form, redrawn shortly after the last change. */
-export function useDrawnPortrait(): { drawing: Drawing | undefined; trouble: string | undefined; isDrawing: boolean } {
+export function useDrawnPortrait() {
   const { control, getValues } = useFormContext<TuskerValues>();
   const watched = useWatch({ control, name: [...DRAWN, "slug"] });
-  const [drawing, setDrawing] = useState<Drawing>();
-  const [trouble, setTrouble] = useState<string>();
-  const [isDrawing, setDrawingNow] = useState(true);
-  const state = JSON.stringify(watched);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state of the watched fields is what it depends on.
-  useEffect(() => {
-    const leaving = new AbortController();
-    setDrawingNow(true);
-    const timer = setTimeout(async () => {
-      try {
-        setDrawing(await draw(drawnBody(getValues()), leaving.signal));
-        setTrouble(undefined);
-      } catch (error) {
-        if (!leaving.signal.aborted) setTrouble(failureOf(error).message);
-      } finally {
-        if (!leaving.signal.aborted) setDrawingNow(false);
-      }
-    }, DRAW_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  }, [state, getValues]);
-
-  return { drawing, trouble, isDrawing };
+  const { data, error, isFetching } = useQuery({
+    queryKey: ["portrait of a form", watched],
+    queryFn: async ({ signal }) => {
+      await pause(PAUSE_MS);
+      const json = drawnBody(getValues()) as never;
+      return bodyOf(adminApi.api.drawings.portrait.$post({ json }, { init: { signal } }));
+    },
+    ...ONCE,
+  });
+  // The last one stays until there is another, also where that cannot be made.
+  const [drawing, setDrawing] = useState(data);
+  if (data !== undefined && data !== drawing) setDrawing(data);
+  return { drawing, error, isDrawing: isFetching };
 }
 
 /** The part of the form that the server can draw. Invalid values are left out, so that the rest can still be drawn. */

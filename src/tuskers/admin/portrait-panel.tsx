@@ -57,7 +57,7 @@ export function PortraitPanel() {
     control,
     name: ["tusks", "tags", "features", "claims", "events", "category"],
   });
-  const { drawing, trouble, isDrawing } = useDrawnPortrait();
+  const { drawing, error, isDrawing } = useDrawnPortrait();
   const portrait = field.value;
   const fixed = OFFERED.filter((key) => portrait[key] !== undefined).length;
 
@@ -78,7 +78,7 @@ export function PortraitPanel() {
           {drawing === undefined ? (
             <Bone className={styles.drawing} />
           ) : (
-            <img className={styles.drawing} src={drawing.src} alt={drawing.alt} width="400" height="500" />
+            <img className={styles.drawing} src={drawing.svg} alt={drawing.alt} width="400" height="500" />
           )}
           <figcaption>
             {portraitCaption({ tusks: tusks.trim() || null, tags, features, claims, events, category, portrait })} Shown
@@ -105,7 +105,7 @@ export function PortraitPanel() {
             All as read from the text
           </button>
           <div role="status">
-            {trouble !== undefined && <p className="hint">The drawing could not be made. {trouble}</p>}
+            {error !== null && <p className="hint">The drawing could not be made. {error.message}</p>}
           </div>
           {fieldState.error !== undefined && (
             <p className="err">

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from "react";
-import { failureOf } from "../../../admin/api/failure.ts";
-import { useCounts } from "../../../admin/layout/counts.tsx";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { adminApi } from "../../../admin/api/admin-api.browser.ts";
+import { succeeded } from "../../../admin/api/failure.ts";
 import { useOwnRole } from "../../../admin/layout/own-role.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import type { EntryKind } from "../../../platform/identifiers/entry-kind.ts";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import type { NotedWarnings } from "../../definition/warnings.ts";
-import { markWarningsSeen } from "../entry-calls.browser.ts";
+import { ifMatch } from "../entry-calls.browser.ts";
 
 type WarningsToSeeProps = {
   kind: EntryKind;
@@ -18,11 +19,22 @@ type WarningsToSeeProps = {
 
 /** The warnings that an entry was saved with, until somebody who may publish has marked them as looked at. */
 export function WarningsToSee({ kind, id, version, noted: { warnings, warningsSeenAt } }: WarningsToSeeProps) {
-  const [isMarked, setMarked] = useState(false);
-  const [busy, setBusy] = useState(false);
   const { may } = useOwnRole();
   const { notify } = useNotices();
-  const { recount } = useCounts();
+  const {
+    mutate: mark,
+    isPending,
+    isSuccess: isMarked,
+  } = useMutation({
+    mutationFn: () =>
+      succeeded(
+        adminApi.api[`${kind}s`][":id"].warnings.seen.$post({
+          param: { id: encodeURIComponent(id) },
+          header: ifMatch(version),
+        }),
+      ),
+    onError: ({ message }) => notify(`The warnings were not marked: ${message}`, "bad"),
+  });
   const note = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useEffect(() => {
@@ -30,19 +42,6 @@ export function WarningsToSee({ kind, id, version, noted: { warnings, warningsSe
   }, [isMarked]);
   if (warnings === undefined || warningsSeenAt !== undefined) return null;
 
-  const mark = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await markWarningsSeen(kind, id, version);
-      setMarked(true);
-      recount();
-    } catch (error) {
-      notify(`The warnings were not marked: ${failureOf(error).message}`, "bad");
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <div ref={note} tabIndex={-1} className={isMarked ? "note ok" : "note"}>
       <Icon name={isMarked ? "check" : "info"} />
@@ -57,7 +56,12 @@ export function WarningsToSee({ kind, id, version, noted: { warnings, warningsSe
             ))}
           </ul>
           {may("publish") ? (
-            <button type="button" className="btn quiet small" aria-disabled={busy || undefined} onClick={mark}>
+            <button
+              type="button"
+              className="btn quiet small"
+              aria-disabled={isPending || undefined}
+              onClick={() => isPending || mark()}
+            >
               Looked at
             </button>
           ) : (

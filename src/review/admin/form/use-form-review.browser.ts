@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { failureOf } from "../../../admin/api/failure.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { useOwnRole } from "../../../admin/layout/own-role.tsx";
 import { useNotices } from "../../../admin/ui/notices.tsx";
 import type { SharedValues } from "../../../entries/form/entry-definition.ts";
@@ -19,6 +19,7 @@ export function useFormReview<Values extends SharedValues, Content>(
 ) {
   const { may } = useOwnRole();
   const { notify } = useNotices();
+  const { _id: submissionId = "", round = 1 } = submission ?? {};
   const isReviewing = submission?.state === "waiting" && may("review");
   const [comments, setComments] = useState<readonly SubmissionComment[]>(submission?.comments ?? []);
   const isFilled = useRef(false);
@@ -32,29 +33,18 @@ export function useFormReview<Values extends SharedValues, Content>(
     fill(definition.valuesOf(submission.content as Content));
   }, [definition, begun, standOn, fill, submission, isReviewing]);
 
-  const onMark = useCallback(
-    async (comment: SubmissionComment, resolved: boolean) => {
-      if (submission === undefined) return;
-      try {
-        const marked = await markComment(submission._id, comment._id, resolved);
-        setComments((before) => before.map((other) => (other._id === marked._id ? marked : other)));
-      } catch (error) {
-        notify(`It could not be marked: ${failureOf(error).message}`, "bad");
-      }
-    },
-    [submission, notify],
-  );
+  const { mutate: mark } = useMutation({
+    mutationFn: ({ id, resolved }: { id: string; resolved: boolean }) => markComment(submissionId, id, resolved),
+    onSuccess: (marked) =>
+      setComments((before) => before.map((other) => (other._id === marked._id ? marked : other))),
+    onError: ({ message }) => notify(`It could not be marked: ${message}`, "bad"),
+  });
 
-  /** The editor has published it from the form, perhaps with changes: that is the approval. */
-  const onSaved = async (version: number) => {
-    if (submission === undefined || !isReviewing) return;
-    try {
-      await approve(submission._id, { round: submission.round, version });
-      notify(`What ${submission.author} submitted is approved.`, "good", { onNextScreen: true });
-    } catch (error) {
-      notify(`The submission still waits: ${failureOf(error).message}`, "bad", { onNextScreen: true });
-    }
-  };
+  const { mutate: approveSaved } = useMutation({
+    mutationFn: (version: number) => approve(submissionId, { round, version }),
+    onSuccess: ({ author }) => notify(`What ${author} submitted is approved.`, "good", { onNextScreen: true }),
+    onError: ({ message }) => notify(`The submission still waits: ${message}`, "bad", { onNextScreen: true }),
+  });
 
   // A proposed change of a published entry is never saved, so only a draft can be ahead of what was submitted.
   const isSavedSince =
@@ -66,9 +56,10 @@ export function useFormReview<Values extends SharedValues, Content>(
   return {
     comments,
     isSavedSince,
-    onMark,
+    onMark: (comment: SubmissionComment, resolved: boolean) => mark({ id: comment._id, resolved }),
     isReviewing,
-    onSaved: (version: number) => void onSaved(version),
-    round: submission?.round ?? 1,
+    /** The editor has published it from the form, perhaps with changes: that is the approval. */
+    onSaved: (version: number) => isReviewing && approveSaved(version),
+    round,
   };
 }
