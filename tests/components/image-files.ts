@@ -23,8 +23,10 @@ const transferOf = (files: readonly File[]): DataTransfer => {
 /** Drops files on an element. @returns whether the page prevented the browser from opening them */
 export function dropFiles(target: Element, files: readonly File[]): boolean {
   const dataTransfer = transferOf(files);
+  const { x, y, width, height } = target.getBoundingClientRect();
+  const middle = { clientX: x + width / 2, clientY: y + height / 2 };
   const tell = (type: string) =>
-    target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    target.dispatchEvent(new DragEvent(type, { dataTransfer, ...middle, bubbles: true, cancelable: true }));
   tell("dragenter");
   tell("dragover");
   return !tell("drop");

@@ -112,16 +112,22 @@ test("an article with a heading, a video and an image in its text is written and
   await page.keyboard.type("By night\nhttps://youtu.be/dQw4w9WgXcQ\n");
   expect(spent).toEqual({ presses: 2, fields: 5 });
 
-  await pick(files(page), await imageFile("cover.jpg", 350), await imageFile("at-dusk.jpg", 360));
-  await expect(arrived(page)).toHaveCount(2);
+  await pick(files(page), await imageFile("cover.jpg", 350));
+  await expect(arrived(page)).toHaveCount(1);
+  expect(spent).toEqual({ presses: 3, fields: 5 });
+
   await press(tool(/^Image/));
-  await press(button(page.getByRole("dialog", { name: "Add an image" }), "Use this image"));
+  const dialog = page.getByRole("dialog", { name: "Add an image" });
+  await pick(dialog.getByLabel("Choose an image"), await imageFile("at-dusk.jpg", 360));
+  const words = dialog.getByLabel("Describe the image");
+  await expect(words).toBeFocused();
+  await type(words, "Elephants at dusk\n");
   await expect(text.getByRole("img")).toBeVisible();
-  expect(spent).toEqual({ presses: 5, fields: 5 });
+  expect(spent).toEqual({ presses: 5, fields: 6 });
 
   await press(button(page, "Publish Article"));
   await expect(page.getByText("Article published successfully!")).toBeVisible();
-  expect(spent).toEqual({ presses: 6, fields: 5 });
+  expect(spent).toEqual({ presses: 6, fields: 6 });
   const { slug } = (await findByName(site, "article", "Walkers of the dry zone")) ?? {};
   await page.goto(`/articles/${slug}`);
   await expect(page.getByRole("heading", { level: 2, name: "By night" })).toBeVisible();

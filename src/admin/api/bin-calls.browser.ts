@@ -8,8 +8,6 @@ import { type Failure, failureOf, type Reply, succeeded } from "./failure.ts";
  */
 export const ENTRIES_CHANGED = "entries-changed";
 
-export const noteEntriesChanged = (): boolean => window.dispatchEvent(new Event(ENTRIES_CHANGED));
-
 /** Runs a call whose response body is not needed. @returns the failure, otherwise undefined; never rejects */
 async function failureIn(call: Promise<Reply>): Promise<Failure | undefined> {
   try {
@@ -18,18 +16,12 @@ async function failureIn(call: Promise<Reply>): Promise<Failure | undefined> {
   } catch (error) {
     return failureOf(error);
   } finally {
-    noteEntriesChanged();
+    window.dispatchEvent(new Event(ENTRIES_CHANGED));
   }
 }
-
-const param = (kind: EntryKind, id: string) => ({ kind, id: encodeURIComponent(id) });
 
 /** Moves an entry to the bin. */
 export function binEntry(kind: EntryKind, id: string): Promise<Failure | undefined> {
   const entries = kind === "tusker" ? adminApi.api.tuskers : adminApi.api.articles;
   return failureIn(entries[":id"].$delete({ param: { id: encodeURIComponent(id) }, header: {} }));
 }
-
-/** Restores an entry from the bin. */
-export const restoreEntry = (kind: EntryKind, id: string): Promise<Failure | undefined> =>
-  failureIn(adminApi.api.bin[":kind"][":id"].restore.$post({ param: param(kind, id) }));

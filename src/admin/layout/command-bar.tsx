@@ -143,9 +143,9 @@ function Finder({ onClose }: { onClose(): void }) {
           </div>
         ))}
       </div>
-      {error !== undefined && (
+      {error !== null && (
         <p role="alert" className={styles.told}>
-          Entries could not be searched: {error}
+          Entries could not be searched: {error.message}
         </p>
       )}
       <p className="sr" role="status">

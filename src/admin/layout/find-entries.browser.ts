@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { adminApi } from "../api/admin-api.browser.ts";
-import { bodyOf, failureOf } from "../api/failure.ts";
+import { bodyOf } from "../api/failure.ts";
+import { pause } from "../api/pause.browser.ts";
 import type { Command } from "./commands.ts";
 
 /** A pause in typing that is worth a question to the server. */
@@ -79,32 +80,17 @@ async function findAll(typed: string, signal: AbortSignal): Promise<Command[]> {
   ];
 }
 
-type Found = { typed: string; commands: readonly Command[]; error?: string };
-
 /** The entries and sources that match what is typed. While an answer is awaited, those of the one before stay. */
-export function useFoundEntries(typed: string): Found & { isAwaited: boolean } {
-  const [found, setFound] = useState<Found>({ typed: "", commands: [] });
-  const asked = typed.trim();
-  useEffect(() => {
-    if (asked === "") {
-      setFound({ typed: "", commands: [] });
-      return;
-    }
-    const stop = new AbortController();
-    const timer = setTimeout(
-      () =>
-        findAll(asked, stop.signal).then(
-          (commands) => setFound({ typed: asked, commands }),
-          (error: unknown) => {
-            if (!stop.signal.aborted) setFound({ typed: asked, commands: [], error: failureOf(error).message });
-          },
-        ),
-      PAUSE_MS,
-    );
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [asked]);
-  return { ...found, isAwaited: found.typed !== asked };
+export function useFoundEntries(typed: string) {
+  const search = typed.trim();
+  const { data, error, isPending, isPlaceholderData } = useQuery({
+    queryKey: ["found entries", search],
+    async queryFn({ signal }) {
+      if (search === "") return [];
+      await pause(PAUSE_MS);
+      return findAll(search, signal);
+    },
+    placeholderData: keepPreviousData,
+  });
+  return { commands: data ?? [], error, isAwaited: isPending || isPlaceholderData };
 }

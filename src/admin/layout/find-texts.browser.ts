@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { adminApi } from "../api/admin-api.browser.ts";
 import { bodyOf } from "../api/failure.ts";
+import { pause } from "../api/pause.browser.ts";
 import { addressOfHits, addressToEdit } from "../found-address.ts";
 import type { Command } from "./commands.ts";
 
@@ -35,24 +36,14 @@ async function findTexts(search: string, signal: AbortSignal): Promise<Command[]
 
 /** The first texts that have the words. The list of all hits shows a failure. */
 export function useFoundTexts(typed: string): readonly Command[] {
-  const [found, setFound] = useState<{ asked: string; commands: readonly Command[] }>({ asked: "", commands: [] });
-  const asked = typed.trim();
-  useEffect(() => {
-    if (asked.length < LEAST) return;
-    const stop = new AbortController();
-    const timer = setTimeout(
-      () =>
-        findTexts(asked, stop.signal).then(
-          (commands) => setFound({ asked, commands }),
-          () => undefined,
-        ),
-      PAUSE_MS,
-    );
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [asked]);
-  if (asked === "") return [];
-  return [findAllTexts(asked), ...(found.asked === asked ? found.commands : [])];
+  const search = typed.trim();
+  const { data: found = [] } = useQuery({
+    queryKey: ["found texts", search],
+    async queryFn({ signal }) {
+      await pause(PAUSE_MS);
+      return findTexts(search, signal);
+    },
+    enabled: search.length >= LEAST,
+  });
+  return search === "" ? [] : [findAllTexts(search), ...found];
 }

@@ -12,7 +12,7 @@ type BulkBarProps = {
   /** How many rows are selected; at least one. */
   count: number;
   busy: boolean;
-  onDo(change: ChangeOfChosen): Promise<void>;
+  onDo(change: ChangeOfChosen): void;
   onClear(): void;
 };
 
@@ -24,7 +24,7 @@ export function BulkBar({ show, count, busy, onDo, onClear }: BulkBarProps) {
     if (busy) return;
     setAsking(false);
     setTagging(false);
-    void onDo(change);
+    onDo(change);
   };
   const one = show === "tuskers" ? "tusker" : "article";
   return (

@@ -3,7 +3,7 @@ import { addressOf, isFiltered, listQuery, readListState, sortAfter } from "./li
 
 const read = (search: string) => readListState(new URLSearchParams(search));
 
-test("the bare address shows the tuskers in order of name", () => {
+test("the bare address shows the tuskers, the last changed first", () => {
   expect(read("")).toEqual({
     show: "tuskers",
     search: "",
@@ -11,7 +11,7 @@ test("the bare address shows the tuskers in order of name", () => {
     status: "",
     publication: "",
     warnings: "",
-    sort: "name",
+    sort: "-updated",
     page: 1,
   });
   expect(addressOf(read(""))).toBe("/admin/dashboard");

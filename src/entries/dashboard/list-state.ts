@@ -10,11 +10,11 @@ const PATH = "/admin/dashboard";
 
 export type Shown = "tuskers" | "articles";
 
-/** The sort keys of both lists, the default first. A leading minus reverses the order. */
-export const SORTS = {
-  tuskers: TUSKER_SORTS,
-  articles: ["-date", ...ARTICLE_SORTS.filter((sort) => sort !== "-date")],
-} satisfies Record<Shown, readonly string[]>;
+/** The sort keys of both lists. A leading minus reverses the order. */
+export const SORTS = { tuskers: TUSKER_SORTS, articles: ARTICLE_SORTS } satisfies Record<Shown, readonly string[]>;
+
+/** The last changed first: an editor comes back to what was worked on. */
+const DEFAULT_SORT = "-updated";
 
 /** The publication states that each list can be filtered by. */
 export const PUBLICATIONS = {
@@ -52,7 +52,7 @@ export function readListState(parameters: URLSearchParams): ListState {
     status: show === "tuskers" && isTuskerStatus(status) ? status : "",
     publication: oneOf(PUBLICATIONS[show], parameters.get("publication")),
     warnings: oneOf(["unseen"], parameters.get("warnings")),
-    sort: oneOf(SORTS[show], parameters.get("sort")) || SORTS[show][0],
+    sort: oneOf(SORTS[show], parameters.get("sort")) || DEFAULT_SORT,
     page: readPage(parameters.get("page")),
   };
 }
@@ -72,7 +72,7 @@ export function addressOf(state: ListState): string {
   const parameters = new URLSearchParams({
     ...(show === "articles" && { show }),
     ...filters(state),
-    ...(sort !== SORTS[show][0] && { sort }),
+    ...(sort !== DEFAULT_SORT && { sort }),
     ...(page > 1 && { page: String(page) }),
   });
   return parameters.size === 0 ? PATH : `${PATH}?${parameters}`;

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { NewAccountsNote } from "../../accounts/admin/new-accounts-note.tsx";
-import { ENTRIES_CHANGED } from "../../admin/api/bin-calls.browser.ts";
 import { addressOfHits } from "../../admin/found-address.ts";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
@@ -96,7 +95,6 @@ export default function Dashboard() {
   const state = useMemo(() => readListState(parameters), [parameters]);
   const { show } = state;
   const list = useEntryList(state);
-  const actions = useEntryActions(show);
   const { counts } = useCounts();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [toDelete, setToDelete] = useState<Row>();
@@ -126,12 +124,7 @@ export default function Dashboard() {
   const [actedHere, setActedHere] = useState<string>();
   const justSaved = useKeptList(kindOf(show), addressOf(state), list.found !== undefined);
   const saved = actedHere === here ? undefined : justSaved;
-  // What changed an entry since was the next action; undoing the save is one, too.
-  useEffect(() => {
-    const act = () => setActedHere(here);
-    window.addEventListener(ENTRIES_CHANGED, act);
-    return () => window.removeEventListener(ENTRIES_CHANGED, act);
-  }, [here]);
+  const actions = useEntryActions(() => setActedHere(here));
   const isListed = list.found === undefined || rows.some(({ id }) => id === saved);
   const hidden = useRow(show, isListed ? undefined : saved);
   // Rows that are no longer in view are not selected either.
@@ -145,12 +138,15 @@ export default function Dashboard() {
     });
   };
 
-  const confirmDelete = async () => {
+  const confirmDelete = () => {
     if (toDelete === undefined) return;
-    const gone = await actions.remove(toDelete);
-    setToDelete(undefined);
-    choose([toDelete.id], false);
-    if (gone) setTaken((times) => times + 1);
+    actions.remove(toDelete, {
+      onSuccess: () => setTaken((times) => times + 1),
+      onSettled() {
+        setToDelete(undefined);
+        choose([toDelete.id], false);
+      },
+    });
   };
 
   return (
@@ -180,10 +176,16 @@ export default function Dashboard() {
           show={show}
           count={chosenRows.length}
           busy={actions.busy}
-          onDo={async (change) => {
-            setChosen(new Set(await actions.doAll(change, chosenRows)));
-            setTaken((times) => times + 1);
-          }}
+          onDo={(change) =>
+            actions.change(
+              { show, entries: chosenRows, change },
+              {
+                onSuccess: ({ results }) =>
+                  setChosen(new Set(results.filter(({ done }) => !done).map(({ _id }) => _id))),
+                onSettled: () => setTaken((times) => times + 1),
+              },
+            )
+          }
           onClear={() => setChosen(new Set())}
         />
       )}
@@ -206,7 +208,7 @@ export default function Dashboard() {
         text={`Are you sure you want to delete this ${toDelete?.kind ?? "tusker"}?`}
         confirm="Delete"
         busy={actions.busy}
-        onConfirm={() => void confirmDelete()}
+        onConfirm={confirmDelete}
         onCancel={() => setToDelete(undefined)}
       >
         <p>

@@ -1,9 +1,10 @@
-import { useState } from "react";
-import { binEntry, restoreEntry } from "../../admin/api/bin-calls.browser.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { adminApi } from "../../admin/api/admin-api.browser.ts";
+import { ENTRIES } from "../../admin/api/admin-queries.tsx";
+import { bodyOf, type Failure, succeeded } from "../../admin/api/failure.ts";
 import { useNotices } from "../../admin/ui/notices.tsx";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { BulkAction, BulkChange, BulkResult, BulkUndo } from "../bulk/bulk.ts";
-import { changeAll, undoAll } from "./bulk.browser.ts";
 import type { Shown } from "./list-state.ts";
 import type { Row } from "./rows.ts";
 import { counted } from "./words.ts";
@@ -39,85 +40,91 @@ const DO_WORDS: Record<BulkAction, string> = {
 };
 
 /** Failures beyond this number are only counted. */
-const TOLD_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 export const kindOf = (show: Shown): EntryKind => (show === "tuskers" ? "tusker" : "article");
 
-/** The actions of the dashboard on entries, with their notices. */
-export function useEntryActions(show: Shown) {
+/** What is done to entries of one list. The other one may be shown by the time of the response. */
+type Change = { show: Shown; entries: readonly Entry[]; change: ChangeOfChosen };
+type Undo = { show: Shown; entries: readonly Entry[]; versions: BulkUndo["entries"] };
+
+/** "“Raja” was", "12 tuskers were". */
+const were = (show: Shown, entries: readonly Entry[]) =>
+  entries.length === 1 ? `“${entries[0]?.name}” was` : `${counted(show, entries.length)} were`;
+
+const param = ({ id }: Entry) => ({ id: encodeURIComponent(id) });
+
+/**
+ * The actions of the dashboard on entries, with their notices.
+ * @param onActed called after each of them
+ */
+export function useEntryActions(onActed: () => void) {
   const { notify } = useNotices();
-  const [busy, setBusy] = useState(false);
+  const client = useQueryClient();
 
-  /** "“Raja” was", "12 tuskers were". */
-  const were = (entries: readonly Entry[]) =>
-    entries.length === 1 ? `“${entries[0]?.name}” was` : `${counted(show, entries.length)} were`;
-
-  const tellFailures = (what: string, entries: readonly Entry[], results: readonly BulkResult[]) => {
+  const fail = (what: string, { message }: Failure, options = {}) => {
+    notify(`${what}: ${message}`, "bad", options);
+    // The list may show what is no longer so.
+    void client.invalidateQueries({ queryKey: ENTRIES });
+  };
+  const notifyFailures = (what: string, { show, entries }: Change | Undo, results: readonly BulkResult[]) => {
     const failed = results.filter(({ done }) => !done);
-    for (const { _id, message } of failed.slice(0, TOLD_FAILURES)) {
+    for (const { _id, message } of failed.slice(0, MAX_FAILURES)) {
       const name = entries.find(({ id }) => id === _id)?.name ?? kindOf(show);
       notify(`Failed to ${what} “${name}”: ${message ?? "It could not be done."}`, "bad");
     }
-    if (failed.length > TOLD_FAILURES) {
-      notify(`Failed to ${what} ${counted(show, failed.length - TOLD_FAILURES)} more.`, "bad");
-    }
+    if (failed.length > MAX_FAILURES)
+      notify(`Failed to ${what} ${counted(show, failed.length - MAX_FAILURES)} more.`, "bad");
   };
 
-  const restore = async (entry: Entry) => {
-    const failure = await restoreEntry(entry.kind, entry.id);
-    if (failure === undefined) notify(`“${entry.name}” was restored.`);
-    else notify(`“${entry.name}” could not be restored: ${failure.message}`, "bad");
-  };
-
-  const undo = async (entries: readonly Entry[], versions: BulkUndo["entries"]) => {
-    const answer = await undoAll(show, versions);
-    if ("failure" in answer) {
-      const again = { label: "Undo", run: () => void undo(entries, versions) };
-      notify(`Nothing was undone: ${answer.failure.message}`, "bad", { actions: [again] });
-      return;
-    }
-    const back = entries.filter(({ id }) => answer.results.some((result) => result._id === id && result.done));
-    if (back.length > 0) notify(`${were(back)} put back as before.`);
-    tellFailures("undo the change of", entries, answer.results);
-  };
-
-  /** @returns true if the entry is in the bin now */
-  const remove = async (entry: Entry): Promise<boolean> => {
-    setBusy(true);
-    const failure = await binEntry(entry.kind, entry.id);
-    setBusy(false);
-    if (failure !== undefined) {
-      notify(`Failed to delete ${entry.kind}: ${failure.message}`, "bad");
-      return false;
-    }
-    notify(`“${entry.name}” was moved to the bin.`, "good", {
-      actions: [{ label: "Undo", run: () => void restore(entry) }],
-    });
-    return true;
-  };
-
-  /** @returns the ids of the entries for which the action failed */
-  const doAll = async (change: ChangeOfChosen, entries: readonly Entry[]): Promise<string[]> => {
-    const what = DO_WORDS[change.action];
-    setBusy(true);
-    const answer = await changeAll(show, { ...change, ids: entries.map(({ id }) => id) });
-    setBusy(false);
-    if ("failure" in answer) {
-      notify(`Failed to ${what} ${counted(show, entries.length)}: ${answer.failure.message}`, "bad");
-      return entries.map(({ id }) => id);
-    }
-    // Those that were so already are left out: there is nothing to undo.
-    const versions = answer.results.flatMap(({ _id, version }) => (version === undefined ? [] : [{ _id, version }]));
-    const changed = entries.filter(({ id }) => versions.some(({ _id }) => _id === id));
-    if (changed.length > 0) {
-      const action = { label: "Undo", run: () => void undo(changed, versions) };
-      notify(`${were(changed)} ${doneWords(change)}.`, "good", { actions: [action] });
-    } else if (answer.results.every(({ done }) => done)) {
-      notify("Nothing changed: the chosen ones were like that already.", "info");
-    }
-    tellFailures(what, entries, answer.results);
-    return answer.results.filter(({ done }) => !done).map(({ _id }) => _id);
-  };
-
-  return { busy, remove, doAll };
+  const restoring = useMutation({
+    mutationFn: (entry: Entry) =>
+      succeeded(adminApi.api.bin[":kind"][":id"].restore.$post({ param: { kind: entry.kind, ...param(entry) } })),
+    onSuccess: (_, { name }) => notify(`“${name}” was restored.`),
+    onError: (failure, { name }) => fail(`“${name}” could not be restored`, failure),
+    onSettled: onActed,
+  });
+  const removing = useMutation({
+    mutationFn: (entry: Entry) =>
+      succeeded(adminApi.api[`${entry.kind}s` as const][":id"].$delete({ param: param(entry), header: {} })),
+    onSuccess: (_, entry) =>
+      notify(`“${entry.name}” was moved to the bin.`, "good", {
+        actions: [{ label: "Undo", run: () => restoring.mutate(entry) }],
+      }),
+    onError: (failure, { kind }) => fail(`Failed to delete ${kind}`, failure),
+    onSettled: onActed,
+  });
+  const undoing = useMutation({
+    mutationFn: ({ show, versions }: Undo) =>
+      bodyOf(adminApi.api[show].bulk.undo.$post({ json: { entries: versions } })),
+    onSuccess({ results }, undo) {
+      const back = undo.entries.filter(({ id }) => results.some((result) => result._id === id && result.done));
+      if (back.length > 0) notify(`${were(undo.show, back)} put back as before.`);
+      notifyFailures("undo the change of", undo, results);
+    },
+    onError: (failure, undo) =>
+      fail("Nothing was undone", failure, { actions: [{ label: "Undo", run: () => undoing.mutate(undo) }] }),
+    onSettled: onActed,
+  });
+  const changing = useMutation({
+    mutationFn: ({ show, entries, change }: Change) =>
+      bodyOf(adminApi.api[show].bulk.$post({ json: { ...change, ids: entries.map(({ id }) => id) } })),
+    onSuccess({ results }, done) {
+      const { show, change } = done;
+      // Those that were so already are left out: there is nothing to undo.
+      const versions = results.flatMap(({ _id, version }) => (version === undefined ? [] : [{ _id, version }]));
+      const entries = done.entries.filter(({ id }) => versions.some(({ _id }) => _id === id));
+      if (entries.length > 0) {
+        const action = { label: "Undo", run: () => undoing.mutate({ show, entries, versions }) };
+        notify(`${were(show, entries)} ${doneWords(change)}.`, "good", { actions: [action] });
+      } else if (results.every(({ done }) => done)) {
+        notify("Nothing changed: the chosen ones were like that already.", "info");
+      }
+      notifyFailures(DO_WORDS[change.action], done, results);
+    },
+    onError: (failure, { show, entries, change }) =>
+      fail(`Failed to ${DO_WORDS[change.action]} ${counted(show, entries.length)}`, failure),
+    onSettled: onActed,
+  });
+  return { busy: removing.isPending || changing.isPending, remove: removing.mutate, change: changing.mutate };
 }

@@ -6,12 +6,14 @@ import { textCaution } from "../stored/image-cautions.ts";
 type AltFieldProps = {
   value: string;
   onChange(alt: string): void;
+  onEnter(): void;
+  autoFocus?: boolean;
   /** Whether it was tried to go on without one. */
   isMissing: boolean;
 };
 
 /** The alternative text of an image that comes to the site. */
-export function AltField({ value, onChange, isMissing }: AltFieldProps) {
+export function AltField({ value, onChange, onEnter, autoFocus, isMissing }: AltFieldProps) {
   const id = useId();
   const { error, caution } = textCaution("alt", value);
   return (
@@ -25,6 +27,8 @@ export function AltField({ value, onChange, isMissing }: AltFieldProps) {
         error={error ?? (isMissing && value.trim() === "" ? "Describe the image." : undefined)}
         noteId={id}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === "Enter" && !event.nativeEvent.isComposing && onEnter()}
+        autoFocus={autoFocus}
       />
       <TextCaution id={id} words={caution} />
     </div>

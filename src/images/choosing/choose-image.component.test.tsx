@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { openScreen } from "../../../tests/components/admin-screens.tsx";
 import { freshName } from "../../../tests/components/fresh-name.ts";
-import { imageFile } from "../../../tests/components/image-files.ts";
+import { dropFiles, imageFile, paste } from "../../../tests/components/image-files.ts";
 import {
   button,
   contentOf,
@@ -150,6 +150,30 @@ describe("an image inside a text", () => {
     await expect.poll(() => source("description")).toContain(`<img src="/uploads/public/${name}">`);
     await expect.poll(() => source("description")).toContain("<figcaption>In 2022</figcaption>");
     await texts(images).toHaveLength(2);
+  });
+
+  test("is pasted or dropped into it and described, and Enter puts it there", async () => {
+    const { _id } = await addTusker(site, {
+      name: "Pasted",
+      description: "One.",
+      images: [await upload(fresh("cover"))],
+    });
+    const [pasted, dropped] = [fresh("pasted"), fresh("dropped")];
+    openScreen(`/admin/edit-tusker/${_id}`);
+    await page.css("#description").click();
+    paste({ files: [await imageFile(pasted)] });
+    await expect.element(said("Describe the image")).toHaveFocus();
+    await press("Enter");
+    await expect.element(said("Describe the image")).toBeInvalid();
+    await said("Describe the image").fill("A bull on the plain");
+    await press("Enter");
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(() => source("description")).toBe(`One.\n\n<img src="/uploads/public/${pasted}">`);
+    expect(dropFiles(page.css("#description p").first().element(), [await imageFile(dropped)])).toBe(true);
+    await said("Describe the image").fill("A bull in the tank");
+    await press("Enter");
+    await expect.poll(() => source("description")).toContain(dropped);
+    await texts(images).toHaveLength(3);
   });
 
   test("is put there by Enter or a double press on it, and is chosen already where it is the only one", async () => {

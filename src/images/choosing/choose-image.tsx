@@ -22,16 +22,18 @@ type ChooseImageProps = {
   place: ImagePlace;
   /** The way that is open first. */
   way: Way;
+  /** What is uploaded at once. */
+  file?: File | undefined;
   /** `caption` is empty where there is no text to show it in. */
   onChoose(image: ImageValue, caption: string): void;
   onClose(): void;
 };
 
 /** Lets an image be uploaded, chosen from the library, or taken from a link. It stands inside an entry's form. */
-export function ChooseImage({ place, way: first, onChoose, onClose }: ChooseImageProps) {
+export function ChooseImage({ place, onChoose, onClose, ...first }: ChooseImageProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [way, setWay] = useState(first);
+  const [{ way, file }, setShown] = useState<{ way: Way; file?: File | undefined }>(first);
   const [caption, setCaption] = useState("");
   const isFirst = place.inText && place.images.length === 0;
   const { error, caution } = placeCaution(caption);
@@ -42,7 +44,7 @@ export function ChooseImage({ place, way: first, onChoose, onClose }: ChooseImag
     const next = WAYS[(WAYS.indexOf(way) + step + WAYS.length) % WAYS.length];
     if (step === 0 || next === undefined) return;
     event.preventDefault();
-    setWay(next);
+    setShown({ way: next });
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${next}`)}`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -83,7 +85,7 @@ export function ChooseImage({ place, way: first, onChoose, onClose }: ChooseImag
               aria-controls={`${id}-panel`}
               tabIndex={each === way ? 0 : -1}
               data-first-focus={each === way || undefined}
-              onClick={() => setWay(each)}
+              onClick={() => setShown({ way: each })}
             >
               <Icon name={TABS[each].icon} />
               {TABS[each].label}
@@ -91,7 +93,13 @@ export function ChooseImage({ place, way: first, onChoose, onClose }: ChooseImag
           ))}
         </div>
         <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${way}`} className={styles.panel}>
-          <Panel place={place} onChoose={(image) => onChoose(image, caption)} onClose={onClose} more={more} />
+          <Panel
+            place={place}
+            file={file}
+            onChoose={(image) => onChoose(image, caption)}
+            onClose={onClose}
+            more={more}
+          />
         </div>
       </div>
     </Dialog>

@@ -20,6 +20,8 @@ export type ImagePlace = {
 /** What each way is given. */
 export type WayProps = {
   place: ImagePlace;
+  /** What is uploaded at once. */
+  file: File | undefined;
   onChoose(image: ImageValue): void;
   onClose(): void;
   /** What stands above the buttons. */

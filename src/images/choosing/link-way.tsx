@@ -167,6 +167,7 @@ export function LinkWay({ place, onChoose, onClose, more }: WayProps) {
               <AltField
                 value={words.alt}
                 onChange={(alt) => setWords((before) => ({ ...before, alt }))}
+                onEnter={use}
                 isMissing={isMissing}
               />
               {found.file.description !== null && words.alt !== found.file.description && (

@@ -1,7 +1,8 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { ACCEPTED } from "../field/uploads/accepted.ts";
 import { UploadRows } from "../field/uploads/upload-rows.tsx";
+import { namedFile } from "../field/uploads/use-incoming-files.browser.ts";
 import { useUploads } from "../field/uploads/use-uploads.browser.ts";
 import { AdminImage } from "../stored/admin-image.tsx";
 import { textCaution } from "../stored/image-cautions.ts";
@@ -13,7 +14,7 @@ import type { WayProps } from "./choosing.ts";
 import { ChoosingFoot } from "./choosing-foot.tsx";
 
 /** Sends one image without leaving the place where it is needed. */
-export function UploadWay({ place, onChoose, onClose, more }: WayProps) {
+export function UploadWay({ place, file, onChoose, onClose, more }: WayProps) {
   const id = useId();
   const [sent, setSent] = useState<{ reply: UploadReply; small: string | undefined }>();
   const [alt, setAlt] = useState("");
@@ -22,6 +23,9 @@ export function UploadWay({ place, onChoose, onClose, more }: WayProps) {
     noteImages([reply]);
     setSent({ reply, small });
   });
+  useEffect(() => {
+    if (file !== undefined) uploads.add([namedFile(file)]);
+  }, [file, uploads]);
   const use = () => {
     if (sent === undefined) return;
     if (alt.trim() === "") setIsMissing(true);
@@ -57,7 +61,7 @@ export function UploadWay({ place, onChoose, onClose, more }: WayProps) {
           </div>
         )}
       </div>
-      {sent !== undefined && <AltField value={alt} onChange={setAlt} isMissing={isMissing} />}
+      {sent !== undefined && <AltField value={alt} onChange={setAlt} onEnter={use} autoFocus isMissing={isMissing} />}
       {sent !== undefined && more}
       <ChoosingFoot onUse={sent === undefined ? undefined : use} onClose={onClose} />
     </>

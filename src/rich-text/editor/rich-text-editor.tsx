@@ -81,6 +81,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onChange,
     onBlur: () => onBlur?.(),
     onAsk: ask,
+    onFile: choosing && ((file) => setQuestion({ what: "picture", file })),
   });
   const focusText = () => {
     flushSync(() => setView("write"));
@@ -186,7 +187,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <LengthCount source={value} limit={limit} />
       </div>
       {question !== undefined && (
-        <AskingDialog question={question} pictures={images} choosing={choosing} onAnswer={answer} />
+        <AskingDialog question={question} text={value} pictures={images} choosing={choosing} onAnswer={answer} />
       )}
     </div>
   );

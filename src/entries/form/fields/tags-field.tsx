@@ -33,19 +33,25 @@ export function TagsField({ kind, suggested = [] }: TagsFieldProps) {
   const open = suggested.filter((tag) => !has(tag));
   return (
     <div className={styles.tags}>
-      <ChipsField
-        label="Tags"
-        noun="tag"
-        values={field.value}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        suggestions={[...new Set([...known, ...suggested])]}
-        placeholder="Type to find a tag"
-        noteId={cautionId("tags")}
-        error={fieldState.error?.message}
-        splitAtCommas
-        ref={field.ref}
-      />
+      <div className={styles.row}>
+        <ChipsField
+          label="Tags"
+          noun="tag"
+          values={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          suggestions={[...new Set([...known, ...suggested])]}
+          placeholder="Type to find a tag"
+          noteId={cautionId("tags")}
+          error={fieldState.error?.message}
+          splitAtCommas
+          ref={field.ref}
+        />
+        <button type="button" className="btn quiet" onClick={() => setAdding(true)}>
+          <Icon name="plus" />
+          Add Tag
+        </button>
+      </div>
       <PlaceCaution of="tags" />
       {error !== null && (
         <p className="hint">The existing tags could not be loaded, but you can type new ones. {error.message}</p>
@@ -61,12 +67,6 @@ export function TagsField({ kind, suggested = [] }: TagsFieldProps) {
           ))}
         </div>
       )}
-      <div>
-        <button type="button" className="btn quiet small" onClick={() => setAdding(true)}>
-          <Icon name="plus" />
-          Add Tag
-        </button>
-      </div>
       <AddTagDialog open={isAdding} onAdd={add} onClose={() => setAdding(false)} />
     </div>
   );

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
-import { type Failure, failureOf } from "../../../admin/api/failure.ts";
+import { useQuery } from "@tanstack/react-query";
+import { ONCE } from "../../../admin/api/admin-queries.tsx";
+import { rethrow } from "../../../admin/api/failure.ts";
 import { Panel } from "../../../admin/ui/panel.tsx";
 import { Select } from "../../../platform/ui/forms/field.tsx";
 import { Spinner } from "../../../platform/ui/loading/spinner.tsx";
@@ -22,33 +23,21 @@ type ComparisonProps<Values extends SharedValues, Content> = {
   onCompare(from: Revision | undefined, to: Revision): void;
 };
 
-/** Loads both versions. A version never changes, so each is loaded only once. */
-function useVersions<Values extends SharedValues, Content>(
+/** The values of a version; nothing is blank. A version never changes. */
+function useVersion<Values extends SharedValues, Content>(
   { kind, blank, valuesOf }: EntryDefinition<Values, Content>,
   id: string,
-  numbers: readonly (number | undefined)[],
+  revision: Revision | undefined,
 ) {
-  const [held, setHeld] = useState<ReadonlyMap<number, Values>>(new Map());
-  const [failure, setFailure] = useState<Failure>();
-  const missing = numbers.filter((number) => number !== undefined && !held.has(number)).join();
-  useEffect(() => {
-    if (missing === "") return;
-    const leaving = new AbortController();
-    Promise.all(missing.split(",").map((number) => loadRevision<Content>(kind, id, Number(number), leaving.signal)))
-      .then((loaded) => {
-        setFailure(undefined);
-        setHeld(
-          (before) =>
-            new Map([...before, ...loaded.map(({ version, content }) => [version, valuesOf(content)] as const)]),
-        );
-      })
-      .catch((error: unknown) => {
-        if (!leaving.signal.aborted) setFailure(failureOf(error));
-      });
-    return () => leaving.abort();
-  }, [kind, id, valuesOf, missing]);
-  const [from, to] = numbers.map((number) => (number === undefined ? blank() : held.get(number)));
-  return { from, to, failure };
+  const version = revision?.version;
+  return useQuery({
+    queryKey: ["version", kind, id, version],
+    queryFn: async ({ signal }) =>
+      version === undefined
+        ? blank()
+        : valuesOf((await loadRevision<Content>(kind, id, version, signal).catch(rethrow)).content),
+    ...ONCE,
+  });
 }
 
 type UnchangedProps<Values extends SharedValues> = {
@@ -73,8 +62,10 @@ function Unchanged<Values extends SharedValues>({ compared, changed, values }: U
 /** Two versions compared field by field. */
 export function Comparison<Values extends SharedValues, Content>(props: ComparisonProps<Values, Content>) {
   const { definition, id, revisions, from, to, onCompare } = props;
-  const values = useVersions(definition, id, [from?.version, to.version]);
-  const fields = values.from && values.to ? findDifferences(definition.compared, values.from, values.to) : undefined;
+  const { data: before, error: lost } = useVersion(definition, id, from);
+  const { data: after, error: failed } = useVersion(definition, id, to);
+  const failure = lost ?? failed;
+  const fields = before && after && findDifferences(definition.compared, before, after);
   const find = (text: string) => revisions.find(({ version }) => String(version) === text);
   const options = revisions.map(({ version, madeAt }) => (
     <option key={version} value={version}>
@@ -97,18 +88,18 @@ export function Comparison<Values extends SharedValues, Content>(props: Comparis
       </div>
       <div role="status" className={styles.told}>
         {fields?.length === 0 && <p>These two versions are the same.</p>}
-        {values.failure !== undefined && <p className="err">{values.failure.message}</p>}
-        {fields === undefined && values.failure === undefined && (
+        {failure !== null && <p className="err">{failure.message}</p>}
+        {fields === undefined && failure === null && (
           <Waiting>
             <Spinner />
             Loading both versions...
           </Waiting>
         )}
       </div>
-      {fields !== undefined && values.from && values.to && fields.length > 0 && (
+      {before && after && fields !== undefined && fields.length > 0 && (
         <>
-          <ChangedFields fields={fields} before={values.from} after={values.to} />
-          <Unchanged compared={definition.compared} changed={fields} values={values.to} />
+          <ChangedFields fields={fields} before={before} after={after} />
+          <Unchanged compared={definition.compared} changed={fields} values={after} />
         </>
       )}
     </Panel>

@@ -1,7 +1,8 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { Action } from "../../../accounts/roles.ts";
-import { failureOf } from "../../../admin/api/failure.ts";
+import { rethrow } from "../../../admin/api/failure.ts";
 import { AdminFailure } from "../../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../../admin/layout/admin-page.tsx";
 import { useCanChange, useOwnRole } from "../../../admin/layout/own-role.tsx";
@@ -57,7 +58,7 @@ export function HistoryScreen<Values extends SharedValues, Content>(props: Histo
           Loading the history...
         </Waiting>
       )}
-      {history !== undefined && <Versions {...props} {...history} onRestored={refetch} />}
+      {history !== undefined && <Versions {...props} {...history} onStale={refetch} />}
     </AdminPage>
   );
 }
@@ -72,7 +73,8 @@ function useMayChange(action: Action | undefined) {
 type VersionsProps<Values extends SharedValues, Content> = HistoryScreenProps<Values, Content> & {
   stored: StoredEntry<Content>;
   revisions: Revision[];
-  onRestored(): unknown;
+  /** Somebody else may have saved another version. */
+  onStale(): unknown;
 };
 
 /** The version with this number, if there is one. */
@@ -91,11 +93,10 @@ function missingAfter({ leftOutPictures: leftOutImages, takenSlug }: Unrestored)
 }
 
 function Versions<Values extends SharedValues, Content>(props: VersionsProps<Values, Content>) {
-  const { definition, id, action, stored, revisions, onRestored } = props;
+  const { definition, id, action, stored, revisions, onStale } = props;
   const search = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<Revision>();
-  const [busy, setBusy] = useState(false);
+  const [toRestore, setToRestore] = useState<Revision>();
   const { notify } = useNotices();
   const canChange = useMayChange(action);
 
@@ -108,27 +109,24 @@ function Versions<Values extends SharedValues, Content>(props: VersionsProps<Val
   const compare = (older: Revision | undefined, newer: Revision) =>
     void show({ ...(older === undefined ? {} : { from: String(older.version) }), to: String(newer.version) });
 
-  const restore = async (revision: Revision) => {
-    setBusy(true);
-    try {
-      const unrestored = await restoreRevision(definition.kind, id, revision.version, stored.version);
-      notify(`Version ${revision.version} was restored. It is the newest version now.`);
+  const { mutate: restore, isPending: busy } = useMutation({
+    mutationFn: ({ version }: Revision) => restoreRevision(definition.kind, id, version, stored.version).catch(rethrow),
+    onSuccess(unrestored, { version }) {
+      notify(`Version ${version} was restored. It is the newest version now.`);
       for (const sentence of missingAfter(unrestored)) notify(sentence, "bad");
       void show({});
-    } catch (error) {
-      const { status, message } = failureOf(error);
+    },
+    onError({ status, message }) {
       notify(
         status === 412
           ? "Someone has changed it since this page was loaded, so nothing was restored. Check the newest version first."
           : `It could not be restored: ${message}`,
         "bad",
       );
-    } finally {
-      setBusy(false);
-      setAsked(undefined);
-      onRestored();
-    }
-  };
+      onStale();
+    },
+    onSettled: () => setToRestore(undefined),
+  });
 
   if (newest === undefined || to === undefined) return <p>There is no saved version yet.</p>;
   return (
@@ -137,21 +135,21 @@ function Versions<Values extends SharedValues, Content>(props: VersionsProps<Val
         revisions={revisions}
         shown={to}
         onShow={(revision) => compare(revisions[revisions.indexOf(revision) + 1], revision)}
-        onRestore={canChange(definition.valuesOf(stored.entry)) ? setAsked : undefined}
+        onRestore={canChange(definition.valuesOf(stored.entry)) ? setToRestore : undefined}
       />
       <Comparison definition={definition} id={id} revisions={revisions} from={from} to={to} onCompare={compare} />
       <ConfirmDialog
-        open={asked !== undefined}
-        text={`Restore version ${asked?.version}?`}
+        open={toRestore !== undefined}
+        text={`Restore version ${toRestore?.version}?`}
         confirm="Restore"
         tone="plain"
         busy={busy}
-        onConfirm={() => asked !== undefined && void restore(asked)}
-        onCancel={() => setAsked(undefined)}
+        onConfirm={() => toRestore !== undefined && restore(toRestore)}
+        onCancel={() => setToRestore(undefined)}
       >
-        {asked !== undefined && (
+        {toRestore !== undefined && (
           <p>
-            What was saved on {writtenTimestamp(asked.madeAt)} becomes the newest version. The current one stays in the
+            What was saved on {writtenTimestamp(toRestore.madeAt)} becomes the newest version. The current one stays in the
             history, so this can be undone.
           </p>
         )}

@@ -6,7 +6,7 @@ export type Dragging = "no" | "page" | "target";
 const hasFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes("Files") ?? false;
 
 /** A file name with the time, for pasted images without a name of their own, so that several can be told apart. */
-function named(file: File): File {
+export function namedFile(file: File): File {
   if (!/^(?:image|grafik|unknown|noname)?\.?(?:png|jpe?g)?$/i.test(file.name)) return file;
   const at = new Date().toISOString().slice(0, 19).replace(/\D/g, "-");
   const ending = file.type === "image/jpeg" ? "jpg" : "png";
@@ -44,7 +44,7 @@ export function useIncomingFiles(target: RefObject<HTMLElement | null>, onFiles:
       const { clipboardData } = event;
       // Word adds an image of the text to the clipboard beside the text itself. The text is meant then.
       if (event.defaultPrevented || clipboardData === null || clipboardData.types.includes("text/plain")) return;
-      const files = [...clipboardData.files].map(named);
+      const files = [...clipboardData.files].map(namedFile);
       if (files.length === 0) return;
       event.preventDefault();
       latest.current(files);

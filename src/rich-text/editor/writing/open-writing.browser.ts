@@ -50,6 +50,8 @@ type WritingOptions = {
   onChange(value: string): void;
   onBlur(): void;
   onAsk(what: Asking): void;
+  /** What becomes of a file that is dropped or pasted; undefined where the text shows no images. */
+  onFile: ((file: File) => void) | undefined;
   onFormats(formats: ReadonlySet<Format>): void;
 };
 
@@ -80,6 +82,12 @@ function pastedText(schema: Schema, text: string): Slice {
   return new Slice(Fragment.from(paragraphs), 1, 1);
 }
 
+/** The only file that is dropped or pasted. Word adds an image of the text to the text itself, which is meant then. */
+function oneFile(transfer: DataTransfer | null): File | undefined {
+  const [file, ...others] = transfer?.files ?? [];
+  return others.length > 0 || transfer?.types.includes("text/plain") ? undefined : file;
+}
+
 /** Opens a text for writing in an element. */
 export function openWriting({
   element,
@@ -87,6 +95,7 @@ export function openWriting({
   onChange,
   onBlur,
   onAsk,
+  onFile,
   onFormats,
   ...options
 }: WritingOptions): Writing {
@@ -101,6 +110,11 @@ export function openWriting({
     figureImage: images.view,
     citation: createCitationView(pressCitation),
   };
+  const handOver = (file: File | undefined): boolean => {
+    if (file === undefined || onFile === undefined) return false;
+    onFile(file);
+    return true;
+  };
   const editor: Editor = new Editor({
     element,
     injectCSS: false,
@@ -112,7 +126,20 @@ export function openWriting({
       attributes: () => attributes,
       transformPastedHTML: cleanPastedHtml,
       clipboardTextParser: (text) => pastedText(editor.schema, text),
-      handlePaste: pasteAddress,
+      handlePaste: (view, event) => pasteAddress(view, event) || handOver(oneFile(event.clipboardData)),
+      handleDrop(view, event) {
+        const file = oneFile(event.dataTransfer);
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        if (file !== undefined && place !== null) editor.commands.setTextSelection(place.pos);
+        return handOver(file);
+      },
+      handleDOMEvents: {
+        dragover(_, event) {
+          // The form refuses files anywhere else but on its list of images.
+          if (onFile !== undefined && event.dataTransfer?.types.includes("Files")) event.stopPropagation();
+          return false;
+        },
+      },
     },
     onUpdate: () => onChange(writeDocument(editor.state.doc)),
     onTransaction: () => onFormats(activeFormats(editor)),

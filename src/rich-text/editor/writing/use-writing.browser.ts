@@ -21,6 +21,7 @@ type WritingProps = {
   onChange(value: string): void;
   onBlur(): void;
   onAsk(what: Asking): void;
+  onFile: ((file: File) => void) | undefined;
 };
 
 /**
@@ -39,6 +40,7 @@ export function useWriting(element: RefObject<HTMLElement | null>, props: Writin
   });
   const onBlur = useEffectEvent(() => props.onBlur());
   const onAsk = useEffectEvent((what: Asking) => props.onAsk(what));
+  const onFile = useEffectEvent((file: File) => props.onFile?.(file));
   const open = useEffectEvent(async (isGone: () => boolean) => {
     const { openWriting } = await import("./open-writing.browser.ts");
     if (element.current === null || isGone()) return undefined;
@@ -51,6 +53,7 @@ export function useWriting(element: RefObject<HTMLElement | null>, props: Writin
       onChange: (next) => onChange(next),
       onBlur: () => onBlur(),
       onAsk: (what) => onAsk(what),
+      onFile: props.onFile && ((file) => onFile(file)),
       // The same ones again draw nothing.
       onFormats: (found) => setFormats((before) => (before.symmetricDifference(found).size === 0 ? before : found)),
     });
