@@ -3,37 +3,49 @@ import { isCompressible } from "../../platform/http/media-types.server.ts";
 import { COMPRESSION_THRESHOLD } from "../../platform/http/precompress.server.ts";
 import { ASK_EACH_TIME } from "../../platform/http/shared-caching.server.ts";
 
+/** What pages of one kind have in common besides their bodies. */
+export type SharedHead = {
+  /** Alternating names and values, without the ETag and what depends on the encoding. */
+  headers: readonly string[];
+  cacheControl: string | undefined;
+};
+
 /** A complete response of the site: uncompressed, and valid for everybody who requests its address. */
 export type FinishedAnswer = {
   status: number;
-  headers: [string, string][];
+  shared: SharedHead;
+  /** Empty if it has none. */
+  etag: string;
   body: Buffer;
   isPublic: boolean;
+  isHtml: boolean;
+  isWorthCompressing: boolean;
 };
 
-/** Headers that belong to the one request that made the response, or that are set again for each variant of it. */
-const LEFT_OUT = new Set(["x-request-id", "content-length", "content-encoding", "transfer-encoding", "date"]);
+/** Headers that belong to the one request that made the response, or that are set when it is sent. */
+const LEFT_OUT = new Set([
+  ...["x-request-id", "content-length", "content-encoding", "transfer-encoding", "date"],
+  ...["etag", "cache-control"],
+]);
 
 /** Reads a response to its end. A public one without an ETag gets one, so that browsers can revalidate it. */
 export async function finishAnswer(response: Response): Promise<FinishedAnswer> {
+  const { status, headers } = response;
   const body = Buffer.from(await response.arrayBuffer());
-  const headers = [...response.headers].filter(([name]) => !LEFT_OUT.has(name));
-  const cacheControl = response.headers.get("Cache-Control");
+  const cacheControl = headers.get("Cache-Control") ?? undefined;
   const isPublic =
-    response.status === 200 &&
-    !response.headers.has("Set-Cookie") &&
-    (cacheControl === null || /^public\b/.test(cacheControl));
-  if (isPublic) {
-    if (cacheControl === null) headers.push(["cache-control", ASK_EACH_TIME]);
-    if (!response.headers.has("ETag")) {
-      headers.push(["etag", `W/"${tagOf(body)}"`]);
-    }
-  }
-  return { status: response.status, headers, body, isPublic };
-}
-
-/** Whether to compress a response: it must be text, and not too small. */
-export function isWorthCompressing({ headers, body }: FinishedAnswer): boolean {
-  const type = headers.find(([name]) => name === "content-type")?.[1] ?? "";
-  return body.byteLength > COMPRESSION_THRESHOLD && isCompressible(type);
+    status === 200 && !headers.has("Set-Cookie") && (cacheControl === undefined || /^public\b/.test(cacheControl));
+  const type = headers.get("Content-Type") ?? "";
+  return {
+    status,
+    shared: {
+      headers: [...headers].filter(([name]) => !LEFT_OUT.has(name)).flat(),
+      cacheControl: isPublic ? (cacheControl ?? ASK_EACH_TIME) : cacheControl,
+    },
+    etag: headers.get("ETag") ?? (isPublic ? `W/"${tagOf(body)}"` : ""),
+    body,
+    isPublic,
+    isHtml: type.startsWith("text/html"),
+    isWorthCompressing: body.byteLength > COMPRESSION_THRESHOLD && isCompressible(type),
+  };
 }

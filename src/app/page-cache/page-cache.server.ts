@@ -14,20 +14,11 @@ import type { NameEntries } from "../../platform/services/api-environment.server
 import type { Clock } from "../../platform/services/services.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { createAnswerForms, type Form, type KeptBody } from "./answer-forms.server.ts";
-import { type CachedAddress, cachedAddress } from "./cached-address.server.ts";
-import { createChangeReader, shortId } from "./changed-entries.server.ts";
-import { type FinishedAnswer, finishAnswer, isWorthCompressing } from "./finished-answer.server.ts";
-import { createSegmentedCache, type SegmentedCache } from "./segmented-cache.server.ts";
-import {
-  createHeaderSharer,
-  etagOf,
-  type SentHead,
-  sendUnchanged,
-  sendUnkept,
-  sendWhole,
-} from "./send-answer.server.ts";
-import { createSharedWork } from "./shared-work.server.ts";
-import { createWithdrawals } from "./withdrawals.server.ts";
+import { type BoundedCache, createBoundedCache } from "./bounded-cache.server.ts";
+import { cachedAddress } from "./cached-address.server.ts";
+import { finishAnswer, type SharedHead } from "./finished-answer.server.ts";
+import { createSaves, shortId } from "./saves.server.ts";
+import { type Exchange, type SentHead, sendUnchanged, sendWhole, unkept } from "./send-answer.server.ts";
 
 type Bindings = {
   incoming: IncomingMessage;
@@ -36,10 +27,8 @@ type Bindings = {
   nameEntries: NameEntries;
 };
 
-type App = { fetch(request: Request, bindings: Bindings): unknown };
-
 type Needs = {
-  app: App;
+  app: { fetch(request: Request, bindings: Bindings): unknown };
   db: Pick<OpenDatabase, "currentContentVersion" | "knownContentVersion" | "read">;
   clock: Clock;
   log: Logger;
@@ -48,24 +37,24 @@ type Needs = {
 };
 
 /** What every cached response depends on: the content version, and the day, on which scheduled articles appear. */
-type ContentSnapshot = { contentVersion: number; day: string };
-
-/** What a visitor requested. */
-type Wanted = CachedAddress & { snapshot: ContentSnapshot };
+type Snapshot = { contentVersion: number; day: string };
 
 /** A response in the one form in which it is kept, from which all encodings are made. */
 type Answer = SentHead &
   KeptBody & {
+    status: number;
+    isPublic: boolean;
+    isWorthKeeping: boolean;
     /** The snapshot at which it was last known to be current. */
-    snapshot: ContentSnapshot;
+    snapshot: Snapshot;
     /** The entries that it shows, by `shortId`; undefined if it may show any. */
     entries: readonly number[] | undefined;
+    /** As the cache counts. */
+    requestedAt: number;
   };
 
-type Made = { status: number; isPublic: boolean; isWorthKeeping: boolean; answer: Answer };
-
-/** One request: what was asked for, and where the response goes. */
-type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse; encoding: Encoding | undefined };
+/** Where the response to an address is kept, and the snapshot at which it is requested. */
+type Place = { address: string; kept: BoundedCache<Answer>; snapshot: Snapshot };
 
 export type PageCacheCounts = {
   /** Sent from the cache. */
@@ -95,66 +84,40 @@ const LOG_SAMPLE = 1000;
 const COMPRESSED_AT_ONCE = 2;
 /** How many responses may wait for a compressor; further ones are sent uncompressed and not cached. */
 const WAITING_FOR_COMPRESSOR = 20;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Browsers send only a few different Accept-Encoding headers, so each is parsed once. */
-function createEncodingReader(): (header: string | undefined) => Encoding | undefined {
-  const known = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 100 });
-  return (header) => {
-    if (header === undefined) return undefined;
-    const found = known.get(header);
-    if (found !== undefined) return found.encoding;
-    const encoding = chooseEncoding(header);
-    if (header.length < 200) known.set(header, { encoding });
-    return encoding;
-  };
-}
+/** Browsers send only a few different Accept-Encoding headers, and pages have fewer kinds of headers. */
+const MAX_KINDS = 200;
 
 /**
- * Reads the content snapshot, once per turn of the event loop. A request sent after a save was answered is read in a
- * later turn, so it always sees that save.
+ * Reads the snapshot, once per turn of the event loop. A request sent after a save was answered is read in a later turn,
+ * so it always sees that save.
  */
-function createSnapshotReader({ db, clock }: Pick<Needs, "db" | "clock">): () => ContentSnapshot {
-  let snapshot: ContentSnapshot = { contentVersion: Number.NaN, day: "" };
+function createSnapshotReader({ db, clock }: Pick<Needs, "db" | "clock">): () => Snapshot {
+  let snapshot: Snapshot = { contentVersion: Number.NaN, day: "" };
   let isFresh = false;
-  let dayIsGoodUntil = 0;
   const forget = () => {
     isFresh = false;
   };
   return () => {
     if (isFresh) return snapshot;
-    const contentVersion = db.currentContentVersion();
-    const now = clock.now();
-    let { day } = snapshot;
-    // The day is computed once a minute: formatting a date takes longer than all the rest.
-    if (now.getTime() >= dayIsGoodUntil || now.getTime() < dayIsGoodUntil - DAY_MS) {
-      day = siteDay(now);
-      dayIsGoodUntil = nextMinute(now);
-    }
-    if (contentVersion !== snapshot.contentVersion || day !== snapshot.day) snapshot = { contentVersion, day };
+    const now = { contentVersion: db.currentContentVersion(), day: siteDay(clock.now()) };
+    if (now.contentVersion !== snapshot.contentVersion || now.day !== snapshot.day) snapshot = now;
     isFresh = true;
     setImmediate(forget);
     return snapshot;
   };
 }
 
-const nextMinute = (now: Date): number => (Math.floor(now.getTime() / 60_000) + 1) * 60_000;
-
-function sizeOf({ body, entries = [] }: Answer, key: string): number {
-  return body.byteLength + key.length + OVERHEAD_BYTES + entries.length * BYTES_PER_ENTRY;
-}
+const sizeOf = ({ body, entries = [] }: Answer, address: string): number =>
+  body.byteLength + address.length + OVERHEAD_BYTES + entries.length * BYTES_PER_ENTRY;
 
 /** Without the query, which may contain what a visitor typed. */
 const pathOf = (address: string): string => loggedPath(address.replace(/\?.*/s, ""));
-
-const isHtml = ({ headers }: FinishedAnswer): boolean =>
-  headers.some(([name, value]) => name === "content-type" && value.startsWith("text/html"));
 
 /**
  * The empty list that a call returns past the last page or without matches: cheap to produce, and such addresses are
  * endless.
  */
-const isEmptyList = ({ body }: FinishedAnswer): boolean => body.byteLength === 2 && body.toString() === "[]";
+const isEmptyList = (body: Buffer): boolean => body.byteLength === 2 && body.toString() === "[]";
 
 /**
  * Finished responses of public addresses, cached until the content or the day changes, and sent without going through
@@ -164,28 +127,33 @@ const isEmptyList = ({ body }: FinishedAnswer): boolean => body.byteLength === 2
  * addresses that `cachedAddress` does not know, go on to the app.
  */
 export function createPageCache({ app, db, clock, log, siteUrl, maxBytes }: Needs): PageCache {
-  const open = createSegmentedCache(maxBytes * SHARE_OF_OPEN, sizeOf);
-  const named = createSegmentedCache(maxBytes * (1 - SHARE_OF_FORMS), sizeOf, open.size);
+  const open = createBoundedCache(() => maxBytes * SHARE_OF_OPEN, sizeOf);
+  const named = createBoundedCache(() => maxBytes * (1 - SHARE_OF_FORMS) - open.size(), sizeOf);
   const forms = createAnswerForms(maxBytes * SHARE_OF_FORMS, compressIfRoom);
-  const answers = createSharedWork<Made>();
-  const changes = createChangeReader(db.read);
-  const withdrawals = createWithdrawals(db);
+  const saves = createSaves(db);
+  const making = new Map<string, Promise<Answer>>();
   const compressing = createBoundedQueue({
     atOnce: COMPRESSED_AT_ONCE,
     waiting: WAITING_FOR_COMPRESSOR,
     refusal: busy,
   });
-  const encodingOf = createEncodingReader();
-  const sharedHeadersOf = createHeaderSharer();
+  const encodings = new LRUCache<string, Encoding | "identity">({
+    max: MAX_KINDS,
+    memoMethod: (header) => chooseEncoding(header) ?? "identity",
+  });
+  const heads = new LRUCache<string, SharedHead, SharedHead>({
+    max: MAX_KINDS,
+    memoMethod: (_key, _known, { context }) => context,
+  });
   const snapshotNow = createSnapshotReader({ db, clock });
   const counts = { hits: 0, rechecked: 0, misses: 0, stale: 0 };
 
   const trouble = createRareNotice();
-  function readSnapshot(): ContentSnapshot | undefined {
+  function readSnapshot(): Snapshot | undefined {
     try {
       const snapshot = snapshotNow();
       // Read in advance: when it is needed, the database may be unreachable.
-      void withdrawals.learn(snapshot.contentVersion);
+      void saves.learn(snapshot.contentVersion);
       return snapshot;
     } catch (error) {
       trouble.happened((times) =>
@@ -195,47 +163,62 @@ export function createPageCache({ app, db, clock, log, siteUrl, maxBytes }: Need
     }
   }
 
-  /** @param last the response that was made before, at another snapshot */
-  async function make(
-    { address, snapshot }: Wanted,
-    { incoming, outgoing, encoding }: Exchange,
-    last: Answer | undefined,
-  ): Promise<Made> {
-    let entries: number[] | undefined;
-    const nameEntries: NameEntries = (ids) => {
-      entries = [...(entries ?? []), ...ids.map(shortId)];
-    };
-    // The visitor's own headers are left out: the response is for everybody.
-    const response = await app.fetch(new Request(new URL(address, siteUrl)), { incoming, outgoing, nameEntries });
-    const finished = await finishAnswer(response as Response);
-    const etag = etagOf(finished);
-    const headers = sharedHeadersOf(finished);
-    // The tags of pages are hashes of their HTML; those of entries in the API are not.
-    if (finished.isPublic && isHtml(finished) && last?.etag === etag && last.headers === headers) {
-      const answer = { ...last, snapshot, entries };
-      return { status: finished.status, isPublic: true, isWorthKeeping: true, answer };
-    }
-    // Without a cache nothing is kept, so a visitor who takes no compression does not wait for it.
-    const isWorthIt = isWorthCompressing(finished) && (maxBytes > 0 || encoding !== undefined);
-    const compressed = isWorthIt ? await compressIfRoom(() => compressAnswer(finished.body, "br")) : undefined;
-    const answer: Answer = {
-      snapshot,
-      etag,
-      headers,
-      body: compressed ?? finished.body,
-      isBrotli: compressed !== undefined,
-      plainLength: finished.body.byteLength,
-      decompressedAt: 0,
-      entries,
-    };
-    const isWorthKeeping = !isEmptyList(finished) && isWorthIt === answer.isBrotli;
-    return { status: finished.status, isPublic: finished.isPublic, isWorthKeeping, answer };
+  function preferredEncoding(header: string | undefined): Encoding | undefined {
+    const encoding = header === undefined ? "identity" : encodings.memo(header);
+    return encoding === "identity" ? undefined : encoding;
   }
 
   /** @returns undefined if too many are waiting already */
   function compressIfRoom(work: () => Promise<Buffer>): Promise<Buffer | undefined> {
     if (compressing.counts().waiting >= WAITING_FOR_COMPRESSOR) return Promise.resolve(undefined);
     return compressing.run(work);
+  }
+
+  /** @param last the response that was made before, at another snapshot */
+  async function make(
+    { address, snapshot }: Place,
+    { incoming, outgoing }: Exchange,
+    last: Answer | undefined,
+  ): Promise<Answer> {
+    let entries: number[] | undefined;
+    const nameEntries: NameEntries = (ids) => {
+      entries = [...(entries ?? []), ...ids.map(shortId)];
+    };
+    // The visitor's own headers are left out: the response is for everybody.
+    const response = await app.fetch(new Request(new URL(address, siteUrl)), { incoming, outgoing, nameEntries });
+    const { status, isPublic, isHtml, isWorthCompressing, body, etag, ...finished } = await finishAnswer(
+      response as Response,
+    );
+    const key = [finished.shared.cacheControl, ...finished.shared.headers].join("\n");
+    const shared = heads.memo(key, { context: finished.shared });
+    // The tags of pages are hashes of their HTML; those of entries in the API are not.
+    if (isPublic && isHtml && last?.etag === etag && last.shared === shared) return { ...last, snapshot, entries };
+    const compressed = isWorthCompressing ? await compressIfRoom(() => compressAnswer(body, "br")) : undefined;
+    return {
+      status,
+      isPublic,
+      isWorthKeeping: isPublic && !isEmptyList(body) && isWorthCompressing === (compressed !== undefined),
+      snapshot,
+      shared,
+      etag,
+      body: compressed ?? body,
+      isBrotli: compressed !== undefined,
+      plainLength: body.byteLength,
+      decompressedAt: 0,
+      entries,
+      requestedAt: 0,
+    };
+  }
+
+  /** A rendering begun before a save would show the old content, so only those at the same snapshot are shared. */
+  function makeOnce(place: Place, exchange: Exchange, last: Answer | undefined): Promise<Answer> {
+    const { contentVersion, day } = place.snapshot;
+    const key = `${contentVersion} ${day} ${place.address}`;
+    const shared = making.get(key);
+    if (shared !== undefined) return shared;
+    const made = make(place, exchange, last).finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
   }
 
   /** Calls `send` with the form that the visitor accepts, at once where possible. */
@@ -257,76 +240,68 @@ export function createPageCache({ app, db, clock, log, siteUrl, maxBytes }: Need
   }
 
   function sendGood(answer: Answer, exchange: Exchange): void {
-    const { incoming, outgoing, encoding } = exchange;
-    if (sendUnchanged(incoming, outgoing, answer, encoding)) return;
-    inForm(answer, exchange, (form) => sendWhole(incoming, outgoing, 200, answer, form));
+    if (sendUnchanged(exchange, answer)) return;
+    inForm(answer, exchange, (form) => sendWhole(exchange, answer.status, answer, form));
+  }
+
+  function sendUnkept(answer: Answer, exchange: Exchange): void {
+    inForm(answer, exchange, (form) => sendWhole(exchange, answer.status, unkept(answer), form));
   }
 
   /**
    * Sends the cached page unless something that it shows has been withdrawn.
    * @returns false if it sent nothing
    */
-  function sendStale(kept: SegmentedCache<Answer>, address: string, exchange: Exchange): boolean {
+  function sendStale({ address, kept }: Omit<Place, "snapshot">, exchange: Exchange): boolean {
     const last = kept.get(address);
     if (last === undefined) return false;
-    const { contentVersion } = last.snapshot;
-    if (!withdrawals.mayStillBeShown({ contentVersion, entries: last.entries })) return false;
+    if (!saves.withdrewNothing({ contentVersion: last.snapshot.contentVersion, entries: last.entries })) return false;
     counts.stale += 1;
-    inForm(last, exchange, (form) => sendUnkept(exchange.incoming, exchange.outgoing, 200, last, form));
+    sendUnkept(last, exchange);
     return true;
   }
 
   /** A save made meanwhile may have purged the caches in front of the site before they receive this response. */
-  function sendMade(
-    { snapshot }: Wanted,
-    exchange: Exchange,
-    { status, isPublic, answer }: Omit<Made, "isWorthKeeping">,
-  ) {
-    const { incoming, outgoing } = exchange;
-    const isCurrent = readSnapshot() === snapshot;
-    if (isCurrent && isPublic) return sendGood(answer, exchange);
-    const send = isCurrent ? sendWhole : sendUnkept;
-    inForm(answer, exchange, (form) => send(incoming, outgoing, status, answer, form));
+  function sendMade(answer: Answer, { snapshot }: Place, exchange: Exchange): void {
+    if (exchange.outgoing.destroyed) return;
+    if (readSnapshot() !== snapshot) sendUnkept(answer, exchange);
+    else if (answer.isPublic) sendGood(answer, exchange);
+    else inForm(answer, exchange, (form) => sendWhole(exchange, answer.status, answer, form));
   }
 
   /** After a save: whether the cached response is still current. On another day everything may look different. */
-  async function isStillGood({ snapshot, entries }: Answer, now: ContentSnapshot): Promise<boolean> {
-    if (entries === undefined || snapshot.day !== now.day) return false;
-    try {
-      const changed = await changes.between(snapshot.contentVersion, now.contentVersion);
-      return changed !== undefined && !entries.some((entry) => changed.has(entry));
-    } catch (error) {
-      log.warn({ err: error }, "Could not check whether a page has changed: it is rendered again");
-      return false;
-    }
+  async function isStillGood({ snapshot: { contentVersion, day }, entries }: Answer, now: Snapshot): Promise<boolean> {
+    if (entries === undefined || day !== now.day) return false;
+    await saves.learn(now.contentVersion);
+    return saves.changedNothing({ contentVersion, entries }, now.contentVersion);
   }
 
-  async function fill(wanted: Wanted, exchange: Exchange): Promise<void> {
-    const { address, isOpen, snapshot } = wanted;
-    const { outgoing } = exchange;
-    const kept = isOpen ? open : named;
+  async function fill(place: Place, exchange: Exchange): Promise<void> {
+    const { address, kept, snapshot } = place;
     const last = kept.get(address);
     if (last !== undefined && (await isStillGood(last, snapshot))) {
       last.snapshot = snapshot;
       counts.rechecked += 1;
-      if (!outgoing.destroyed) sendMade(wanted, exchange, { status: 200, isPublic: true, answer: last });
-      return;
+      return sendMade(last, place, exchange);
     }
     counts.misses += 1;
-    // A render begun before a save would show the old content. The snapshot keeps the two apart.
-    const made = await answers.share(address, snapshot, () => make(wanted, exchange, last));
-    const { status, isPublic, isWorthKeeping, answer } = made;
-    if (status < 500 && !isPublic) kept.delete(address);
-    if (isPublic && isWorthKeeping) {
-      kept.set(address, answer);
-      if (isOpen) named.makeRoom();
+    const made = await makeOnce(place, exchange, last);
+    if (made.status >= 500) {
+      await saves.learn(db.knownContentVersion());
+      if (exchange.outgoing.destroyed || sendStale(place, exchange)) return;
+    } else if (made.isWorthKeeping) {
+      kept.set(address, made);
+      named.makeRoom();
+    } else if (!made.isPublic) kept.delete(address);
+    sendMade(made, place, exchange);
+  }
+
+  function hit(answer: Answer, exchange: Exchange): void {
+    counts.hits += 1;
+    if (counts.hits % LOG_SAMPLE === 0) {
+      log.info({ path: pathOf(exchange.incoming.url ?? ""), ...counts }, "A page was sent from the cache");
     }
-    if (outgoing.destroyed) return;
-    if (status >= 500) {
-      await withdrawals.learn(db.knownContentVersion());
-      if (sendStale(kept, address, exchange)) return;
-    }
-    sendMade(wanted, exchange, made);
+    sendGood(answer, exchange);
   }
 
   const interceptor: Interceptor = (incoming, outgoing, next) => {
@@ -334,7 +309,11 @@ export function createPageCache({ app, db, clock, log, siteUrl, maxBytes }: Need
     if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return next();
     // A request for a page as Markdown is redirected to another address, so that each address has one answer.
     if (wantsMarkdown(headers.accept) && !/\.md(?:\?|$)/.test(url)) return next();
-    const exchange = { incoming, outgoing, encoding: encodingOf(headers["accept-encoding"] as string | undefined) };
+    const exchange = {
+      incoming,
+      outgoing,
+      encoding: preferredEncoding(headers["accept-encoding"] as string | undefined),
+    };
     const snapshot = readSnapshot();
     // Most requests already use the canonical address.
     const found = named.get(url) ?? open.get(url);
@@ -344,29 +323,21 @@ export function createPageCache({ app, db, clock, log, siteUrl, maxBytes }: Need
     const { address } = cached;
     const kept = cached.isOpen ? open : named;
     if (snapshot === undefined) {
-      if (sendStale(kept, address, exchange)) return;
+      if (sendStale({ address, kept }, exchange)) return;
       // Right after the database came back, this process may have made a save that it has not read yet.
-      void withdrawals.learn(db.knownContentVersion()).then(() => {
-        if (!outgoing.destroyed && !sendStale(kept, address, exchange)) next();
+      void saves.learn(db.knownContentVersion()).then(() => {
+        if (!outgoing.destroyed && !sendStale({ address, kept }, exchange)) next();
       });
       return;
     }
     const answer = kept.get(address);
     if (answer?.snapshot === snapshot) return hit(answer, exchange);
-    fill({ ...cached, snapshot }, exchange).catch((error: unknown) => {
+    fill({ address, kept, snapshot }, exchange).catch((error: unknown) => {
       log.error({ err: error, path: pathOf(address) }, "A page could not be cached");
       if (outgoing.headersSent) outgoing.destroy();
       else next();
     });
   };
-
-  function hit(answer: Answer, exchange: Exchange): void {
-    counts.hits += 1;
-    if (counts.hits % LOG_SAMPLE === 0) {
-      log.info({ path: pathOf(exchange.incoming.url ?? ""), ...counts }, "A page was sent from the cache");
-    }
-    sendGood(answer, exchange);
-  }
 
   return {
     interceptor,

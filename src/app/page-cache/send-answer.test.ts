@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { createHeaderSharer, sendWhole } from "./send-answer.server.ts";
+import { sendWhole } from "./send-answer.server.ts";
 
 /** More than sockets take in at once. */
 const BYTES = 20_000_000;
@@ -12,11 +12,11 @@ const BYTES = 20_000_000;
 test("a body made for one visitor arrives whole however slowly it is taken, and is freed then", async () => {
   const content = randomBytes(BYTES);
   const body = Buffer.from(new Uint8Array(content).buffer);
-  const headers = createHeaderSharer()({ status: 200, headers: [], body, isPublic: true });
+  const head = { shared: { headers: [], cacheControl: undefined }, etag: "" };
   const freed = Promise.withResolvers<void>();
   const server = createServer((incoming, outgoing) => {
     outgoing.once("close", freed.resolve);
-    sendWhole(incoming, outgoing, 200, { etag: "", headers }, { body, encoding: undefined, isTransient: true });
+    sendWhole({ incoming, outgoing }, 200, head, { body, encoding: undefined, isTransient: true });
   });
   server.listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import { createSegmentedCache } from "./segmented-cache.server.ts";
+import { createBoundedCache } from "./bounded-cache.server.ts";
 
-type Page = { bytes: number };
+type Page = { bytes: number; requestedAt: number };
 
-const openCache = (maxBytes = 100) => createSegmentedCache<Page>(maxBytes, ({ bytes }) => bytes);
-const page = (bytes = 1): Page => ({ bytes });
+const openCache = (maxBytes = 100) =>
+  createBoundedCache<Page>(
+    () => maxBytes,
+    ({ bytes }) => bytes,
+  );
+const page = (bytes = 1): Page => ({ bytes, requestedAt: 0 });
 
 /** Requests as the page cache does: what is not there is made and set. @returns whether it was there */
 function read(cache: ReturnType<typeof openCache>, key: string, bytes?: number): boolean {
@@ -23,10 +27,13 @@ test("what fits stays, though it is only read in turn", () => {
 
 test("what fits is not moved about, however often it is read in turn", () => {
   let sizings = 0;
-  const cache = createSegmentedCache<Page>(100, ({ bytes }) => {
-    sizings += 1;
-    return bytes;
-  });
+  const cache = createBoundedCache<Page>(
+    () => 100,
+    ({ bytes }) => {
+      sizings += 1;
+      return bytes;
+    },
+  );
   for (let round = 0; round < 2; round += 1) for (const key of range(100, "p")) read(cache, key);
   const moved = sizings;
   for (let round = 0; round < 3; round += 1) for (const key of range(100, "p")) expect(read(cache, key)).toBe(true);
@@ -43,13 +50,12 @@ test("of more than fits, what fits is found each time it is read in turn", () =>
 
 test("what others take of the memory it leaves them, and uses again when they return it", () => {
   let taken = 0;
-  const cache = createSegmentedCache<Page>(
-    100,
+  const cache = createBoundedCache<Page>(
+    () => 100 - taken,
     ({ bytes }) => bytes,
-    () => taken,
   );
   const popular = range(50, "popular");
-  for (const key of [...popular, ...popular, ...range(50, "once")]) read(cache, key);
+  for (const key of [...popular, ...range(50, "once"), ...popular]) read(cache, key);
   expect(cache.size()).toBe(100);
   taken = 30;
   cache.makeRoom();
@@ -86,6 +92,15 @@ test("what is no longer read makes way for what is", () => {
   for (const key of present) expect(cache.get(key), key).toBeDefined();
 });
 
+test("what nobody has read for long makes way at once, for pages of which each is read again later", () => {
+  const cache = openCache();
+  const former = range(100, "former");
+  for (const key of [...former, ...former]) read(cache, key);
+  const present = range(50, "present");
+  for (let round = 0; round < 20; round += 1) for (const key of present) read(cache, key);
+  for (const key of present) expect(cache.get(key), key).toBeDefined();
+});
+
 test("is never larger than allowed, whatever comes, changes its size or goes", () => {
   const cache = openCache();
   // A pseudo-random sequence that is the same in each run.
@@ -107,7 +122,7 @@ test("what is deleted is gone, and what is set anew is what is read", () => {
   const cache = openCache();
   for (let times = 0; times < 3; times += 1) read(cache, "a");
   cache.set("a", page(2));
-  expect(cache.get("a")).toEqual(page(2));
+  expect(cache.get("a")?.bytes).toBe(2);
   cache.delete("a");
   expect([cache.get("a"), cache.size()]).toEqual([undefined, 0]);
 });
@@ -115,5 +130,5 @@ test("what is deleted is gone, and what is set anew is what is read", () => {
 test("what takes nearly all of the memory is kept as long as nothing else comes", () => {
   const cache = openCache();
   cache.set("large", page(95));
-  expect([cache.get("large"), cache.get("large")]).toEqual([page(95), page(95)]);
+  expect([cache.get("large")?.bytes, cache.get("large")?.bytes]).toEqual([95, 95]);
 });
