@@ -8,7 +8,7 @@ import { inLanguage } from "../platform/languages/in-language.server.ts";
 import { languageOf } from "../platform/languages/language.ts";
 import { loggedPath } from "../platform/log/logged-path.server.ts";
 import type { FinishedPage } from "../platform/render/finished-page.ts";
-import { words } from "../site/served/refusals.en.ts";
+import { words } from "../site/served/refusal-words.ts";
 import type { ApiEnvironment, InProcessFetch } from "./api-environment.server.ts";
 import { createReadPage } from "./pages/page-readers.server.ts";
 import type { Pages } from "./pages.server.ts";

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { MAX_MESSAGE_BYTES } from "../platform/api/json-body.server.ts";
 import { addressIn, LANGUAGES } from "../platform/languages/language.ts";
 import type { AddressThrottle } from "../platform/limits/throttles.server.ts";
-import { words } from "../site/served/refusals.en.ts";
+import { words } from "../site/served/refusal-words.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
 import { refuseFromElsewhere } from "./from-elsewhere.server.ts";
 import { type PagesNeeds, renderPage } from "./pages-route.server.ts";

@@ -10,7 +10,7 @@ import { AppError } from "../platform/errors/app-error.ts";
 import { createBoundedQueue, type QueueCounts } from "../platform/limits/bounded-queue.server.ts";
 import type { Paper } from "./paper.ts";
 import { TEMPLATES } from "./templates.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The documents for printing. Each is set when it is first asked for, and then stored beside the drawings. */
 export type Papers = {

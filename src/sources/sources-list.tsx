@@ -4,7 +4,7 @@ import { PageLink } from "../platform/ui/page-link.tsx";
 import type { ListedSource } from "./source.ts";
 import styles from "./sources-list.module.css";
 import { webAddress } from "./web-address.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** A source with its number, and the ids of the marks that name it. */
 type Numbered = { source: ListedSource; number: number; uses: readonly string[] };

@@ -2,14 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ARTICLE_CATEGORIES } from "../articles/categories.ts";
-import { ARTICLE_CATEGORY_LABELS as categoriesInSinhala } from "../articles/words.si.ts";
-import { ARTICLE_CATEGORY_LABELS as categoriesInTamil } from "../articles/words.ta.ts";
-import { words as cardInSinhala } from "../artwork/cards/words.si.ts";
-import { words as cardInTamil } from "../artwork/cards/words.ta.ts";
-import { words as paperInSinhala } from "../paper/words.si.ts";
-import { words as paperInTamil } from "../paper/words.ta.ts";
-import { words as layoutInSinhala } from "../site/layout/words.si.ts";
-import { words as layoutInTamil } from "../site/layout/words.ta.ts";
+import {
+  ARTICLE_CATEGORY_LABELS as categoriesInSinhala,
+  ARTICLE_CATEGORY_LABELS as categoriesInTamil,
+} from "../articles/words.ts";
+import { words as cardInSinhala, words as cardInTamil } from "../artwork/cards/words.ts";
+import { words as paperInSinhala, words as paperInTamil } from "../paper/words.ts";
+import { words as layoutInSinhala, words as layoutInTamil } from "../site/layout/words.ts";
 import { CHECKED } from "./checked.ts";
 import { listTerms, termFile, termFileOf, termTables } from "./terms.server.ts";
 

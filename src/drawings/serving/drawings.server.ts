@@ -12,7 +12,7 @@ import { type DrawnFiles, openDrawnFiles } from "../drawn-files.server.ts";
 import { createFileShelf, type FileShelf } from "../file-shelf.server.ts";
 import type { Draw, DrawingKind } from "./find-drawing.server.ts";
 import { removeOutdatedDrawings } from "./remove-outdated-drawings.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The drawings of the site, and their variants, which are made when they are first asked for. */
 export type Drawings = {

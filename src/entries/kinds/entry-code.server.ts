@@ -1,5 +1,5 @@
 import type { ArticleFields } from "../../articles/fields.ts";
-import { articleWords } from "../../articles/words.en.ts";
+import { articleWords } from "../../articles/words.ts";
 import { landscapeColumns, portraitColumns } from "../../drawings/entry-drawings.server.ts";
 import type { ImageDetail } from "../../images/entry-images.ts";
 import type { ArticleRow, TuskerRow } from "../../platform/db/schema.server.ts";
@@ -7,7 +7,7 @@ import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import type { Relation } from "../../record/record.ts";
 import type { TuskerFields } from "../../tuskers/fields.ts";
 import { mergeTusker } from "../../tuskers/merge-tusker.ts";
-import { tuskerWords } from "../../tuskers/words.en.ts";
+import { tuskerWords } from "../../tuskers/words.ts";
 import { checkCleaned } from "../definition/check-cleaned.ts";
 import { cleanTexts } from "../definition/clean-texts.server.ts";
 import { merge } from "../definition/content.ts";

@@ -6,7 +6,7 @@ import { pageFailure } from "../../site/served/page-failure.tsx";
 import { EARLY_ANSWERS } from "./early-answers.ts";
 import { KeyScreen } from "./key-screen.tsx";
 import { loadKey } from "./load-key.ts";
-import { failureWords } from "./words.en.ts";
+import { failureWords } from "./words.ts";
 
 export const page = definePage({
   read: ({ readers, request }) => loadKey(readers, request.url),

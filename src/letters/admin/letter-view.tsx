@@ -1,9 +1,9 @@
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { AdminImage } from "../../images/stored/admin-image.tsx";
-import { PLACE_NAMES } from "../../places/words.en.ts";
+import { PLACE_NAMES } from "../../places/words.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import type { Letter } from "../letter.ts";
-import { words as tellWords } from "../tell-page/words.en.tsx";
+import { words as tellWords } from "../tell-page/words.tsx";
 import styles from "./letters.module.css";
 
 /** What a letter is about, in a line. */

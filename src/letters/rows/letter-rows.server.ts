@@ -3,7 +3,7 @@ import type { Queryable, WriteTransaction } from "../../platform/db/queryable.se
 import type { LetterRow } from "../../platform/db/schema.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { LETTER_STATES, OPEN_STATES } from "../letter-states.ts";
-import { words } from "../words.en.ts";
+import { words } from "../words.ts";
 
 export type LetterFilter = { closed: boolean };
 

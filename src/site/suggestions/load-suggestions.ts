@@ -1,6 +1,6 @@
 import type { PageReaders } from "../../app/pages/page-readers.server.ts";
 import { type ArticleCardFields, toArticleCardFields } from "../../articles/card/card-fields.ts";
-import { tagWords } from "../../entries/page/tag-words.en.ts";
+import { tagWords } from "../../entries/page/tag-words.ts";
 import type { PlaceKey } from "../../places/places.ts";
 import { storedWord } from "../../platform/languages/stored-word.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";

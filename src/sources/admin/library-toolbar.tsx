@@ -3,7 +3,7 @@ import { ListChoice, ListToolbar, Options } from "../../admin/ui/lists/list-tool
 import { ADDRESS_STATES } from "../address-check.ts";
 import { SOURCE_SETS, SOURCE_SORTS, type SourceSet, type SourceSort } from "../library-list.ts";
 import { SOURCE_KINDS } from "../source.ts";
-import { words } from "../words.en.ts";
+import { words } from "../words.ts";
 import { STATE_WORDS } from "./address-words.ts";
 import { isFiltered, type LibraryState } from "./library-state.ts";
 

@@ -3,7 +3,7 @@ import { writtenDate } from "../../platform/text/written-date.ts";
 import { Select, TextArea, TextInput } from "../../platform/ui/forms/field.tsx";
 import { SOURCE_KINDS } from "../source.ts";
 import { readTypedDay } from "../ui/typed-day.ts";
-import { words } from "../words.en.ts";
+import { words } from "../words.ts";
 import { FIELD_LABELS, type SourceField, type SourceValues } from "./source-values.ts";
 
 type SourceFieldsProps = {

@@ -3,7 +3,7 @@ import tableStyles from "../../admin/ui/lists/table.module.css";
 import { writtenNumber } from "../../platform/text/counted.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import type { ListedLibrarySource } from "../library-source.ts";
-import { words } from "../words.en.ts";
+import { words } from "../words.ts";
 import { AddressState } from "./address-state.tsx";
 import { sourceAddress } from "./library-state.ts";
 import styles from "./sources.module.css";

@@ -3,7 +3,7 @@ import type { ComparedField } from "../../entries/form/entry-definition.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import type { LibrarySource, NewLibrarySource } from "../library-source.ts";
 import { readTypedDay } from "../ui/typed-day.ts";
-import { words } from "../words.en.ts";
+import { words } from "../words.ts";
 
 export const SOURCE_FIELDS = [
   "title",

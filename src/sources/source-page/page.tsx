@@ -12,9 +12,9 @@ import { definePage } from "../../site/render/define-page.ts";
 import type { LibrarySource, RestingEntry } from "../library-source.ts";
 import { wayToFind } from "../way-to-find.ts";
 import { webAddress } from "../web-address.ts";
-import { words as sourceWords } from "../words.en.ts";
+import { words as sourceWords } from "../words.ts";
 import styles from "./source-page.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const sourcesTrail = () => [...homeTrail(), { to: "/sources", label: words.sources }];
 

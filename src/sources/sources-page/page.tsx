@@ -8,11 +8,11 @@ import { listPage } from "../../platform/render/list-page.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import { definePage } from "../../site/render/define-page.ts";
-import { words as sourceWords } from "../words.en.ts";
+import { words as sourceWords } from "../words.ts";
 import { Filter } from "./filter.tsx";
 import { listAddress, readListRequest } from "./list-address.ts";
 import styles from "./sources-page.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const SOURCES_PER_PAGE = 50;
 

@@ -3,7 +3,7 @@ import { ASPECTS } from "../../artwork/drawn-images.ts";
 import { articleLandscape, landscapeFor } from "../../artwork/landscapes/article-landscape.ts";
 import { drawPortrait } from "../../artwork/portrait/portrait.ts";
 import { portraitAlt, portraitTraits } from "../../drawings/entry-drawings.server.ts";
-import { words as shown } from "../../record/shown/words.en.ts";
+import { words as shown } from "../../record/shown/words.ts";
 import { missingFacts } from "../../tuskers/lives/missing-facts.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
 import { type ImaginedPart, portraitClaims } from "../../tuskers/portrait/portrait-claims.ts";

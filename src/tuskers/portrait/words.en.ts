@@ -2,7 +2,7 @@ import type { Habitat, Light, Side } from "../../artwork/portrait-parameters.ts"
 import type { RecordedBody } from "../../artwork/recorded-body.ts";
 import { catalogue } from "../../platform/languages/catalogue.ts";
 import { listOfAll } from "../../platform/text/by-language/lists.ts";
-import { CHARACTER_WORDS } from "../../record/words.en.ts";
+import { CHARACTER_WORDS } from "../../record/words.ts";
 import type { DescribedPortrait, ImaginedPart, PortraitClaims } from "./portrait-claims.ts";
 import type { RecordedTusks } from "./tusks-of-record.ts";
 

@@ -1,9 +1,5 @@
-import { words as english } from "../../../platform/identity/served-words.en.ts";
-import { words as sinhala } from "../../../platform/identity/served-words.si.ts";
-import { words as tamil } from "../../../platform/identity/served-words.ta.ts";
-import { words as englishName } from "../../../platform/identity/words.en.ts";
-import { words as sinhalaName } from "../../../platform/identity/words.si.ts";
-import { words as tamilName } from "../../../platform/identity/words.ta.ts";
+import { words as english, words as sinhala, words as tamil } from "../../../platform/identity/served-words.ts";
+import { words as englishName, words as sinhalaName, words as tamilName } from "../../../platform/identity/words.ts";
 import { LANGUAGES, type Language } from "../../../platform/languages/language.ts";
 import { TextArea, TextInput } from "../../../platform/ui/forms/field.tsx";
 import { LANGUAGE_LABELS, SITE_TEXTS, type SiteText } from "../site-settings.ts";

@@ -6,14 +6,14 @@ import { homeTrail } from "../../../site/meta/structured-data.ts";
 import { definePage } from "../../../site/render/define-page.ts";
 import { pageFailure } from "../../../site/served/page-failure.tsx";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../status.ts";
-import { CATEGORY_LABELS, STATUS_LABELS } from "../../words.en.ts";
+import { CATEGORY_LABELS, STATUS_LABELS } from "../../words.ts";
 import drawnStyles from "../drawn/drawn.module.css";
 import type { Statistics } from "../statistics.ts";
 import { Bars, Columns, DeathChart } from "./charts.tsx";
-import { failure } from "./failure.en.ts";
+import { failure } from "./failure-words.ts";
 import { Statistic } from "./statistic.tsx";
 import styles from "./statistics-page.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 async function loadStatistics(readers: PageReaders) {
   const { groups: _, ...statistics } = await readers.statistics();

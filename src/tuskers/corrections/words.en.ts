@@ -1,9 +1,0 @@
-import { catalogue } from "../../platform/languages/catalogue.ts";
-export const words = catalogue({
-  title: "Corrections",
-  how: {
-    added: (what: string) => `${what} added`,
-    corrected: (what: string) => `${what} corrected`,
-    removed: (what: string) => `${what} removed`,
-  },
-});
