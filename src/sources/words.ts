@@ -1,5 +1,4 @@
 import { inLanguages } from "../platform/languages/words.ts";
-import { kinds } from "./kind-words.ts";
 
 const listInEnglish = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
@@ -17,7 +16,6 @@ export const words = inLanguages({
   },
   /** Sources of the page that none of its statements names. */
   further: { en: "Further reading", si: "වැඩිදුර කියවීමට", ta: "மேலதிக வாசிப்பு" },
-  kinds: { en: kinds, si: kinds, ta: kinds },
   /** How a source without an address can be found: by which of its fields, with their values. */
   find: {
     author: { en: "author", si: "කර්තෘ", ta: "எழுதியவர்" },

@@ -3,14 +3,14 @@ import { AdminImage } from "../../images/stored/admin-image.tsx";
 import { PLACE_NAMES } from "../../places/words.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import type { Letter } from "../letter.ts";
-import { words as tellWords } from "../tell-page/words.tsx";
+import { aboutLabel } from "../tell-page/words.tsx";
 import styles from "./letters.module.css";
 
 /** What a letter is about, in a line. */
 export const letterTitle = ({ kind, about, tusker }: Letter): string =>
   kind === "photograph"
     ? `A photograph of ${tusker.name}`
-    : `${tusker.name}: ${about === null ? "a correction" : tellWords.about.options[about]}`;
+    : `${tusker.name}: ${about === null ? "a correction" : aboutLabel(about)}`;
 
 const rowsOf = (letter: Letter): [string, string | null][] =>
   letter.kind === "correction"

@@ -9,7 +9,7 @@ import { PageLink } from "../../platform/ui/page-link.tsx";
 import { NotFoundScreen } from "../../site/not-found/not-found-screen.tsx";
 import { definePage, SECRET_ADDRESS } from "../../site/render/define-page.ts";
 import type { OwnLetter } from "../letter.ts";
-import { words as tellWords } from "../tell-page/words.tsx";
+import { aboutLabel } from "../tell-page/words.tsx";
 import { words as failureWords } from "./failure-words.ts";
 import styles from "./letter-page.module.css";
 import { states } from "./state-words.ts";
@@ -37,7 +37,7 @@ const factsOf = (letter: OwnLetter): (readonly [string, ReactNode])[] => {
   if (letter.kind === "correction") {
     return [
       sent,
-      [words.about, letter.about && tellWords.about.options[letter.about]],
+      [words.about, letter.about && aboutLabel(letter.about)],
       [words.wrong, letter.wrong],
       [words.right, letter.right],
       [words.source, sourceOf(letter)],

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { inLanguages } from "../../platform/languages/words.ts";
+import { inLanguages, type Word } from "../../platform/languages/words.ts";
 import { monthName } from "../../platform/text/by-language/months.ts";
+import type { ClaimProperty } from "../../record/vocabulary.ts";
 import { CLAIM_LABELS } from "../../record/words.ts";
 import type { About } from "../letter-fields.ts";
 
@@ -58,34 +59,13 @@ export const words = inLanguages({
   about: {
     label: { en: "Which statement?", si: "කුමන ප්‍රකාශයද?", ta: "எந்தக் கூற்று?" },
     options: {
-      en: {
-        ...CLAIM_LABELS,
-        name: "His name",
-        events: "An event in his life",
-        features: "A feature of his body",
-        text: "Something in the text",
-        images: "An image or its caption",
-        other: "Something else",
-      } satisfies Record<About, string>,
-      si: {
-        ...CLAIM_LABELS,
-        name: "ඇතාගේ නම",
-        events: "ඇතාගේ ජීවිතයේ සිදුවීමක්",
-        features: "ඇතාගේ සිරුරේ ලකුණක්",
-        text: "පෙළෙහි යමක්",
-        images: "රූපයක් හෝ එහි විස්තරය",
-        other: "වෙනත් දෙයක්",
-      },
-      ta: {
-        ...CLAIM_LABELS,
-        name: "அதன் பெயர்",
-        events: "அதன் வாழ்க்கையில் ஒரு நிகழ்வு",
-        features: "அதன் உடலின் ஓர் அம்சம்",
-        text: "உரையில் ஏதோ ஒன்று",
-        images: "ஒரு படம் அல்லது அதன் விளக்கம்",
-        other: "வேறு ஏதோ ஒன்று",
-      },
-    },
+      name: { en: "His name", si: "ඇතාගේ නම", ta: "அதன் பெயர்" },
+      events: { en: "An event in his life", si: "ඇතාගේ ජීවිතයේ සිදුවීමක්", ta: "அதன் வாழ்க்கையில் ஒரு நிகழ்வு" },
+      features: { en: "A feature of his body", si: "ඇතාගේ සිරුරේ ලකුණක්", ta: "அதன் உடலின் ஓர் அம்சம்" },
+      text: { en: "Something in the text", si: "පෙළෙහි යමක්", ta: "உரையில் ஏதோ ஒன்று" },
+      images: { en: "An image or its caption", si: "රූපයක් හෝ එහි විස්තරය", ta: "ஒரு படம் அல்லது அதன் விளக்கம்" },
+      other: { en: "Something else", si: "වෙනත් දෙයක්", ta: "வேறு ஏதோ ஒன்று" },
+    } satisfies Record<Exclude<About, ClaimProperty>, Word<string>>,
   },
   wrong: {
     label: { en: "What does the page say?", si: "පිටුවේ සඳහන් වන්නේ කුමක්ද?", ta: "பக்கம் என்ன கூறுகிறது?" },
@@ -238,3 +218,6 @@ export const words = inLanguages({
   },
   privacyPolicy: { en: "Privacy Policy", si: "පෞද්ගලිකත්ව ප්‍රතිපත්තිය", ta: "தனியுரிமைக் கொள்கை" },
 });
+
+/** What a letter is about: a fact of the record, by its label, or what else it may be about. */
+export const aboutLabel = (about: About): string => ({ ...CLAIM_LABELS, ...words.about.options })[about];

@@ -1,3 +1,4 @@
+import { storedWord } from "../../platform/languages/stored-word.ts";
 import { inLanguages } from "../../platform/languages/words.ts";
 import { counted, writtenNumber } from "../../platform/text/counted.ts";
 import { CATEGORY_LABELS } from "../../tuskers/words.ts";
@@ -12,9 +13,7 @@ export const matching = ({ search, category }: Searched): string =>
 const matchingInSinhala = ({ search, category }: Searched): string =>
   [category && `“${labelOf(category)}” වර්ගයේ`, search && `“${search}”ට ගැළපෙන`].filter(Boolean).join(", ");
 
-const LABELS = new Map<string, string>(Object.entries(CATEGORY_LABELS));
-
-const labelOf = (category: string): string => LABELS.get(category) ?? category;
+const labelOf = (category: string): string => storedWord(CATEGORY_LABELS, category);
 
 const foundInSinhala = (total: number, searched: Searched): string =>
   `${matchingInSinhala(searched)} ${total === 1 ? "දළ ඇතෙක් හමු විය" : `දළ ඇතුන් ${writtenNumber(total)} දෙනෙක් හමු වූහ`}`.trim();

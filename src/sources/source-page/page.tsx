@@ -9,6 +9,7 @@ import { Breadcrumb } from "../../platform/ui/breadcrumb.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import { homeTrail } from "../../site/meta/structured-data.ts";
 import { definePage } from "../../site/render/define-page.ts";
+import { kinds } from "../kind-words.ts";
 import type { LibrarySource, RestingEntry } from "../library-source.ts";
 import { wayToFind } from "../way-to-find.ts";
 import { webAddress } from "../web-address.ts";
@@ -41,7 +42,7 @@ function factsOf(
   const { kind, publisher, author, date, language, readOn, note } = source;
   const { facts } = words;
   const told: [string, string | null][] = [
-    [facts.kind, sourceWords.kinds[kind]],
+    [facts.kind, kinds[kind]],
     [facts.publisher, publisher],
     [facts.author, author],
     [facts.date, date && writtenDate(date)],

@@ -10,6 +10,7 @@ import { siteName } from "../../platform/identity/site-identity.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
+import { kinds } from "../../sources/kind-words.ts";
 import type { ListedSource } from "../../sources/source.ts";
 import { words as sourceWords } from "../../sources/words.ts";
 import type { CardContent } from "../id-card/card-content.ts";
@@ -60,7 +61,7 @@ function sourceData({ key = "", title, url, archiveUrl, kind, language, goneSinc
   return {
     key,
     title: { text: title, lang: language ?? "en" },
-    kind: sourceWords.kinds[kind],
+    kind: kinds[kind],
     address: url ?? null,
     notes: notes.map(pieces),
   };

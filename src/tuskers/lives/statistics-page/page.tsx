@@ -13,7 +13,7 @@ import { Bars, Columns, DeathChart } from "./charts.tsx";
 import { failure } from "./failure-words.ts";
 import { Statistic } from "./statistic.tsx";
 import styles from "./statistics-page.module.css";
-import { words } from "./words.ts";
+import { shapeLabel, words } from "./words.ts";
 
 async function loadStatistics(readers: PageReaders) {
   const { groups: _, ...statistics } = await readers.statistics();
@@ -92,7 +92,7 @@ function LastRecorded({ lastRecorded: { of, years } }: Loaded) {
 
 function TuskForms({ tuskForms: { of, recorded, counts } }: Loaded) {
   const bars = [
-    ...largestFirst(counts).map(([form, count]) => ({ label: words.shapes[form], count })),
+    ...largestFirst(counts).map(([form, count]) => ({ label: shapeLabel(form), count })),
     { label: words.forms.notRecorded, count: of - recorded, kind: "none" as const },
   ];
   return (

@@ -15,20 +15,6 @@ const ofCauseInEnglish = (cause: DeathCause, count: number): string =>
 
 const ofCauseInSinhala = (cause: DeathCause, count: number): string => `${words.causes[cause]} ${writtenNumber(count)}`;
 
-const formsInEnglish: Record<TuskShape, string> = {
-  ...CHARACTER_WORDS.tusk_form.states,
-  one_tusk: "One tusk",
-  no_tusks: "Tushes or none",
-  broken: "Broken",
-};
-
-const formsInSinhala: Record<TuskShape, string> = {
-  ...CHARACTER_WORDS.tusk_form.states,
-  one_tusk: "එක් දළයක්",
-  no_tusks: "කුඩා දළ හෝ දළ නැත",
-  broken: "බිඳී ඇත",
-};
-
 /** "Of the 12 tuskers". */
 const ofTuskersInSinhala = (count: number): string =>
   count === 1 ? "එක් දළ ඇතාගෙන්" : `${tuskersInSinhala(count)} දෙනාගෙන්`;
@@ -218,18 +204,13 @@ export const words = inLanguages({
     natural: { en: "Natural causes", si: "ස්වාභාවික හේතු", ta: "இயற்கைக் காரணங்கள்" },
     unknown: { en: "Cause not known", si: "හේතුව නොදනී", ta: "காரணம் தெரியவில்லை" },
   },
+  /** Beside the bars of the chart, which have room for a word or two; the other shapes have the words of the record. */
   shapes: {
-    en: formsInEnglish,
-    si: formsInSinhala,
-    ta: {
-      ...CHARACTER_WORDS.tusk_form.states,
-      // Short, to stand beside the bars.
-      crossed: "குறுக்கிட்டு",
-      diverging: "வெளிப்புறம் விரிந்து",
-      one_tusk: "ஒரு தந்தம்",
-      no_tusks: "குறுங்கொம்பு / இல்லை",
-      broken: "முறிந்தவை",
-    },
+    crossed: { en: "Crossed", si: "එකිනෙක හරස්ව", ta: "குறுக்கிட்டு" },
+    diverging: { en: "Spread outward", si: "දෙපසට විහිදී", ta: "வெளிப்புறம் விரிந்து" },
+    one_tusk: { en: "One tusk", si: "එක් දළයක්", ta: "ஒரு தந்தம்" },
+    no_tusks: { en: "Tushes or none", si: "කුඩා දළ හෝ දළ නැත", ta: "குறுங்கொம்பு / இல்லை" },
+    broken: { en: "Broken", si: "බිඳී ඇත", ta: "முறிந்தவை" },
   },
   kinds: {
     official: { en: "Official", si: "නිල ආයතන", ta: "உத்தியோகபூர்வம்" },
@@ -246,3 +227,6 @@ export const words = inLanguages({
     other: { en: "Other", si: "වෙනත්", ta: "ஏனையவை" },
   },
 });
+
+export const shapeLabel = (shape: TuskShape): string =>
+  ({ ...CHARACTER_WORDS.tusk_form.states, ...words.shapes })[shape];
