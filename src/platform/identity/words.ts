@@ -1,6 +1,5 @@
 import { inLanguages } from "../languages/words.ts";
+import { SHIPPED_TEXTS } from "./shipped-texts.ts";
 
 /** The name of the site until administrators give it another. */
-export const words = inLanguages({
-  name: { en: "Sri Lankan Tuskers", si: "ශ්‍රී ලංකාවේ දළ ඇතුන්", ta: "இலங்கைக் கொம்பன்கள்" },
-});
+export const words = inLanguages({ name: SHIPPED_TEXTS.name });
