@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inLanguage } from "./in-language.server.ts";
-import { inLanguages, wordsIn } from "./words.ts";
+import { inLanguages, wordsIn, wordsOfPage } from "./words.ts";
 
 const words = inLanguages({
   home: { en: "Home", si: "මුල් පිටුව", ta: "முகப்பு" },
@@ -42,6 +42,17 @@ test("the words can be listed and copied in the language", () => {
 test("one language can be read beside the current one", () => {
   expect(inLanguage("si", () => wordsIn("en", words).home)).toBe("Home");
   expect(wordsIn("en", { home: "Home" })).toEqual({ home: "Home" });
+});
+
+test("languages that browsers load one by one find each other by the name of their words", () => {
+  const english = wordsOfPage("home", "en", { home: "Home" });
+  expect(inLanguage("si", () => english.home)).toBe("Home");
+  wordsOfPage("home", "si", { home: "මුල් පිටුව" });
+  expect([english.home, inLanguage("si", () => english.home), inLanguage("ta", () => english.home)]).toEqual([
+    "Home",
+    "මුල් පිටුව",
+    "Home",
+  ]);
 });
 
 test("a word that lacks a language does not compile", () => {

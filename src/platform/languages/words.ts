@@ -39,7 +39,7 @@ const readers = new WeakMap<object, (language: Language) => object>();
 /**
  * The words of one place, their languages side by side. They are read in the language of the page that is being rendered,
  * so a word must be read where it is used: a constant of a module would keep its English. A word that lacks a language
- * does not compile. What browsers load is written anew by `scripts/words-in-one-language.ts`.
+ * does not compile. Browsers load one language: see `scripts/words-in-one-language.ts`.
  */
 export function inLanguages<Words extends Tree>(tree: Words): InOneLanguage<Words> {
   const versions: Versions = {};
@@ -52,6 +52,22 @@ export function inLanguages<Words extends Tree>(tree: Words): InOneLanguage<Word
   return words;
 }
 
-/** The words in this language, whatever the current one is. Browsers have no other languages than those of the page. */
+const ofPage = new Map<string, Versions>();
+
+/**
+ * In browsers: words of a part that React takes over, whose languages are loaded one by one. The build writes these calls,
+ * with a name by which the languages find each other: importing the English words would split the scripts of English pages.
+ */
+export function wordsOfPage<Words extends object>(name: string, language: Language, words: Words): Words {
+  const versions = ofPage.get(name) ?? {};
+  ofPage.set(name, versions);
+  versions[language] = words;
+  return new Proxy(
+    words,
+    handlerFor((current) => versions[current] ?? words),
+  ) as Words;
+}
+
+/** The words in this language, whatever the current one is. In browsers all are English. */
 export const wordsIn = <Words extends object>(language: Language, words: Words): Words =>
   (readers.get(words)?.(language) ?? words) as Words;
