@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { browserNotices } from "./scripts/browser-notices.ts";
 import { classNames } from "./scripts/class-names.ts";
 import { pageFiles } from "./scripts/page-files.ts";
+import { wordsInOneLanguage } from "./scripts/words-in-one-language.ts";
 import { zodWithoutEval } from "./scripts/zod-without-eval.ts";
 
 /** Styles of pages that fewer visitors open: a second file. */
@@ -50,7 +51,7 @@ const GROUPS = [
 ];
 
 /** The words of a language are loaded by its pages alone, so they are in none of the groups. */
-const TRANSLATED = /\.(?:si|ta)\.tsx?$/;
+const TRANSLATED = /\?language=/;
 
 const groups = GROUPS.map(({ name, test }) => ({
   name,
@@ -61,6 +62,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     classNames(),
     zodWithoutEval(),
+    wordsInOneLanguage({ root: import.meta.dirname }),
     reactRouter(),
     browserNotices({ root: import.meta.dirname }),
     pageFiles({ root: import.meta.dirname }),

@@ -1,7 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { type ComponentType, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { translateByName } from "./platform/languages/catalogue.ts";
 import type { Language, Translation } from "./platform/languages/language.ts";
 import type { IslandName } from "./site/islands/island.tsx";
 
@@ -21,15 +20,16 @@ const ISLANDS: Record<IslandName, () => Promise<unknown>> = {
   key: () => import("./key/key-page/key-screen.tsx").then(({ KeyScreen }) => KeyScreen),
 };
 
-const WORDS: Record<Translation, () => Promise<{ words: Record<string, object> }>> = {
-  si: () => import("./translations/sinhala-in-browsers.tsx"),
-  ta: () => import("./translations/tamil-in-browsers.tsx"),
+/** The words of these parts: see `scripts/words-in-one-language.ts`. */
+const WORDS: Record<Translation, () => Promise<unknown>> = {
+  si: () => import("virtual:words-in-si"),
+  ta: () => import("virtual:words-in-ta"),
 };
 
 /** Lets React take over the parts of this page that have state of their own, in the language of the page. */
 export async function hydrateIslands(language: Language): Promise<void> {
   // Words come first: React compares what it renders with the document. If they fail to load, the part stays as it is.
-  if (language !== "en") translateByName(language, (await WORDS[language]()).words);
+  if (language !== "en") await WORDS[language]();
   for (const part of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const Component = (await ISLANDS[part.dataset.island as IslandName]()) as ComponentType<object>;
     const props = JSON.parse(part.nextElementSibling?.textContent ?? "{}") as object;

@@ -1,5 +1,3 @@
-import "./translations/for-api.server.ts";
-import "./translations/for-pages.tsx";
 import { renderToReadableStream } from "react-dom/server";
 import { type HandleDocumentRequestFunction, type HandleErrorFunction, ServerRouter } from "react-router";
 import { pageContext } from "./platform/api-client/load-context.ts";

@@ -11,7 +11,7 @@ import { darkModeScript } from "./platform/styles/dark-mode-script.ts";
 import { InlineScript } from "./platform/ui/inline-script.tsx";
 import { PageAddressContext } from "./platform/ui/page-address.ts";
 import { type SiteFacts, SiteFactsContext } from "./platform/ui/site-facts.ts";
-import { words as uiWords } from "./platform/ui/words.en.ts";
+import { words as uiWords } from "./platform/ui/words.ts";
 import { BrokenPage } from "./site/layout/broken-page.tsx";
 import { HeadStart, headLinks } from "./site/layout/document-head.tsx";
 import { errorMeta } from "./site/meta/page-meta.ts";

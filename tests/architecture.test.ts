@@ -17,6 +17,7 @@ test.each(RULES)("$sentence", ({ check }) => {
 const long = (lines: number): string => "// line\n".repeat(lines);
 const DEFINES_PAGE = 'import { definePage } from "../render/define-page.ts";\n';
 const A_STYLES = 'import styles from "./a.module.css";\n';
+const WALK_WORDS = { "src/walks/words.ts": "export const words = inLanguages({});" };
 const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<string, string>[] }[] = [
   {
     rule: /way of the arrows/,
@@ -236,14 +237,15 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
       "const all = Object.entries(words);",
       "const all = KEYS.map((key) => words[key]);",
       "const Shown = memo(words.title);",
-    ].map((code) => ({ "src/walks/a.ts": `import { words } from "./words.en.ts"; ${code}` })),
+      "const more = inLanguages({ all: { en: { ...words } } });",
+    ].map((code) => ({ "src/walks/a.ts": `import { words } from "./words.ts"; ${code}`, ...WALK_WORDS })),
     right: [
       "const title = () => words.title;",
       "function title() { const { one } = words; return one; }",
       "const labels = { status: words };",
       "const keys = Object.keys(words);",
       "const schema = text({ error: () => words.title });",
-    ].map((code) => ({ "src/walks/a.ts": `import { words } from "./words.en.ts"; ${code}` })),
+    ].map((code) => ({ "src/walks/a.ts": `import { words } from "./words.ts"; ${code}`, ...WALK_WORDS })),
   },
   {
     // biome-ignore-start lint/suspicious/noTemplateCurlyInString: code as it stands in a file
@@ -288,8 +290,8 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
     right: [
       { "src/site/meta/page-meta.ts": 'const robots = ["noindex, follow", "index, follow, max-image-preview:large"];' },
       {
-        "src/walks/words.en.ts": 'export const words = { title: "Walks", found: (count: number) => `${count} found` };',
-        "src/walks/words.en.tsx": "export const words = { see: (link: ReactNode) => <>See {link}.</> };",
+        "src/walks/words.tsx":
+          "export const words = inLanguages({ see: { en: (link: ReactNode) => <>See {link}.</> } });",
         "src/walks/a.tsx": "const A = () => <p title={words.title}>{words.found(2)} · {count}</p>;",
       },
       { "src/walks/terms.en.tsx": "export const Terms = () => <p>These are the terms.</p>;" },

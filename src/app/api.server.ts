@@ -1,4 +1,3 @@
-import "../translations/for-api.server.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { hc } from "hono/client";
 import { accountsRoutes } from "../accounts/api/account-routes.server.ts";

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { words } from "../site/served/refusals.en.ts";
+import { words } from "../site/served/refusal-words.ts";
 
 /**
  * Whether another site made the browser send this. Browsers name the origin of a form. A client that names none is not

@@ -5,7 +5,7 @@ import { addressIn, LANGUAGES } from "../platform/languages/language.ts";
 import type { AddressThrottle } from "../platform/limits/throttles.server.ts";
 import type { ApiEnvironment } from "../platform/services/api-environment.server.ts";
 import type { Services } from "../platform/services/services.server.ts";
-import { words } from "../site/served/refusals.en.ts";
+import { words } from "../site/served/refusal-words.ts";
 import { refuseFromElsewhere } from "./from-elsewhere.server.ts";
 import { type PagesNeeds, renderPage } from "./pages-route.server.ts";
 

@@ -6,7 +6,7 @@ import { sourceDetailsSchema } from "../sources/library-source.ts";
 import { sentSourcesSchema, sourceSchema } from "../sources/source.ts";
 import { translatedReply } from "../translations/pieces/translation-shown.ts";
 import { articleFields } from "./fields.ts";
-import { articleWords } from "./words.en.ts";
+import { articleWords } from "./words.ts";
 
 const shapes = defineSchemas(articleFields, {
   labels: articleWords,

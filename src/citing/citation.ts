@@ -5,7 +5,7 @@ import { addressIn, type Language } from "../platform/languages/language.ts";
 import { lastChangeOf, siteDay } from "../platform/text/publication-day.ts";
 import { writtenDate } from "../platform/text/written-date.ts";
 import { permanentAddress } from "./permanent-address.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** What a citation needs of an entry. */
 export type Cited = {

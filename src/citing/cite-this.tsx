@@ -6,7 +6,7 @@ import { type Cited, citationOf, citationText } from "./citation.ts";
 import styles from "./cite-this.module.css";
 import { CITATION_ENDINGS, CITATION_FORMATS } from "./formats.ts";
 import { permanentAddress } from "./permanent-address.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** How to cite the entry of a page, in its closed block: its permanent address, and files for reference managers. */
 export function CiteThis({ cited }: { cited: Cited }) {

@@ -3,7 +3,7 @@ import type { EntryPanel } from "../entries/page/entry-panel.ts";
 import { nameHere } from "../tuskers/name-here.ts";
 import type { TuskerPanel } from "../tuskers/tusker-page/tusker-page-slots.ts";
 import { CiteThis } from "./cite-this.tsx";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 export const tuskerCitation: TuskerPanel = {
   panel: ({ version, ...tusker }) =>

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { words as galleryWords } from "../images/gallery/words.en.ts";
+import { words as galleryWords } from "../images/gallery/words.ts";
 import { plainVariant } from "../images/shown-variants.ts";
 import { siteName } from "../platform/identity/site-identity.ts";
 import { currentLanguage } from "../platform/languages/current-language.ts";
@@ -11,7 +11,7 @@ import { statusText } from "../tuskers/card/status-line.ts";
 import { nameHere } from "../tuskers/name-here.ts";
 import { summaryHere } from "../tuskers/summary-here.ts";
 import type { Tusker } from "../tuskers/tusker.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The widest image that is loaded: the picture is 200 pixels wide, on a screen of twice the density. */
 const WIDEST = 640;

@@ -5,7 +5,7 @@ import { PUBLICATIONS } from "../platform/identifiers/publication.ts";
 import { multiLine, singleLine } from "../safety/plain-text.ts";
 import { ABOUT, LETTER_KINDS, LETTER_LICENCES, LONGEST, PERMISSIONS } from "./letter-fields.ts";
 import { LETTER_STATES, OPEN_STATES } from "./letter-states.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 export type LetterKind = (typeof LETTER_KINDS)[number];
 

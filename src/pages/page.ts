@@ -8,7 +8,7 @@ import { sourceSchema } from "../sources/source.ts";
 import { translatedReply } from "../translations/pieces/translation-shown.ts";
 import { citedKeysSchema, FIGURE_FIELDS, FIGURE_SCHEMAS } from "./figure.ts";
 import { PAGE_FIELDS } from "./page-fields.ts";
-import { pageLabels } from "./page-words.en.ts";
+import { pageLabels } from "./page-words.ts";
 
 export { PAGE_KEYS, type PageKey };
 

@@ -10,7 +10,7 @@ import { AppError } from "../platform/errors/app-error.ts";
 import { createBoundedQueue, type QueueCounts } from "../platform/limits/bounded-queue.server.ts";
 import type { Paper } from "./paper.ts";
 import { TEMPLATES } from "./templates.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 declare module "../platform/services/services.server.ts" {
   interface Services {

@@ -1,7 +1,7 @@
 import { FeatureIcon } from "../record/shown/features/feature-icon.tsx";
 import { FeaturePlate } from "../record/shown/features/feature-plate.tsx";
 import { CHARACTER_NAMES, CHARACTERS, type CharacterName, type StateOf } from "../record/vocabulary.ts";
-import { CHARACTER_WORDS } from "../record/words.en.ts";
+import { CHARACTER_WORDS } from "../record/words.ts";
 import styles from "./patterns.module.css";
 import { Section } from "./section.tsx";
 

@@ -1,7 +1,7 @@
 import { PageLink } from "../platform/ui/page-link.tsx";
 import { placeAddress } from "./place-address.ts";
 import type { PlaceKey } from "./places.ts";
-import { PLACE_NAMES } from "./words.en.ts";
+import { PLACE_NAMES } from "./words.ts";
 
 /** The name of a place as a link to its page. */
 export function PlaceLink({ place }: { place: PlaceKey }) {

@@ -1,6 +1,6 @@
 import { foldForSearch } from "../platform/text/fold.ts";
 import { districtsOf, isTooSmall, PLACE_KEYS, type PlaceKey, type PlaceKind, placeOf } from "./places.ts";
-import { ENGLISH_PLACE_NAMES } from "./words.en.ts";
+import { ENGLISH_PLACE_NAMES } from "./words.ts";
 
 /** What the place is, at the end of its name. */
 const KIND_AT_END = / (?:National Park|Sanctuary|Managed Elephant Reserve|District)$/;

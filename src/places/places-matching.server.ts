@@ -2,7 +2,7 @@ import { inLanguage } from "../platform/languages/in-language.server.ts";
 import { LANGUAGES } from "../platform/languages/language.ts";
 import { foldForSearch } from "../platform/text/fold.ts";
 import { PLACE_KEYS, type PlaceKey } from "./places.ts";
-import { PLACE_NAMES } from "./words.en.ts";
+import { PLACE_NAMES } from "./words.ts";
 
 let folded: (readonly [PlaceKey, names: readonly string[]])[] | undefined;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { placesNamedIn, smallPlacesIn } from "./place-names.ts";
 import { districtsOf, isTooSmall, neighboursOf, PLACE_KEYS, placeOf, placesInDistrict, toldForWild } from "./places.ts";
-import { AREA_NOTES, PLACE_NAMES } from "./words.en.ts";
+import { AREA_NOTES, PLACE_NAMES } from "./words.ts";
 
 test("every place lies in districts of the list, and a district in itself alone", () => {
   for (const key of PLACE_KEYS) {

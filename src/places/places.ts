@@ -15,7 +15,7 @@ export type Place = {
   areaSource?: string;
 };
 
-/** Every place by its permanent key, which entries store and addresses contain. Names are in words.en.ts. */
+/** Every place by its permanent key, which entries store and addresses contain. Names are in words.ts. */
 export const PLACES = {
   bundala: { kind: "park", districts: ["hambantota"], areaKm2: 36.98, areaSource: "Wikipedia: Bundala National Park" },
   "flood-plains": {

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { PROJECT_FOLDER } from "../platform/config/project-folder.server.ts";
 import { inLanguage } from "../platform/languages/in-language.server.ts";
-import "../translations/for-api.server.ts";
 import { writtenLocation } from "./written-location.ts";
 
 test.each([

@@ -1,8 +1,8 @@
 import { currentLanguage } from "../platform/languages/current-language.ts";
 import { listOfAll } from "../platform/text/by-language/lists.ts";
-import { LOCATION_WORDS, placesTogether } from "./location-words.en.ts";
+import { LOCATION_WORDS, placesTogether } from "./location-words.ts";
 import { PLACE_KEYS, PLACES, type PlaceKey } from "./places.ts";
-import { ENGLISH_PLACE_NAMES, PLACE_KIND_LABELS, PLACE_NAMES } from "./words.en.ts";
+import { ENGLISH_PLACE_NAMES, PLACE_KIND_LABELS, PLACE_NAMES } from "./words.ts";
 
 /** Kinds that a location names once for several places. */
 const TOGETHER = { district: " districts", park: " national parks" };

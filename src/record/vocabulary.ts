@@ -1,4 +1,4 @@
-// The closed lists of the record. Imported by public pages: no schemas here. Their words are in words.en.ts.
+// The closed lists of the record. Imported by public pages: no schemas here. Their words are in words.ts.
 export * from "./characters.ts";
 
 export const CERTAINTIES = ["certain", "likely", "disputed"] as const;

@@ -1,6 +1,6 @@
 import { writtenDate } from "../platform/text/written-date.ts";
 import { parseRecordDate } from "./record-date.ts";
-import { dateWords } from "./words.en.ts";
+import { dateWords } from "./words.ts";
 
 /** A date of the record as readers see it: "about 1953", "1974 or 1978". Text that is no such date stays as it is. */
 export function writtenRecordDate(text: string): string {

@@ -6,7 +6,7 @@ import { LIGHT_TYPES, plainVariant, sourceSet } from "../images/shown-variants.t
 import { toneClass } from "../images/tone-class.ts";
 import { currentLanguage } from "../platform/languages/current-language.ts";
 import { latinRuns } from "../platform/languages/latin-runs.ts";
-import { storedWords } from "./words.en.ts";
+import { storedWords } from "./words.ts";
 
 /** An image of the entry for use inside its text. */
 export type TextImage = Pick<

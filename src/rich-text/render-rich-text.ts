@@ -15,7 +15,7 @@ import { textIn } from "./sections/text-in.ts";
 import { joinEnglish } from "./translated/join-english.ts";
 import { keepLanguage } from "./translated/page-links.ts";
 import { placeVideos } from "./videos.ts";
-import { storedWords } from "./words.en.ts";
+import { storedWords } from "./words.ts";
 
 /**
  * Increase it with every change of the rendered output: stored HTML and summaries of an older version are then rebuilt.

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from "hast";
 import { BLOCK_TAGS, LINK_REL } from "./allowed-html.ts";
 import { isBlank } from "./html-fragment.ts";
 import { videoAddress, youTubeId } from "./links.ts";
-import { storedWords } from "./words.en.ts";
+import { storedWords } from "./words.ts";
 
 const ADDRESS =
   /(?<=^|[\s([{"'“‘«–—:,;])(?:https?:\/\/)?(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)\/[^\s<>"']{1,300}/gi;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { printable } from "../platform/text/printable.ts";
 import { tidied } from "../platform/text/tidied.ts";
 import { findPosition } from "./position-text.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const LINE_BREAK = /[\r\n\u2028\u2029]/;
 

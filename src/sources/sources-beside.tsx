@@ -1,6 +1,6 @@
 import { CLOSED_BLOCK_ID } from "../platform/ui/closed-block/closed-block.tsx";
 import styles from "./sources-beside.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** What stands for the number of sources that the note has no line for. */
 const COUNT = "#";

@@ -1,10 +1,11 @@
 import { inEnglish } from "../platform/languages/stored-text.tsx";
 import { writtenDate } from "../platform/text/written-date.ts";
 import { PageLink } from "../platform/ui/page-link.tsx";
+import { kinds } from "./kind-words.ts";
 import type { ListedSource } from "./source.ts";
 import styles from "./sources-list.module.css";
 import { webAddress } from "./web-address.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** A source with its number, and the ids of the marks that name it. */
 type Numbered = { source: ListedSource; number: number; uses: readonly string[] };
@@ -28,7 +29,7 @@ function Item({ source, number, uses }: Numbered) {
             {source.title}
           </a>
         )}{" "}
-        <span className={styles.kind}>{words.kinds[source.kind]}</span>
+        <span className={styles.kind}>{kinds[source.kind]}</span>
         {archived !== undefined && (
           <>
             {" "}

@@ -1,6 +1,6 @@
 import { writtenDate } from "../platform/text/written-date.ts";
 import type { LibrarySource } from "./library-source.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 export type FoundBy = Pick<LibrarySource, "url" | "archiveUrl" | "kind" | "publisher" | "author" | "date" | "note">;
 

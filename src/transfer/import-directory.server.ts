@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Logger } from "pino";
 import { insertActivity } from "../activity/activity-rows.server.ts";
-import { PAGE_NAMES } from "../pages/page-words.en.ts";
+import { PAGE_NAMES } from "../pages/page-words.ts";
 import { NewerRelease } from "../platform/db/release/release-check.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import type { DirectoryFile, FileEntry } from "./files/directory-file.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PAGE_KEYS, type PageContents, type PageKey } from "../pages/page.ts";
-import { PAGE_NAMES } from "../pages/page-words.en.ts";
+import { PAGE_NAMES } from "../pages/page-words.ts";
 import {
   changedFields,
   differingFields,

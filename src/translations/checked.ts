@@ -5,6 +5,6 @@ export type Check = { by: string; on: string };
 
 /**
  * The terms that a speaker has checked, by their ids in docs/translation.md. All others are not checked yet: pages say so
- * until none is left (`unchecked` in words.si.ts and words.ta.ts of src/site/layout and, for paper, src/paper).
+ * until none is left (`unchecked` in words.ts of src/site/layout and, for paper, of src/paper).
  */
 export const CHECKED: Record<Translation, Readonly<Record<string, Check>>> = { si: {}, ta: {} };

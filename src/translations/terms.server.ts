@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { LANGUAGE_NAMES, type Translation } from "../platform/languages/language.ts";
+import { inLanguage } from "../platform/languages/in-language.server.ts";
+import { LANGUAGE_NAMES, type Language, type Translation } from "../platform/languages/language.ts";
 import { monthName } from "../platform/text/by-language/months.ts";
 import { CHECKED } from "./checked.ts";
 
@@ -7,7 +8,7 @@ import { CHECKED } from "./checked.ts";
 export type Term = { id: string; en: string; si: string; ta: string };
 
 /**
- * Where terms stand: a catalogue, by its path without the language, and the paths of its exports, or of parts of them,
+ * Where terms stand: a catalogue, by its path, and the paths of its exports, or of parts of them,
  * that hold terms. Their ids begin with the name.
  */
 type Holder = { name: string; catalogue: string; holds: readonly string[] };
@@ -183,14 +184,14 @@ const GROUPS: readonly { heading: string; holders: readonly Holder[] }[] = [
     heading: "Articles and sources",
     holders: [
       { name: "article", catalogue: "articles/words", holds: ["articleWords", "ARTICLE_CATEGORY_LABELS"] },
-      { name: "source", catalogue: "sources/kinds", holds: ["kinds"] },
+      { name: "source", catalogue: "sources/kind-words", holds: ["kinds"] },
       { name: "sourcePage", catalogue: "sources/source-page/words", holds: parts("words", "facts", "usedBy") },
       { name: "sources", catalogue: "sources/words", holds: parts("words", "further", "archived") },
     ],
   },
   {
     heading: "Letters",
-    holders: [{ name: "letter", catalogue: "letters/letter-page/states", holds: ["states"] }],
+    holders: [{ name: "letter", catalogue: "letters/letter-page/state-words", holds: ["states"] }],
   },
   {
     heading: "Pages of the site, translations",
@@ -219,17 +220,17 @@ function textsOf(value: unknown, path: string): [path: string, text: string][] {
 }
 
 async function termsOf({ name, catalogue, holds }: Holder): Promise<Term[]> {
-  const load = (language: string): Promise<unknown> => import(join(SOURCE, `${catalogue}.${language}.ts`));
-  const [en, si, ta] = await Promise.all(["en", "si", "ta"].map(load));
+  const module: unknown = await import(join(SOURCE, `${catalogue}.ts`));
   return holds.flatMap((path) => {
-    const english = textsOf(valueAt(en, path), path);
+    const textsIn = (language: Language) => inLanguage(language, () => textsOf(valueAt(module, path), path));
+    const english = textsIn("en");
     if (english.length === 0) throw new Error(`${catalogue} holds no terms at ${path}`);
-    const [inSinhala, inTamil] = [si, ta].map((words) => new Map(textsOf(valueAt(words, path), path)));
+    const [inSinhala, inTamil] = [new Map(textsIn("si")), new Map(textsIn("ta"))];
     return english.map(([at, text]) => ({
       id: `${name}.${at}`,
       en: text,
-      si: inSinhala?.get(at) ?? "",
-      ta: inTamil?.get(at) ?? "",
+      si: inSinhala.get(at) ?? "",
+      ta: inTamil.get(at) ?? "",
     }));
   });
 }

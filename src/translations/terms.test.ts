@@ -2,14 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ARTICLE_CATEGORIES } from "../articles/categories.ts";
-import { ARTICLE_CATEGORY_LABELS as categoriesInSinhala } from "../articles/words.si.ts";
-import { ARTICLE_CATEGORY_LABELS as categoriesInTamil } from "../articles/words.ta.ts";
-import { words as cardInSinhala } from "../artwork/cards/words.si.ts";
-import { words as cardInTamil } from "../artwork/cards/words.ta.ts";
-import { words as paperInSinhala } from "../paper/words.si.ts";
-import { words as paperInTamil } from "../paper/words.ta.ts";
-import { words as layoutInSinhala } from "../site/layout/words.si.ts";
-import { words as layoutInTamil } from "../site/layout/words.ta.ts";
+import { ARTICLE_CATEGORY_LABELS } from "../articles/words.ts";
+import { words as card } from "../artwork/cards/words.ts";
+import { words as paper } from "../paper/words.ts";
+import { wordsIn } from "../platform/languages/words.ts";
+import { words as layout } from "../site/layout/words.ts";
 import { CHECKED } from "./checked.ts";
 import { listTerms, termFile, termFileOf, termTables } from "./terms.server.ts";
 
@@ -26,11 +23,9 @@ test("every controlled term has an id of its own", () => {
   expect(new Set(terms.map(({ id }) => id)).size).toBe(terms.length);
 });
 
-test.each([
-  ["si", categoriesInSinhala, cardInSinhala],
-  ["ta", categoriesInTamil, cardInTamil],
-])("in %s, share cards call the categories of articles as pages do", (_, labels, card) => {
-  for (const category of ARTICLE_CATEGORIES) expect(card.category(category)).toBe(labels[category]);
+test.each(["si", "ta"] as const)("in %s, share cards call the categories of articles as pages do", (language) => {
+  const labels = wordsIn(language, ARTICLE_CATEGORY_LABELS);
+  for (const category of ARTICLE_CATEGORIES) expect(wordsIn(language, card).category(category)).toBe(labels[category]);
 });
 
 test("docs/translation.md shows the terms as they are: `npm run terms` writes it", async () => {
@@ -45,13 +40,10 @@ test.each(["si", "ta"] as const)(
   },
 );
 
-describe.each([
-  ["si", [layoutInSinhala.unchecked, paperInSinhala.unchecked]],
-  ["ta", [layoutInTamil.unchecked, paperInTamil.unchecked]],
-] as const)("in %s", (language, notices) => {
+describe.each(["si", "ta"] as const)("in %s", (language) => {
   test("pages and paper say that words are unchecked until all terms are checked", () => {
     const isAllChecked = terms.every(({ id }) => CHECKED[language][id] !== undefined);
-    for (const notice of notices) expect(notice === null).toBe(isAllChecked);
+    for (const words of [layout, paper]) expect(wordsIn(language, words).unchecked === null).toBe(isAllChecked);
   });
 
   test("only terms that exist are marked as checked", () => {

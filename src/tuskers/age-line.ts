@@ -1,7 +1,7 @@
 import { writtenDate } from "../platform/text/written-date.ts";
 import { STATUSES } from "./status.ts";
 import type { Tusker } from "./tusker.ts";
-import { ageWords } from "./words.en.ts";
+import { ageWords } from "./words.ts";
 
 type AgeFields = Pick<Tusker, "status" | "statusAsOf" | "age" | "ageNote" | "bornYear">;
 

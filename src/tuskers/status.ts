@@ -17,7 +17,7 @@ type StatusTraits = {
 };
 
 /**
- * Every status, in the order of filters, with all that depends on it except its words, which are in words.en.ts, and
+ * Every status, in the order of filters, with all that depends on it except its words, which are in words.ts, and
  * its colour, which is in controls.css.
  */
 export const STATUSES = {

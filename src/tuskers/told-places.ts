@@ -1,6 +1,6 @@
 import { placesNamedIn } from "../places/place-names.ts";
 import { isTooSmall, type PlaceKey, placeOf, toldForWild } from "../places/places.ts";
-import { PLACE_NAMES } from "../places/words.en.ts";
+import { PLACE_NAMES } from "../places/words.ts";
 import { mayLiveWild } from "./may-live-wild.ts";
 
 // What readers are told of the places of a tusker. Saves refuse places that are too small for one that may live wild,

@@ -9,7 +9,7 @@ import { sentSourcesSchema, sourceSchema } from "../sources/source.ts";
 import { translatedReply } from "../translations/pieces/translation-shown.ts";
 import { tuskerFields } from "./fields.ts";
 import { NAME_ORIGINS, NATIVE_LANGUAGES } from "./native-names.ts";
-import { tuskerWords } from "./words.en.ts";
+import { tuskerWords } from "./words.ts";
 
 const record = {
   claims: claimsSchema,

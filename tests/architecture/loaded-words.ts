@@ -2,8 +2,8 @@ import { posix } from "node:path";
 import { type ESTree, parseSync } from "vite";
 import { isTest, type SourceFile } from "./source-files.ts";
 
-/** A catalogue in English, which is read in the language of the page. */
-const CATALOGUE = /\.en\.tsx?$/;
+/** What makes a catalogue, which is read in the language of the page. */
+const MAKES_CATALOGUE = "inLanguages";
 
 /** Code that stays English: the admin area, and commands. */
 const ENGLISH =
@@ -26,16 +26,13 @@ const nameOf = (node: unknown): string | undefined =>
 /** Names of words that are English on purpose: `ENGLISH_PLACE_NAMES`. */
 const MEANT = /^ENGLISH_/;
 
-/**
- * The names under which a file knows catalogues: those that it imports, and those that it makes. A catalogue may copy
- * words of another one, because each of its translations does the same.
- */
-function cataloguesOf(path: string, program: ESTree.Program): Set<string> {
+/** The names under which a file knows catalogues: those that it imports from `files`, and those that it makes. */
+function cataloguesOf(path: string, program: ESTree.Program, files: ReadonlySet<string>): Set<string> {
   const names = new Set<string>();
   for (const statement of program.body as unknown as Node[]) {
-    if (statement.type === "ImportDeclaration" && statement.importKind !== "type" && !CATALOGUE.test(path)) {
+    if (statement.type === "ImportDeclaration" && statement.importKind !== "type") {
       const { value } = statement.source as { value: string };
-      if (!value.startsWith(".") || !CATALOGUE.test(posix.join(posix.dirname(path), value))) continue;
+      if (!value.startsWith(".") || !files.has(posix.join(posix.dirname(path), value))) continue;
       for (const { local } of statement.specifiers as { local: { name: string } }[])
         if (!MEANT.test(local.name)) names.add(local.name);
     }
@@ -43,7 +40,8 @@ function cataloguesOf(path: string, program: ESTree.Program): Set<string> {
     if (!isNode(declaration) || declaration.type !== "VariableDeclaration") continue;
     for (const { id, init } of declaration.declarations as unknown as { id: Node; init: Node | null }[]) {
       const name = nameOf(id);
-      if (name !== undefined && init?.type === "CallExpression" && nameOf(init.callee) === "catalogue") names.add(name);
+      if (name !== undefined && init?.type === "CallExpression" && nameOf(init.callee) === MAKES_CATALOGUE)
+        names.add(name);
     }
   }
   return names;
@@ -51,17 +49,18 @@ function cataloguesOf(path: string, program: ESTree.Program): Set<string> {
 
 /** Places that read words of a catalogue while their module is loaded, one sentence each. */
 export function wordsReadOnce(files: readonly SourceFile[]): string[] {
+  const catalogues = new Set(files.filter(({ text }) => text.includes(`${MAKES_CATALOGUE}({`)).map(({ path }) => path));
   return files
     .filter(
       ({ path }) => /^src\/.*\.tsx?$/.test(path) && !path.endsWith(".d.ts") && !isTest(path) && !ENGLISH.test(path),
     )
-    .flatMap(readsOf);
+    .flatMap((file) => readsOf(file, catalogues));
 }
 
-function readsOf({ path, text }: SourceFile): string[] {
-  if (!text.includes(".en.ts") && !CATALOGUE.test(path)) return [];
+function readsOf({ path, text }: SourceFile, catalogues: ReadonlySet<string>): string[] {
+  if (!/words\.tsx?"/.test(text) && !catalogues.has(path)) return [];
   const { program } = parseSync(path, text, { lang: path.endsWith(".tsx") ? "tsx" : "ts" });
-  const known = cataloguesOf(path, program);
+  const known = cataloguesOf(path, program, catalogues);
   if (known.size === 0) return [];
   const found: string[] = [];
   const note = (name: string) => found.push(`${path} reads ${name} while it is loaded, so it stays English`);
@@ -73,7 +72,6 @@ function readsOf({ path, text }: SourceFile): string[] {
     }
     if (FUNCTIONS.has(node.type) && !isCalledAtOnce(node, parent)) return;
     if (node.type === "PropertyDefinition" && node.static !== true) return;
-    if (node.type === "CallExpression" && nameOf(node.callee) === "catalogue") return;
     const name = readName(node);
     if (name !== undefined && known.has(name)) note(name);
     for (const child of childrenOf(node)) visit(child, node);

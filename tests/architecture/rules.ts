@@ -18,8 +18,6 @@ export type Rule = {
 };
 
 const FILES = 25;
-/** A translation of the catalogue beside it, which counts as one file in all languages. */
-const TRANSLATION = /\.(?:si|ta)\.tsx?$/;
 const LINES = { code: 400, tests: 500 };
 /** Written by a command, which nobody reads as one. */
 const WRITTEN = "packages/client/operations.ts";
@@ -92,8 +90,7 @@ export const RULES: Rule[] = [
     sentence: `no folder of src holds more than ${FILES} files`,
     check: ({ files }) => {
       const counts = new Map<string, number>();
-      for (const { path } of files.filter(inSource).filter(({ path }) => !TRANSLATION.test(path)))
-        counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+      for (const { path } of files.filter(inSource)) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
       return [...counts].flatMap(([folder, count]) => (count > FILES ? [`${folder} holds ${count} files`] : []));
     },
   },

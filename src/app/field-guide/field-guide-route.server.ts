@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { OFFER_PATH, type Offer, PACK_PATH, type Pack } from "../../guide/pack.ts";
-import { words } from "../../guide/words.en.ts";
+import { words } from "../../guide/words.ts";
 import { getContentVersion } from "../../platform/db/content-version.server.ts";
 import type { Assets } from "../../platform/http/assets.server.ts";
 import { sendTagged } from "../../platform/http/entity-tag.server.ts";

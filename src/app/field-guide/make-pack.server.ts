@@ -1,5 +1,5 @@
 import { isPage, type Pack, type Part, stemOf } from "../../guide/pack.ts";
-import { words } from "../../guide/words.en.ts";
+import { words } from "../../guide/words.ts";
 import type { Assets } from "../../platform/http/assets.server.ts";
 import { addressIn, type Language } from "../../platform/languages/language.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";

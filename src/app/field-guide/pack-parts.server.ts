@@ -82,6 +82,8 @@ export function buildFile(assets: Assets, address: string): Part | undefined {
 
 const IMPORTED = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 const LATER = /\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]\s*\)/g;
+/** What React takes over reads these in the language of the page. */
+const WORDS = /^words-in-(\w+)-/;
 /** Makes the content of pages in the browser. Pages of the guide are documents: their content is in them. */
 const MAKES_CONTENT = /^(?:[\w-]*page|entry-parts)-[\w-]{8}\.js$/;
 
@@ -90,10 +92,7 @@ const MAKES_CONTENT = /^(?:[\w-]*page|entry-parts)-[\w-]{8}\.js$/;
  * content.
  */
 export function withImports(assets: Assets, addresses: readonly string[], language: string): string[] {
-  const wordsOfOthers = { sinhala: "si", tamil: "ta" };
-  const isNeeded = (name: string) =>
-    !MAKES_CONTENT.test(name) &&
-    !Object.entries(wordsOfOthers).some(([word, of]) => name.startsWith(`${word}-in-browsers`) && of !== language);
+  const isNeeded = (name: string) => !MAKES_CONTENT.test(name) && (WORDS.exec(name)?.[1] ?? language) === language;
   const found = new Set(addresses);
   for (const address of found) {
     if (!address.endsWith(".js")) continue;

@@ -3,7 +3,7 @@ import { SOURCES } from "../../entries/form/source-values.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { articleChangeSchema } from "../article.ts";
 import { articleFields } from "../fields.ts";
-import { ARTICLE_CATEGORY_LABELS, articleWords } from "../words.en.ts";
+import { ARTICLE_CATEGORY_LABELS, articleWords } from "../words.ts";
 
 const own = { sources: SOURCES };
 

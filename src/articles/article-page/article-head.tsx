@@ -5,7 +5,7 @@ import { Icon } from "../../platform/ui/icon.tsx";
 import ratios from "../../platform/ui/ratio.module.css";
 import { langOf } from "../../translations/pieces/lang-of.ts";
 import { ArticleDate } from "../card/article-meta.tsx";
-import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";
+import { ARTICLE_CATEGORY_LABELS } from "../words.ts";
 import styles from "./article-head.module.css";
 import type { ArticleText } from "./article-text.ts";
 

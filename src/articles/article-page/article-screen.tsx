@@ -21,7 +21,7 @@ import { ArticleHead } from "./article-head.tsx";
 import styles from "./article-screen.module.css";
 import type { ArticleText } from "./article-text.ts";
 import { TableOfContents } from "./table-of-contents.tsx";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 export const articleTrail = () => [...homeTrail(), { to: "/articles", label: words.articles }];
 

@@ -4,12 +4,12 @@ import { tagsHere } from "../../entries/page/tags-here.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { beginOfSiteDay, lastChangeOf } from "../../platform/text/publication-day.ts";
 import { defineFailingPage, definePage } from "../../site/render/define-page.ts";
-import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";
+import { ARTICLE_CATEGORY_LABELS } from "../words.ts";
 import { articleObject } from "./article-object.ts";
 import type { ArticlePageSlots } from "./article-page-slots.ts";
 import { ArticleScreen, articleTrail } from "./article-screen.tsx";
 import { loadArticle } from "./load-article.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The page of the article named in the address. */
 export const createArticlePage = ({ below = [] }: ArticlePageSlots) =>

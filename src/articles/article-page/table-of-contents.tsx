@@ -2,7 +2,7 @@ import { Marked } from "../../platform/languages/stored-text.tsx";
 import asideStyles from "../../platform/ui/aside.module.css";
 import type { Heading } from "./headings.ts";
 import styles from "./table-of-contents.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** A text with fewer sections needs no table of contents. */
 const WORTH_LISTING = 3;

@@ -2,9 +2,9 @@ import { FilterForm } from "../../entries/list-page/filter-form.tsx";
 import type { Tally } from "../../entries/search/entry-index.server.ts";
 import type { Chip } from "../../platform/ui/lists/chips.tsx";
 import { ARTICLE_CATEGORIES } from "../categories.ts";
-import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";
+import { ARTICLE_CATEGORY_LABELS } from "../words.ts";
 import { type ArticleQuery, listAddress } from "./list-address.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** Links to all articles and to those of a category; to none where there are none. */
 function chipsOf(request: ArticleQuery, { total, having }: Tally): Chip[] {

@@ -9,7 +9,7 @@ import { Stories } from "../card/stories.tsx";
 import { Filter } from "./filter.tsx";
 import { ARTICLES_PER_PAGE, isFiltered, listAddress, readListRequest } from "./list-address.ts";
 import { type ArticleList, loadArticles } from "./load-articles.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 function Articles({ request, tally, items, total, lastPage }: ArticleList) {
   const filtered = isFiltered(request);

@@ -10,7 +10,7 @@ import { cutWithDots } from "../../rich-text/cut-text.ts";
 import { ArticleKicker } from "./article-meta.tsx";
 import rowStyles from "./article-row.module.css";
 import type { ArticleCardFields } from "./card-fields.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** How wide the images are shown, from the widest screens down. */
 const SIZES = {

@@ -1,7 +1,7 @@
 import { writtenDate } from "../../platform/text/written-date.ts";
-import { words as proseWords } from "../../rich-text/translated/words.en.ts";
+import { words as proseWords } from "../../rich-text/translated/words.ts";
 import type { ArticleCategory } from "../categories.ts";
-import { ARTICLE_CATEGORY_LABELS } from "../words.en.ts";
+import { ARTICLE_CATEGORY_LABELS } from "../words.ts";
 import styles from "./article-meta.module.css";
 
 /** The publication date of an article, for people and for machines. */

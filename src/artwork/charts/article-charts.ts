@@ -1,7 +1,7 @@
 import { CHART_SIZES, type ChartName } from "../chart-names.ts";
 import { type BarChart, barChart } from "./bar-chart.ts";
 import { threeHeads } from "./three-heads.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The figures of the starter article on the conflict, by year, with the lowest and the highest published count. */
 const charts = ({

@@ -1,6 +1,6 @@
 import { shortHash } from "../random.ts";
 import { CHART_WIDTH, chartFrame, DAY_CHART, hatching, lettering, NIGHT_CHART } from "./chart-frame.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** One bar. */
 export type BarRow = {

@@ -4,7 +4,7 @@ import { dashedFrontEar, frontEar } from "./front-ear.ts";
 import { ghostEye, plainEye, recordedEye } from "./front-eye.ts";
 import { frontBody, frontHead, ghostHead } from "./front-head.ts";
 import { dashedTusk, type FrontTusk, girthOf, solidTusk, tuskLip, tuskRoot } from "./front-tusk.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /**
  * Whole: every part is toned, to explain a feature. Evidence: only what is recorded is; what any elephant has is faint,

@@ -1,11 +1,11 @@
-import { words as articleWords } from "../../articles/article-page/words.en.ts";
+import { words as articleWords } from "../../articles/article-page/words.ts";
 import { entryFailure } from "../../entries/page/entry-failure.tsx";
 import type { LoadFailed } from "../../platform/render/load-failure.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { NotFoundScreen } from "../../site/not-found/not-found-screen.tsx";
-import { words as notFoundWords } from "../../site/not-found/words.en.tsx";
+import { words as notFoundWords } from "../../site/not-found/words.tsx";
 import { defineFailingPage, type PageFailureParts } from "../../site/render/define-page.ts";
-import { words as tuskerWords } from "../../tuskers/tusker-page/words.en.ts";
+import { words as tuskerWords } from "../../tuskers/tusker-page/words.ts";
 import { leadFromId } from "./load-id.ts";
 
 const UNKNOWN: PageFailureParts = {

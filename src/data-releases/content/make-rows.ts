@@ -1,5 +1,5 @@
 import type { PlaceKey } from "../../places/places.ts";
-import { ENGLISH_PLACE_NAMES } from "../../places/words.en.ts";
+import { ENGLISH_PLACE_NAMES } from "../../places/words.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { byCodePoint } from "../../platform/text/code-point-order.ts";
 import { earliestDay, latestDay, parseRecordDate } from "../../record/record-date.ts";

@@ -5,7 +5,7 @@ import { openTestSite } from "../../../tests/support/test-site.ts";
 import { SHIPPED_SETTINGS } from "../../settings/site/site-settings.ts";
 import { makeRelease } from "../making/make-release.server.ts";
 import { recallRelease } from "../making/recall-release.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 // The first test of a file may wait until the site is built.
 beforeAll(ensureBuilt, 600_000);

@@ -13,9 +13,9 @@ import { citationOf } from "../files/release-facts.ts";
 import type { Release } from "../release.ts";
 import styles from "./data-page.module.css";
 import { dataSetOf } from "./data-set.ts";
-import { failure } from "./failure.en.ts";
-import { terms } from "./terms.en.ts";
-import { words } from "./words.en.ts";
+import { failure } from "./failure-words.ts";
+import { terms } from "./term-words.ts";
+import { words } from "./words.ts";
 
 /** What a file is, by the end of its name. */
 const kindOf = (name: string): string =>

@@ -27,7 +27,7 @@ import {
 } from "./find-drawing.server.ts";
 import { presentCardUrl, presentDrawingUrl } from "./present-address.server.ts";
 import { drawArticleCard, drawTuskerCard } from "./share-cards.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** For addresses that contain a hash of the drawing. */
 const FOR_EVER = "public, max-age=31536000, immutable";

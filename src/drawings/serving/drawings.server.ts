@@ -13,7 +13,7 @@ import type { Draw } from "../entry-drawings.server.ts";
 import { createFileShelf, type FileShelf } from "../file-shelf.server.ts";
 import type { DrawingKind } from "./find-drawing.server.ts";
 import { removeOutdatedDrawings } from "./remove-outdated-drawings.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 declare module "../../platform/services/services.server.ts" {
   interface Services {

@@ -4,9 +4,9 @@ import { writtenLocation } from "../../places/written-location.ts";
 import { statusText } from "../../tuskers/card/status-line.ts";
 import { nameHere } from "../../tuskers/name-here.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
-import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
+import { CATEGORY_LABELS } from "../../tuskers/words.ts";
 import { portraitTraits } from "../entry-drawings.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const isNative = (name: string): boolean => /[\p{Script=Sinhala}\p{Script=Tamil}]/u.test(name);
 

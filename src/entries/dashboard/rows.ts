@@ -1,11 +1,11 @@
 import type { Article } from "../../articles/article.ts";
-import { ARTICLE_CATEGORY_LABELS } from "../../articles/words.en.ts";
+import { ARTICLE_CATEGORY_LABELS } from "../../articles/words.ts";
 import type { ImageDetail } from "../../images/entry-images.ts";
 import { publicAddress } from "../../platform/identifiers/public-address.ts";
 import { ageLine } from "../../tuskers/age-line.ts";
 import type { TuskerStatus } from "../../tuskers/status.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
-import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
+import { CATEGORY_LABELS } from "../../tuskers/words.ts";
 import { shortAge } from "./short-age.ts";
 
 /** `scheduled`: published, with a publish date in the future. */

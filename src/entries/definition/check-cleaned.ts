@@ -1,5 +1,5 @@
 import { AppError } from "../../platform/errors/app-error.ts";
-import { words } from "../../safety/words.en.ts";
+import { words } from "../../safety/words.ts";
 import { isBlankRichText } from "./blank-rich-text.ts";
 import { type Content, type Fields, fieldsOf, type SentFields } from "./fields.ts";
 import { tooManyMarks } from "./text-marks.ts";

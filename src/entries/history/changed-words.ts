@@ -1,5 +1,5 @@
-import { articleWords } from "../../articles/words.en.ts";
-import { tuskerWords } from "../../tuskers/words.en.ts";
+import { articleWords } from "../../articles/words.ts";
+import { tuskerWords } from "../../tuskers/words.ts";
 
 /** In the activity list, which is in English. */
 const words = (): Record<string, string> => ({

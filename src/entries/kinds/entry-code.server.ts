@@ -1,6 +1,6 @@
 import type { ArticleRow } from "../../articles/article-tables.server.ts";
 import type { ArticleFields } from "../../articles/fields.ts";
-import { articleWords } from "../../articles/words.en.ts";
+import { articleWords } from "../../articles/words.ts";
 import { landscapeColumns, portraitColumns } from "../../drawings/entry-drawings.server.ts";
 import type { ImageDetail } from "../../images/entry-images.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
@@ -8,7 +8,7 @@ import type { Relation } from "../../record/record.ts";
 import type { TuskerFields } from "../../tuskers/fields.ts";
 import { mergeTusker } from "../../tuskers/merge-tusker.ts";
 import type { TuskerRow } from "../../tuskers/tusker-tables.server.ts";
-import { tuskerWords } from "../../tuskers/words.en.ts";
+import { tuskerWords } from "../../tuskers/words.ts";
 import { checkCleaned } from "../definition/check-cleaned.ts";
 import { cleanTexts } from "../definition/clean-texts.server.ts";
 import { merge } from "../definition/content.ts";

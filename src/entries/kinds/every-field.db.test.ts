@@ -3,9 +3,9 @@ import { stringify } from "csv-stringify/sync";
 import { expect, test } from "vitest";
 import { samplesOf } from "../../../tests/support/field-samples.ts";
 import { type Call, openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
-import { articleWords } from "../../articles/words.en.ts";
+import { articleWords } from "../../articles/words.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
-import { tuskerWords } from "../../tuskers/words.en.ts";
+import { tuskerWords } from "../../tuskers/words.ts";
 import { type Field, fieldsOf } from "../definition/fields.ts";
 import { ENTRY_FIELDS } from "./kinds.ts";
 

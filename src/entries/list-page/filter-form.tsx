@@ -2,7 +2,7 @@ import { SearchForm } from "../../platform/ui/forms/search-form.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { type Chip, Chips } from "../../platform/ui/lists/chips.tsx";
 import listStyles from "../../platform/ui/lists/list-head.module.css";
-import { words as uiWords } from "../../platform/ui/words.en.ts";
+import { words as uiWords } from "../../platform/ui/words.ts";
 import { WithSuggestions } from "../../site/suggestions/box/with-suggestions.tsx";
 
 export type FilterWords = {

@@ -3,7 +3,7 @@ import { readFailure } from "../../platform/render/load-failure.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
 import { usePageAddress } from "../../platform/ui/page-address.ts";
-import { words as uiWords } from "../../platform/ui/words.en.ts";
+import { words as uiWords } from "../../platform/ui/words.ts";
 import type { PageFailureParts } from "../../site/render/define-page.ts";
 import { type HeadProps, ListHead } from "./head.tsx";
 import type { ListWords } from "./list-head.ts";

@@ -2,7 +2,7 @@ import { siteName } from "../../platform/identity/site-identity.ts";
 import { readFailure } from "../../platform/render/load-failure.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { usePageAddress } from "../../platform/ui/page-address.ts";
-import { words as uiWords } from "../../platform/ui/words.en.ts";
+import { words as uiWords } from "../../platform/ui/words.ts";
 import { NotFoundScreen } from "../../site/not-found/not-found-screen.tsx";
 import type { PageFailureParts } from "../../site/render/define-page.ts";
 

@@ -1,7 +1,7 @@
 import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import { storedWord } from "../../platform/languages/stored-word.ts";
 import styles from "./entry-tags.module.css";
-import { tagWords } from "./tag-words.en.ts";
+import { tagWords } from "./tag-words.ts";
 
 export function EntryTags({ label, tags }: { label: string; tags: readonly string[] }) {
   if (tags.length === 0) return null;

@@ -5,8 +5,7 @@ import { PROJECT_FOLDER } from "../../platform/config/project-folder.server.ts";
 import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import { storedWord } from "../../platform/languages/stored-word.ts";
 import { readStarterDocument } from "../../transfer/starter/starter-markdown.server.ts";
-import "../../translations/for-api.server.ts";
-import { tagWords } from "./tag-words.en.ts";
+import { tagWords } from "./tag-words.ts";
 
 const STARTER = join(PROJECT_FOLDER, "starter");
 

@@ -1,5 +1,5 @@
 import { storedWord } from "../../platform/languages/stored-word.ts";
-import { tagWords } from "./tag-words.en.ts";
+import { tagWords } from "./tag-words.ts";
 
 /** A tag that stands alone, with a capital letter, in the language of the page or as it is stored. */
 export function tagHere(tag: string): string {

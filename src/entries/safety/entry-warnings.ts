@@ -1,5 +1,5 @@
 import { smallPlacesIn } from "../../places/place-names.ts";
-import { PLACE_NAMES } from "../../places/words.en.ts";
+import { PLACE_NAMES } from "../../places/words.ts";
 import { finish } from "../../platform/jobs/finish.ts";
 import { placeWarnings } from "../../safety/places/wild-place.ts";
 import { seasonWarnings } from "../../safety/seasons/season-warnings.ts";

@@ -1,5 +1,5 @@
 import { isTooSmall, type PlaceKey } from "../../places/places.ts";
-import { PLACE_NAMES } from "../../places/words.en.ts";
+import { PLACE_NAMES } from "../../places/words.ts";
 import type { FieldError } from "../../platform/errors/app-error.ts";
 import type { RecordedEvent } from "../../record/record.ts";
 import { parseRecordDate } from "../../record/record-date.ts";

@@ -1,6 +1,6 @@
 import { shortPlaceName } from "../../places/place-names.ts";
 import { districtsOf, PLACES, type PlaceKey } from "../../places/places.ts";
-import { PLACE_NAMES } from "../../places/words.en.ts";
+import { PLACE_NAMES } from "../../places/words.ts";
 import type { FieldError } from "../../platform/errors/app-error.ts";
 import type { RecordedEvent } from "../../record/record.ts";
 import { parseRecordDate, type RecordDate } from "../../record/record-date.ts";

@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
 import { districtsOf, type PlaceKey } from "../../places/places.ts";
-import { PLACE_NAMES } from "../../places/words.en.ts";
+import { PLACE_NAMES } from "../../places/words.ts";
 import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import { LANGUAGES } from "../../platform/languages/language.ts";
 import { storedWord } from "../../platform/languages/stored-word.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { tellLocation, toldLocationPlaces } from "../../tuskers/told-places.ts";
 import type { TuskerRow } from "../../tuskers/tusker-tables.server.ts";
-import { tagWords } from "../page/tag-words.en.ts";
+import { tagWords } from "../page/tag-words.ts";
 
 type Located = Pick<TuskerRow, "location" | "category" | "status">;
 

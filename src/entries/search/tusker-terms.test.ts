@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { isTooSmall, PLACE_KEYS, placeOf } from "../../places/places.ts";
-import { ENGLISH_PLACE_NAMES } from "../../places/words.en.ts";
+import { ENGLISH_PLACE_NAMES } from "../../places/words.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
-import "../../translations/for-api.server.ts";
 import { tuskerTerms } from "./tusker-terms.server.ts";
 
 const WILD = { category: "wild", status: "alive", location: "Yala National Park" } as const;

@@ -3,18 +3,12 @@ import { compareRecordDates } from "../../record/record-date.ts";
 import { stateText } from "../../record/shown/feature-lines.ts";
 import { WRITTEN } from "../../record/shown/written-values.ts";
 import { type Certainty, CLAIM_PROPERTIES, type ClaimProperty } from "../../record/vocabulary.ts";
-import {
-  CERTAINTY_LABELS,
-  CHARACTER_WORDS,
-  CLAIM_LABELS,
-  EVENT_LABELS,
-  RELATION_LABELS,
-} from "../../record/words.en.ts";
+import { CERTAINTY_LABELS, CHARACTER_WORDS, CLAIM_LABELS, EVENT_LABELS, RELATION_LABELS } from "../../record/words.ts";
 import { writtenRecordDate, writtenTime } from "../../record/written-record-date.ts";
 import { citedInText } from "../../rich-text/citations/citations.ts";
-import { words } from "../../sources/words.en.ts";
+import { words } from "../../sources/words.ts";
 import type { TuskerStatus } from "../../tuskers/status.ts";
-import { STATUS_LABELS } from "../../tuskers/words.en.ts";
+import { STATUS_LABELS } from "../../tuskers/words.ts";
 
 /** What of an entry may rest on a source. An article has texts only. */
 export type Resting = {

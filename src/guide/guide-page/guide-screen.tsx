@@ -4,7 +4,7 @@ import { addressIn } from "../../platform/languages/language.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import type { IconName } from "../../platform/ui/icon-names.ts";
 import { daysSince, GUIDE_PATH, OLD_AFTER_DAYS } from "../pack.ts";
-import type { words } from "../words.en.ts";
+import type { words } from "../words.ts";
 import { GuideLinks } from "./guide-links.tsx";
 import styles from "./guide-page.module.css";
 import { bytesToFetch, useGuide } from "./use-guide.browser.ts";

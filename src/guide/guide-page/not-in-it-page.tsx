@@ -1,7 +1,7 @@
 import { Icon } from "../../platform/ui/icon.tsx";
 import { definePage } from "../../site/render/define-page.ts";
 import { NOT_IN_GUIDE_PATH } from "../pack.ts";
-import { words } from "../words.en.ts";
+import { words } from "../words.ts";
 import { GuideLinks } from "./guide-links.tsx";
 import styles from "./guide-page.module.css";
 

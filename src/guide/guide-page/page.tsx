@@ -2,7 +2,7 @@ import { island } from "../../site/islands/island.tsx";
 import { homeTrail } from "../../site/meta/structured-data.ts";
 import { definePage } from "../../site/render/define-page.ts";
 import { GUIDE_PATH } from "../pack.ts";
-import { words } from "../words.en.ts";
+import { words } from "../words.ts";
 import { GuideScreen } from "./guide-screen.tsx";
 
 export const page = definePage({

@@ -3,7 +3,7 @@ import { writtenDate } from "../../platform/text/written-date.ts";
 import type { ImageDetail } from "../entry-images.ts";
 import { licenceUrl } from "../licence-url.ts";
 import { plainVariant } from "../shown-variants.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /**
  * The caption of an image: its author, its licence and its date, but never its location. It also links to the whole

@@ -1,4 +1,4 @@
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** What `lightbox.browser.ts` shows photographs in. `data-place` has `{number}` and `{of}`. */
 export const LightboxTemplate = () => (

@@ -17,7 +17,7 @@ import {
   findSuccessor,
 } from "../library/image-access.server.ts";
 import { type ImageContext, maySeeHidden } from "./hidden-images.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The public folders: how to find a file, and its key in the store. */
 const FOLDERS = {

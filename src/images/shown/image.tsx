@@ -7,7 +7,7 @@ import { LIGHT_TYPES, plainVariant, sourceSet } from "../shown-variants.ts";
 import { toneClass } from "../tone-class.ts";
 import { Artwork, type ImageFrame } from "./drawn-image.tsx";
 import { Portrait, type PortraitFields } from "./portrait.tsx";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The drawing that stands in for an image. */
 type Instead = { url: string; alt: string };

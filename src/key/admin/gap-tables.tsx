@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import tableStyles from "../../admin/ui/lists/table.module.css";
 import { counted, writtenNumber } from "../../platform/text/counted.ts";
-import { CHARACTER_WORDS, SIDE_LABELS } from "../../record/words.en.ts";
+import { CHARACTER_WORDS, SIDE_LABELS } from "../../record/words.ts";
 import type { AlikePair, Gaps } from "../gaps.ts";
 import type { KeyCandidate } from "../key-data.ts";
 import { findQuestion, type QuestionId } from "../questions.ts";

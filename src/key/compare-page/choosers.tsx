@@ -3,7 +3,7 @@ import { addressIn } from "../../platform/languages/language.ts";
 import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import styles from "./compare-page.module.css";
 import type { ComparePage } from "./load-comparison.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 type ChooserProps = Pick<ComparePage, "choices"> & { name: "a" | "b"; label: string; value: string };
 

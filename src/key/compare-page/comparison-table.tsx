@@ -3,7 +3,7 @@ import { Cited } from "../../record/shown/cited.tsx";
 import type { Mark } from "../../record/shown/marks.ts";
 import styles from "./compare-page.module.css";
 import type { Row } from "./comparison.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 type Told = { text: string; marks: Mark[] };
 export type NumberedRow = Omit<Row, "told"> & { told: readonly [readonly Told[], readonly Told[]] };

@@ -1,18 +1,18 @@
-import { PLACE_NAMES } from "../../places/words.en.ts";
+import { PLACE_NAMES } from "../../places/words.ts";
 import { writtenLocation } from "../../places/written-location.ts";
 import { type Range, spanOf } from "../../record/measured-span.ts";
 import type { Feature } from "../../record/record.ts";
 import { featureText } from "../../record/shown/feature-lines.ts";
 import { WRITTEN } from "../../record/shown/written-values.ts";
 import { CHARACTER_NAMES } from "../../record/vocabulary.ts";
-import { CERTAINTY_LABELS, CHARACTER_WORDS, CLAIM_LABELS } from "../../record/words.en.ts";
+import { CERTAINTY_LABELS, CHARACTER_WORDS, CLAIM_LABELS } from "../../record/words.ts";
 import { statusText } from "../../tuskers/card/status-line.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
 import { STATUSES } from "../../tuskers/status.ts";
 import { toldPlaces } from "../../tuskers/told-places.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";
 import { doFeaturesDiffer } from "./differing-features.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The fields of a tusker that a comparison reads. */
 export type Comparable = Pick<

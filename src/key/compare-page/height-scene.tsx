@@ -6,7 +6,7 @@ import { Animal, Hatch, METRE, Person } from "../../record/shown/features/standi
 import type { Mark } from "../../record/shown/marks.ts";
 import styles from "./compare-page.module.css";
 import type { Compared } from "./load-comparison.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const GROUND = 470;
 const LINES = [1, 2, 3, 4];

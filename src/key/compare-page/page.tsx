@@ -15,10 +15,10 @@ import styles from "./compare-page.module.css";
 import { ComparedPlate } from "./compared-plate.tsx";
 import type { Told } from "./comparison.ts";
 import { ComparisonTable, type NumberedRow } from "./comparison-table.tsx";
-import { failure } from "./failure.en.ts";
+import { failure } from "./failure-words.ts";
 import { HeightScene, type Tall } from "./height-scene.tsx";
 import { type ComparePage, loadComparison } from "./load-comparison.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const trail = () => [...homeTrail(), { to: "/key", label: words.key }];
 

@@ -6,7 +6,7 @@ import type { KeyCandidate } from "../key-data.ts";
 import type { BoardPictures } from "../rows/read-key.server.ts";
 import type { Board as BoardFields, Placed, Standing } from "../standing.ts";
 import styles from "./board.module.css";
-import { words } from "./live-words.en.ts";
+import { words } from "./live-words.ts";
 
 /** How many are named in the line above the portraits, of each kind. */
 const NAMED = 3;

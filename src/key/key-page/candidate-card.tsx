@@ -7,7 +7,7 @@ import type { KeyCandidate } from "../key-data.ts";
 import type { Ranked } from "../rank.ts";
 import type { Standing } from "../standing.ts";
 import { evidenceText } from "./evidence-text.ts";
-import { words } from "./live-words.en.ts";
+import { words } from "./live-words.ts";
 import { useTexts } from "./question-texts.ts";
 import styles from "./result.module.css";
 

@@ -1,7 +1,7 @@
 import type { TuskerCategory } from "../../tuskers/status.ts";
 import type { Evidence } from "../evidence.ts";
 import type { KeyTexts } from "./key-texts.ts";
-import { words } from "./live-words.en.ts";
+import { words } from "./live-words.ts";
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -3,7 +3,7 @@ import { PageLink } from "../../platform/ui/page-link.tsx";
 import { type Answers, UNSEEN, withAnswer } from "../answers.ts";
 import { QUESTIONS } from "../questions.ts";
 import styles from "./key-page.module.css";
-import { words } from "./live-words.en.ts";
+import { words } from "./live-words.ts";
 import { useTexts } from "./question-texts.ts";
 
 const NOTHING: Answers = { unseen: [], states: {} };

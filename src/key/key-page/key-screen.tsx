@@ -11,7 +11,7 @@ import { Board, boardInWords } from "./board.tsx";
 import { GivenAnswers } from "./given-answers.tsx";
 import { Honest } from "./honest.tsx";
 import styles from "./key-page.module.css";
-import { words } from "./live-words.en.ts";
+import { words } from "./live-words.ts";
 import type { KeyPage } from "./load-key.ts";
 import { OtherQuestions } from "./other-questions.tsx";
 import { Photo } from "./photo.tsx";

@@ -1,10 +1,10 @@
-import { PLACE_NAMES } from "../../places/words.en.ts";
-import { CHARACTER_WORDS } from "../../record/words.en.ts";
+import { PLACE_NAMES } from "../../places/words.ts";
+import { CHARACTER_WORDS } from "../../record/words.ts";
 import type { KeyData } from "../key-data.ts";
 import { QUESTIONS, type Question } from "../questions.ts";
 import { isKept } from "../weigh.ts";
-import { words as questionWords } from "./question-words.en.ts";
-import { estimateWords, words } from "./words.en.ts";
+import { words as questionWords } from "./question-words.ts";
+import { estimateWords, words } from "./words.ts";
 
 /** The words of one question. */
 export type QuestionTexts = {

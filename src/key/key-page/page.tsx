@@ -7,7 +7,7 @@ import type { KeyReaders } from "../feature.server.ts";
 import { EARLY_ANSWERS } from "./early-answers.ts";
 import { KeyScreen } from "./key-screen.tsx";
 import { loadKey } from "./load-key.ts";
-import { failureWords } from "./words.en.ts";
+import { failureWords } from "./words.ts";
 
 export const page = definePage({
   read: ({ readers, request }: PageRequest<KeyReaders>) => loadKey(readers, request.url),

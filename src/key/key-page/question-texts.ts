@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { Question, QuestionId } from "../questions.ts";
 import type { KeyTexts } from "./key-texts.ts";
-import { words } from "./live-words.en.ts";
+import { words } from "./live-words.ts";
 
 /** What the page says, for all its parts. */
 export const Texts = createContext<KeyTexts | undefined>(undefined);

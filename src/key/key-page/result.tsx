@@ -3,7 +3,7 @@ import type { KeyCandidate, KeyData } from "../key-data.ts";
 import type { Ranked } from "../rank.ts";
 import type { Standing } from "../standing.ts";
 import { CandidateCard, StandingWord } from "./candidate-card.tsx";
-import { words } from "./live-words.en.ts";
+import { words } from "./live-words.ts";
 import { useTexts } from "./question-texts.ts";
 import styles from "./result.module.css";
 

@@ -1,16 +1,16 @@
 import { Timestamp } from "../../admin/ui/timestamp.tsx";
 import { AdminImage } from "../../images/stored/admin-image.tsx";
-import { PLACE_NAMES } from "../../places/words.en.ts";
+import { PLACE_NAMES } from "../../places/words.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import type { Letter } from "../letter.ts";
-import { words as tellWords } from "../tell-page/words.en.tsx";
+import { aboutLabel } from "../tell-page/words.tsx";
 import styles from "./letters.module.css";
 
 /** What a letter is about, in a line. */
 export const letterTitle = ({ kind, about, tusker }: Letter): string =>
   kind === "photograph"
     ? `A photograph of ${tusker.name}`
-    : `${tusker.name}: ${about === null ? "a correction" : tellWords.about.options[about]}`;
+    : `${tusker.name}: ${about === null ? "a correction" : aboutLabel(about)}`;
 
 const rowsOf = (letter: Letter): [string, string | null][] =>
   letter.kind === "correction"

@@ -7,7 +7,7 @@ import { writtenDate } from "../../platform/text/written-date.ts";
 import { Select, TextArea, TextInput } from "../../platform/ui/forms/field.tsx";
 import { Spinner } from "../../platform/ui/loading/spinner.tsx";
 import { CLAIM_PROPERTIES, type ClaimProperty } from "../../record/vocabulary.ts";
-import { CLAIM_LABELS } from "../../record/words.en.ts";
+import { CLAIM_LABELS } from "../../record/words.ts";
 import { SOURCE_KINDS, type SourceKind } from "../../sources/source.ts";
 import { noteSources } from "../../sources/ui/known-sources.browser.ts";
 import { createSource, findDuplicates } from "../../sources/ui/source-calls.browser.ts";

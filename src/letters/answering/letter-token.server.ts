@@ -1,6 +1,6 @@
 import { AppError } from "../../platform/errors/app-error.ts";
 import { hashToken, isBareToken } from "../../platform/identifiers/tokens.server.ts";
-import { words } from "../words.en.ts";
+import { words } from "../words.ts";
 
 /** The stored form of the token in a letter's link. @throws AppError `NotFound` for what is no token */
 export function letterTokenHash(token: string): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PLACE_NAMES } from "../../places/words.en.ts";
+import { PLACE_NAMES } from "../../places/words.ts";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { readFailure } from "../../platform/render/load-failure.ts";
 import { contentOf } from "../../platform/render/read-answer.ts";
@@ -9,11 +9,11 @@ import { PageLink } from "../../platform/ui/page-link.tsx";
 import { NotFoundScreen } from "../../site/not-found/not-found-screen.tsx";
 import { definePage, SECRET_ADDRESS } from "../../site/render/define-page.ts";
 import type { OwnLetter } from "../letter.ts";
-import { words as tellWords } from "../tell-page/words.en.tsx";
-import { words as failureWords } from "./failure.en.ts";
+import { aboutLabel } from "../tell-page/words.tsx";
+import { words as failureWords } from "./failure-words.ts";
 import styles from "./letter-page.module.css";
-import { states } from "./states.en.ts";
-import { words } from "./words.en.tsx";
+import { states } from "./state-words.ts";
+import { words } from "./words.tsx";
 
 function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
@@ -37,7 +37,7 @@ const factsOf = (letter: OwnLetter): (readonly [string, ReactNode])[] => {
   if (letter.kind === "correction") {
     return [
       sent,
-      [words.about, letter.about && tellWords.about.options[letter.about]],
+      [words.about, letter.about && aboutLabel(letter.about)],
       [words.wrong, letter.wrong],
       [words.right, letter.right],
       [words.source, sourceOf(letter)],

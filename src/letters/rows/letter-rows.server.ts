@@ -5,7 +5,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import type { LetterKind } from "../letter.ts";
 import type { LetterState } from "../letter-states.ts";
 import { LETTER_STATES, OPEN_STATES } from "../letter-states.ts";
-import { words } from "../words.en.ts";
+import { words } from "../words.ts";
 
 declare module "../../platform/db/schema.server.ts" {
   interface Database {

@@ -1,11 +1,11 @@
 import { smallPlacesIn } from "../../places/place-names.ts";
 import { isTooSmall } from "../../places/places.ts";
-import { PLACE_NAMES } from "../../places/words.en.ts";
+import { PLACE_NAMES } from "../../places/words.ts";
 import type { FieldError } from "../../platform/errors/app-error.ts";
 import { placeWarnings } from "../../safety/places/wild-place.ts";
 import type { SentLetter } from "../letter.ts";
 import { placesFor } from "../letter-places.ts";
-import { words } from "../words.en.ts";
+import { words } from "../words.ts";
 
 const TEXTS = ["wrong", "right", "source", "maker", "note", "name"] as const;
 

@@ -1,7 +1,7 @@
 import { AppError } from "../../platform/errors/app-error.ts";
 import { createBoundedQueue } from "../../platform/limits/bounded-queue.server.ts";
 import { clientNetwork, coarseNetwork } from "../../platform/limits/client-network.server.ts";
-import { words } from "../words.en.ts";
+import { words } from "../words.ts";
 
 const tooBusy = () => new AppError("Unavailable", words.tooBusy, { retryAfterSeconds: 10 });
 

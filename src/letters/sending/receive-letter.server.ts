@@ -7,7 +7,7 @@ import { diskFullOr } from "../../platform/storage/file-errors.server.ts";
 import { receiveFile } from "../../platform/storage/receive-file.server.ts";
 import { temporaryFile } from "../../platform/storage/temporary-files.server.ts";
 import { MOST_PHOTOGRAPH_BYTES } from "../letter-fields.ts";
-import { words } from "../words.en.ts";
+import { words } from "../words.ts";
 import { flawOfForm } from "./flaw-of-form.server.ts";
 import { piecesOfForm, whenThereIsMemory } from "./letters-under-way.server.ts";
 import { sendLetter } from "./send-letter.server.ts";

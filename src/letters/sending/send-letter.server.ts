@@ -14,7 +14,7 @@ import { type SentLetter, sentLetterSchema } from "../letter.ts";
 import { MOST_PHOTOGRAPH_BYTES, TRAP, TYPED } from "../letter-fields.ts";
 import type { LetterRow } from "../rows/letter-rows.server.ts";
 import { countHeldPhotographs, countLetters, insertLetter } from "../rows/letter-rows.server.ts";
-import { words } from "../words.en.ts";
+import { words } from "../words.ts";
 import { letterFlaws } from "./letter-safety.ts";
 
 /** A photograph of 50 megapixels, as the newest phones make them, fits. */

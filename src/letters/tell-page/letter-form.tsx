@@ -1,5 +1,5 @@
 import { PLACE_KINDS, type PlaceKey, placeOf } from "../../places/places.ts";
-import { PLACE_NAMES } from "../../places/words.en.ts";
+import { PLACE_NAMES } from "../../places/words.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { PageLink } from "../../platform/ui/page-link.tsx";
@@ -8,7 +8,7 @@ import { ABOUT, LETTER_LICENCES, LONGEST, MOST_PHOTOGRAPH_BYTES, TRAP, type Type
 import { FieldError, LetterField } from "./letter-field.tsx";
 import styles from "./tell-page.module.css";
 import type { ToldForm } from "./told-form.ts";
-import { words } from "./words.en.tsx";
+import { aboutLabel, words } from "./words.tsx";
 
 type PartProps = { texts: TypedTexts; errors: ToldForm["errors"] };
 
@@ -46,7 +46,7 @@ function Correction({ texts, errors }: PartProps) {
             <option value="">{words.choose}</option>
             {ABOUT.map((key) => (
               <option key={key} value={key}>
-                {about.options[key]}
+                {aboutLabel(key)}
               </option>
             ))}
           </select>

@@ -7,13 +7,13 @@ import { definePage } from "../../site/render/define-page.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
 import { nameHere } from "../../tuskers/name-here.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";
-import { words as tuskerWords } from "../../tuskers/tusker-page/words.en.ts";
+import { words as tuskerWords } from "../../tuskers/tusker-page/words.ts";
 import type { LetterKind } from "../letter.ts";
 import { placesFor } from "../letter-places.ts";
 import { LetterForm } from "./letter-form.tsx";
 import styles from "./tell-page.module.css";
 import { readToldForm, type ToldForm } from "./told-form.ts";
-import { words } from "./words.en.tsx";
+import { words } from "./words.tsx";
 
 type Told = { tusker: TuskerDetail; kind: LetterKind; told: ToldForm | undefined };
 

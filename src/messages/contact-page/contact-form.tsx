@@ -7,7 +7,7 @@ import { Note } from "../../platform/ui/notice.tsx";
 import { ContactField } from "./contact-field.tsx";
 import { FIELDS, type FieldErrors, type FieldName, findErrors, readFields, TRAP } from "./fields.ts";
 import { type Sending, sendMessage } from "./send-message.ts";
-import { words } from "./words.en.tsx";
+import { words } from "./words.tsx";
 
 const neverChanges = () => () => {};
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { asciiMailAddress, isMailAddress, MAX_ADDRESS } from "../../platform/identifiers/mail-address.ts";
 import { tidied } from "../../platform/text/tidied.ts";
 import { multiLine, singleLine } from "../../safety/plain-text.ts";
-import { words } from "../words.en.ts";
+import { words } from "../words.ts";
 
 /** A visitor's message: the body of POST /api/contact. */
 export const contactMessageSchema = z

@@ -1,4 +1,4 @@
-import { words } from "../words.en.ts";
+import { words } from "../words.ts";
 
 /** The fields of the form, named as in the API. */
 export const FIELDS = ["name", "email", "subject", "message"] as const;

@@ -1,7 +1,7 @@
 import type { PortraitFields } from "../../images/shown/portrait.tsx";
 import type { PageReaders } from "../../site/reading/page-readers.server.ts";
 import { LONGEST } from "./fields.ts";
-import { words } from "./words.en.tsx";
+import { words } from "./words.tsx";
 
 export type ContactPage = {
   /** The initial subject; empty if the visitor is to enter one. */

@@ -9,7 +9,7 @@ import { definePage } from "../../site/render/define-page.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { type ContactPage, loadContact } from "./load-contact.tsx";
 import { sendMessage } from "./send-message.ts";
-import { words } from "./words.en.tsx";
+import { words } from "./words.tsx";
 
 type ContactProps = Pick<ContactPage, "about" | "portrait"> & { form: ReactNode };
 

@@ -5,7 +5,7 @@ import type { EntryDefinition, SharedValues } from "../../entries/form/entry-def
 import { FIGURE_FIELDS } from "../figure.ts";
 import { PAGE_SCHEMAS, type PageKey } from "../page.ts";
 import { PAGE_FIELDS } from "../page-fields.ts";
-import { PAGE_NAMES, pageLabels } from "../page-words.en.ts";
+import { PAGE_NAMES, pageLabels } from "../page-words.ts";
 import { CITED_KEYS, FIGURES } from "./figures-value.ts";
 
 export type PageDefinition = EntryDefinition<SharedValues, object>;

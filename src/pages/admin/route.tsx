@@ -10,7 +10,7 @@ import tableStyles from "../../admin/ui/lists/table.module.css";
 import { writtenTimestamp } from "../../entries/form/written-timestamp.ts";
 import { PAGE_ADDRESSES } from "../../platform/identifiers/page-key.ts";
 import { type ListedPage, PAGE_ACTIONS } from "../page.ts";
-import { PAGE_NAMES } from "../page-words.en.ts";
+import { PAGE_NAMES } from "../page-words.ts";
 
 function stateOf({ publication, isShipped }: ListedPage): string {
   const shown = isShipped ? "Published, as shipped" : "Published";

@@ -17,7 +17,7 @@ import type { Clock } from "../../platform/services/services.server.ts";
 import { PAGE_ACTIONS, PAGE_SCHEMAS, type PageContents, type PageKey } from "../page.ts";
 import { PAGE_FIELDS } from "../page-fields.ts";
 import { citationsOnPage, replaceCitedOnPage, richTextsOfPage, textsOfPage } from "../page-texts.ts";
-import { PAGE_NAMES, pageLabels } from "../page-words.en.ts";
+import { PAGE_NAMES, pageLabels } from "../page-words.ts";
 import {
   differingFields,
   findNewestPage,

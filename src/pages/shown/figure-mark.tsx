@@ -1,4 +1,4 @@
-import { words as markWords } from "../../sources/marks/words.en.ts";
+import { words as markWords } from "../../sources/marks/words.ts";
 import type { ListedSource } from "../../sources/source.ts";
 import { markIdOf, numbersOf } from "./page-uses.ts";
 

@@ -10,7 +10,7 @@ import { definePage } from "../../site/render/define-page.ts";
 import type { Tusker } from "../../tuskers/tusker.ts";
 import styles from "./paper-page.module.css";
 import { CardSheets, GuideSheets, PosterSheets, WorksheetSheets } from "./sheets.tsx";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 type Texts = typeof words.poster;
 

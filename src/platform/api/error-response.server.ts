@@ -7,7 +7,7 @@ import type { ApiEnvironment } from "../services/api-environment.server.ts";
 import { storageFailure } from "../storage/storage-failure.server.ts";
 import { PROBLEM_TYPE, PROBLEMS, type ProblemStatus, problemBody } from "./problems.ts";
 import { json } from "./route-parts.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The HTTP status of each kind of error. */
 export const STATUS: Record<ErrorKind, ContentfulStatusCode> = {

@@ -1,7 +1,7 @@
 import { siteName } from "../identity/site-identity.ts";
 import { currentLanguage } from "../languages/current-language.ts";
 import { addressIn } from "../languages/language.ts";
-import { standaloneWords, words } from "../render/words.en.ts";
+import { standaloneWords, words } from "../render/words.ts";
 import { escapedHtml } from "../text/escaped-html.ts";
 import { contentPolicy } from "./content-policy.server.ts";
 

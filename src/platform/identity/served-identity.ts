@@ -1,5 +1,5 @@
 import { findLicence, type Licence } from "./licences.ts";
-import { words } from "./served-words.en.ts";
+import { words } from "./served-words.ts";
 import { ownDescription, siteIdentity, type Written, written } from "./site-identity.ts";
 
 // What only the server reads of the identity: browsers get it with each page.

@@ -1,7 +1,7 @@
 import { currentLanguage } from "../languages/current-language.ts";
 import type { Language } from "../languages/language.ts";
 import type { LicenceKey } from "./licences.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** A text in each language; null where it is not set. */
 export type InLanguages = Readonly<Record<Language, string | null>>;

@@ -11,7 +11,7 @@ import {
   type OpenCounts,
   type Standing,
 } from "./limiter.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

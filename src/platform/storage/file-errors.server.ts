@@ -1,5 +1,5 @@
 import { AppError } from "../errors/app-error.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** True for a file system error with this code, such as `ENOENT`. */
 export const hasCode = (error: unknown, code: string): boolean =>

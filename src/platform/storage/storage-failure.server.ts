@@ -1,7 +1,7 @@
 import type { DatabaseDialect } from "../db/open-database.server.ts";
 import { AppError } from "../errors/app-error.ts";
 import { diskFullOr, hasCode } from "./file-errors.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const RETRY_AFTER_SECONDS = 60;
 /** The site reconnects to a restarted database server within a second. */

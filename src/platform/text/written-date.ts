@@ -1,4 +1,4 @@
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** Formats `2022`, `2022-11` and `2022-11-24` for readers: 2022, November 2022, 24 November 2022. */
 export function writtenDate(partial: string): string {

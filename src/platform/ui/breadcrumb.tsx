@@ -1,6 +1,6 @@
 import { Marked } from "../languages/stored-text.tsx";
 import { PageLink } from "./page-link.tsx";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The path from the home page to this one; the last item is the page itself. */
 export function Breadcrumb({ trail, here }: { trail: readonly { to: string; label: string }[]; here: string }) {

@@ -1,6 +1,6 @@
 import styles from "./dark-mode-button.module.css";
 import { Icon } from "./icon.tsx";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 type DarkModeButtonProps = { dark?: boolean; onPress?: () => void };
 

@@ -4,7 +4,7 @@ import { definePage } from "../../site/render/define-page.ts";
 import { PreviewBar } from "./preview-bar.tsx";
 import { failureTitle, PreviewFailure } from "./preview-failure.tsx";
 import { shownPreview } from "./shown-preview.tsx";
-import { words } from "./words.en.tsx";
+import { words } from "./words.tsx";
 
 const titled = (title: string): string => `${title} | ${siteName()}`;
 

@@ -1,7 +1,7 @@
 import { Icon } from "../../platform/ui/icon.tsx";
 import { clockInSriLanka } from "./clock-times.ts";
 import styles from "./preview-bar.module.css";
-import { words } from "./words.en.tsx";
+import { words } from "./words.tsx";
 
 /** Says that the preview is not public, and until when the link works. `preview-clock.browser.ts` says it in the reader's time. */
 export const PreviewBar = ({ expiresAt }: { expiresAt: string }) => (

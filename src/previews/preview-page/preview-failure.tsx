@@ -2,9 +2,9 @@ import { Marked } from "../../platform/languages/stored-text.tsx";
 import { readFailure } from "../../platform/render/load-failure.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { usePageAddress } from "../../platform/ui/page-address.ts";
-import { words as uiWords } from "../../platform/ui/words.en.ts";
+import { words as uiWords } from "../../platform/ui/words.ts";
 import styles from "./preview-failure.module.css";
-import { words } from "./words.en.tsx";
+import { words } from "./words.tsx";
 
 export const failureTitle = (error: unknown): string =>
   words.failure.titles[readFailure(error, words.failure.message).status] ?? words.failure.notLoaded;

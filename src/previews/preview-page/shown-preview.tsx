@@ -3,7 +3,7 @@ import { ArticleScreen } from "../../articles/article-page/article-screen.tsx";
 import { toArticleText } from "../../articles/article-page/article-text.ts";
 import { toArticleCardFields } from "../../articles/card/card-fields.ts";
 import type { PageKey } from "../../pages/page.ts";
-import { PAGE_NAMES } from "../../pages/page-words.en.ts";
+import { PAGE_NAMES } from "../../pages/page-words.ts";
 import { type ShownPage, toShownPage } from "../../pages/shown-page.ts";
 import { About } from "../../site/about/page.tsx";
 import { loadHome } from "../../site/home/load-home.ts";

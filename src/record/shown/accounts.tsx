@@ -1,10 +1,10 @@
 import { Marked } from "../../platform/languages/stored-text.tsx";
 import type { Certainty } from "../vocabulary.ts";
-import { CERTAINTY_LABELS } from "../words.en.ts";
+import { CERTAINTY_LABELS } from "../words.ts";
 import styles from "./accounts.module.css";
 import { Cited, CitedUnseen } from "./cited.tsx";
 import type { Mark } from "./marks.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 export type AccountView = { text: string; note: string | undefined; certainty: Certainty; marks: Mark[] };
 

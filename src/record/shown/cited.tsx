@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { inMarks, writtenNumbers } from "../../sources/marks/marks.ts";
-import { words as markWords } from "../../sources/marks/words.en.ts";
+import { words as markWords } from "../../sources/marks/words.ts";
 import type { Mark } from "./marks.ts";
 
 type CitedProps = { marks: readonly Mark[] };

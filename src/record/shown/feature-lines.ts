@@ -1,9 +1,9 @@
 import type { Feature } from "../record.ts";
 import { CHARACTER_NAMES, type CharacterName } from "../vocabulary.ts";
-import { CERTAINTY_LABELS, CHARACTER_WORDS, MARK_PLACE_LABELS, SIDE_LABELS } from "../words.en.ts";
+import { CERTAINTY_LABELS, CHARACTER_WORDS, MARK_PLACE_LABELS, SIDE_LABELS } from "../words.ts";
 import { writtenRecordDate } from "../written-record-date.ts";
 import type { Mark, Marks } from "./marks.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 export type FeatureLine = { text: string; marks: Mark[] };
 export type RecordedCharacter = { name: CharacterName; label: string; lines: FeatureLine[] };

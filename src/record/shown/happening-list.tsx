@@ -1,16 +1,16 @@
 import { PlaceLink } from "../../places/place-link.tsx";
 import type { PlaceKey } from "../../places/places.ts";
-import { PLACE_NAMES } from "../../places/words.en.ts";
+import { PLACE_NAMES } from "../../places/words.ts";
 import { Marked } from "../../platform/languages/stored-text.tsx";
 import { storedWord } from "../../platform/languages/stored-word.ts";
-import { ROLE_WORDS } from "../role-words.en.ts";
-import { CERTAINTY_LABELS, EVENT_LABELS } from "../words.en.ts";
+import { ROLE_WORDS } from "../role-words.ts";
+import { CERTAINTY_LABELS, EVENT_LABELS } from "../words.ts";
 import { writtenTime } from "../written-record-date.ts";
 import accounts from "./accounts.module.css";
 import { Cited } from "./cited.tsx";
 import styles from "./happening-list.module.css";
 import type { EventView, Happening } from "./happenings.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const ENDS: readonly string[] = ["died", "feared_lost"];
 

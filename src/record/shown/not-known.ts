@@ -1,5 +1,5 @@
 import type { Claims, Feature } from "../record.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 type Known = {
   claims: Claims;

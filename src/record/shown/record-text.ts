@@ -1,4 +1,4 @@
-import { PLACE_NAMES } from "../../places/words.en.ts";
+import { PLACE_NAMES } from "../../places/words.ts";
 import type { Account, Claims, Feature, RecordedEvent, Relation } from "../record.ts";
 import { CLAIM_PROPERTIES, type ClaimProperty } from "../vocabulary.ts";
 import {
@@ -8,9 +8,9 @@ import {
   MARK_PLACE_LABELS,
   RELATION_LABELS,
   SIDE_LABELS,
-} from "../words.en.ts";
+} from "../words.ts";
 import { writtenRecordDate, writtenTime } from "../written-record-date.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 import { WRITTEN } from "./written-values.ts";
 
 // The record in words, one line a statement, for comparing two versions of an entry.

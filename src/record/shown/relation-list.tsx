@@ -1,12 +1,12 @@
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import type { RelationKind } from "../vocabulary.ts";
-import { RELATION_LABELS } from "../words.en.ts";
+import { RELATION_LABELS } from "../words.ts";
 import { writtenRecordDate } from "../written-record-date.ts";
 import { Cited } from "./cited.tsx";
 import type { Mark } from "./marks.ts";
 import styles from "./relation-list.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 export type RelationView = {
   kind: RelationKind;

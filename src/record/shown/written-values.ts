@@ -1,9 +1,9 @@
 import type { Claims } from "../record.ts";
 import { parseRecordDate } from "../record-date.ts";
 import type { ClaimProperty } from "../vocabulary.ts";
-import { DEATH_CAUSE_LABELS, KEEPER_LABELS, SIDE_LABELS } from "../words.en.ts";
+import { DEATH_CAUSE_LABELS, KEEPER_LABELS, SIDE_LABELS } from "../words.ts";
 import { writtenRecordDate } from "../written-record-date.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 type ValueOf<Property extends ClaimProperty> = NonNullable<Claims[Property]>[number]["value"];
 

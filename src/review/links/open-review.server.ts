@@ -17,7 +17,7 @@ import { findLinkByToken, type LinkRow, updateLink } from "../rows/link-rows.ser
 import { findSubmission, type SubmissionRow } from "../rows/submission-rows.server.ts";
 import { stateOf } from "./manage-links.server.ts";
 import { passagesOf } from "./passages.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The precision of the last opening: recording it at every request would turn every read into a write. */
 const OPENED_PRECISION_MS = 60_000;

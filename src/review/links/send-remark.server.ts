@@ -6,7 +6,7 @@ import { countComments } from "../rows/comment-rows.server.ts";
 import { updateLink } from "../rows/link-rows.server.ts";
 import { addComment } from "../saving/comment.server.ts";
 import { openLink } from "./open-review.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /**
  * Stores what an expert says by a review link: a comment, the agreement with the whole text, or both. It is an opinion

@@ -11,11 +11,11 @@ import { shownPreview } from "../../previews/preview-page/shown-preview.tsx";
 import { NotFoundScreen } from "../../site/not-found/not-found-screen.tsx";
 import { definePage, type PageRequest, SECRET_ADDRESS } from "../../site/render/define-page.ts";
 import type { Review } from "../review-link.ts";
-import { words as failureWords } from "./failure.en.ts";
+import { words as failureWords } from "./failure-words.ts";
 import { dayOf, ReviewForm } from "./review-form.tsx";
 import styles from "./review-page.module.css";
 import { type Refused, sendRemark } from "./send-remark.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const withoutRelated = (preview: Preview): Preview => (preview.kind === "page" ? preview : { ...preview, related: [] });
 

@@ -1,15 +1,15 @@
-import { articleWords } from "../../articles/words.en.ts";
+import { articleWords } from "../../articles/words.ts";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { Field } from "../../platform/ui/forms/field.tsx";
 import { Note } from "../../platform/ui/notice.tsx";
-import { tuskerWords } from "../../tuskers/words.en.ts";
+import { tuskerWords } from "../../tuskers/words.ts";
 import { LONGEST } from "../link-limits.ts";
 import type { Review } from "../review-link.ts";
 import styles from "./review-page.module.css";
 import { placeValue, type Refused } from "./send-remark.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 export const dayOf = (time: string): string => writtenDate(siteDay(new Date(time)));
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from "../../platform/api-client/api-client.ts";
 import { LONGEST } from "../link-limits.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const TYPED = ["name", "place", "text"] as const;
 type TypedName = (typeof TYPED)[number];

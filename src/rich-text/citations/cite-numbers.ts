@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from "hast";
-import { storedWords } from "./words.en.ts";
+import { storedWords } from "./words.ts";
 
 /** A source of the entry. The page numbers its sources in their order, from 1. */
 export type CitedSource = { key?: string | undefined };

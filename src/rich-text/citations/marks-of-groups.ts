@@ -1,6 +1,6 @@
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { inMarks, MOST_IN_MARK, type Numbered, writtenNumbers } from "../../sources/marks/marks.ts";
-import { words as markWords } from "../../sources/marks/words.en.ts";
+import { words as markWords } from "../../sources/marks/words.ts";
 
 /** A citation as a text is rendered: the numbers of its sources, each a link. */
 const CITATION = '<sup class="cite">';

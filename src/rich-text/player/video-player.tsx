@@ -1,4 +1,4 @@
-import { words } from "../words.en.ts";
+import { words } from "../words.ts";
 
 /** Of the player of a video, as React and the DOM name them both. */
 export const playerAttributes = () => ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { ENGLISH_STRETCH } from "./join-english.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 // Prose that has no translation stands in English on a page of another language: behind an edge, and below a mark that
 // says so in the language of the page, once for each stretch of it.

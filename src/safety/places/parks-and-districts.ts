@@ -1,6 +1,6 @@
 import { shortPlaceName } from "../../places/place-names.ts";
 import { isTooSmall, PLACE_KEYS, type PlaceKey, placeOf } from "../../places/places.ts";
-import { ENGLISH_PLACE_NAMES } from "../../places/words.en.ts";
+import { ENGLISH_PLACE_NAMES } from "../../places/words.ts";
 
 const keysOf = (...kinds: string[]): PlaceKey[] => PLACE_KEYS.filter((key) => kinds.includes(placeOf(key).kind));
 

@@ -23,7 +23,7 @@ export const SITE_TEXT_KEYS = Object.keys(SITE_TEXTS) as SiteText[];
 
 export const LANGUAGE_LABELS: Record<Language, string> = { en: "English", si: "Sinhala", ta: "Tamil" };
 
-const inLanguages = ({ label, max }: { label: string; max: number }) => {
+const textInLanguages = ({ label, max }: { label: string; max: number }) => {
   const text = (language: Language) =>
     singleLine({ min: 1, max, label: `${label} in ${LANGUAGE_LABELS[language]}` }).nullable();
   return z.strictObject({ en: text("en"), si: text("si"), ta: text("ta") });
@@ -47,9 +47,9 @@ const linkSchema = z
 /** How the site presents itself: all of it is public. Null stands for what is shipped. */
 export const siteIdentitySchema = z
   .strictObject({
-    name: inLanguages(SITE_TEXTS.name),
-    description: inLanguages(SITE_TEXTS.description),
-    footer: inLanguages(SITE_TEXTS.footer),
+    name: textInLanguages(SITE_TEXTS.name),
+    description: textInLanguages(SITE_TEXTS.description),
+    footer: textInLanguages(SITE_TEXTS.footer),
     links: z.array(linkSchema).max(MOST_LINKS, `The site can have at most ${MOST_LINKS} links.`),
     licence: z
       .enum(LICENCE_KEYS, "The licence must be one of those that are offered, or none.")

@@ -1,4 +1,4 @@
-import { pageTitles } from "../../pages/page-words.en.ts";
+import { pageTitles } from "../../pages/page-words.ts";
 import { PageSources } from "../../pages/shown/page-sources.tsx";
 import { Statistics } from "../../pages/shown/statistics.tsx";
 import { type ShownPage, toShownPage } from "../../pages/shown-page.ts";
@@ -12,7 +12,7 @@ import { HerdBand } from "../layout/herd-band.tsx";
 import { homeTrail } from "../meta/structured-data.ts";
 import { definePage } from "../render/define-page.ts";
 import styles from "./about.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const Pictures = () => (
   <section className="prose">

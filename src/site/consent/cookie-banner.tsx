@@ -1,7 +1,7 @@
 import { Icon } from "../../platform/ui/icon.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import styles from "./cookie-banner.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const OPTIONAL = ["analytics", "advertising", "functional"] as const;
 

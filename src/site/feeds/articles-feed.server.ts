@@ -5,12 +5,12 @@ import { addressIn } from "../../platform/languages/language.ts";
 import { beginOfSiteDay, lastChangeOf } from "../../platform/text/publication-day.ts";
 import { escapeXml } from "../../platform/text/xml-text.ts";
 import { langOf } from "../../translations/pieces/lang-of.ts";
-import { words as headWords } from "../meta/words.en.ts";
+import { words as headWords } from "../meta/words.ts";
 import { absoluteHtml, translationNoteHtml } from "./absolute-html.server.ts";
 import { atomFeed } from "./atom-feed.server.ts";
 import { withImages } from "./images-html.server.ts";
 import { sourcesHtml } from "./sources-html.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 export const ARTICLES_FEED = "/feeds/articles.xml";
 

@@ -6,13 +6,13 @@ import { escapeXml } from "../../platform/text/xml-text.ts";
 import { statusText } from "../../tuskers/card/status-line.ts";
 import { nameHere } from "../../tuskers/name-here.ts";
 import type { TuskerDetail } from "../../tuskers/tusker.ts";
-import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
-import { words as headWords } from "../meta/words.en.ts";
+import { CATEGORY_LABELS } from "../../tuskers/words.ts";
+import { words as headWords } from "../meta/words.ts";
 import { absoluteHtml, translationNoteHtml } from "./absolute-html.server.ts";
 import { type AtomEntry, atomFeed } from "./atom-feed.server.ts";
 import { portraitHtml, withImages } from "./images-html.server.ts";
 import { sourcesHtml } from "./sources-html.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 export const DIRECTORY_FEED = "/feeds/directory.xml";
 

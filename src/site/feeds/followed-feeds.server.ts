@@ -10,8 +10,8 @@ import { findEntryIdBySlug } from "../../entries/saving/slug-rows.server.ts";
 import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import { placeAddress } from "../../places/place-address.ts";
 import type { PlaceKey } from "../../places/places.ts";
-import { PLACE_NAMES } from "../../places/words.en.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
+import { PLACE_NAMES } from "../../places/words.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { readPlaceIndex } from "../../tuskers/lives/read-lives.server.ts";
 import { nameHere } from "../../tuskers/name-here.ts";
@@ -19,7 +19,7 @@ import type { TuskerDetail } from "../../tuskers/tusker.ts";
 import { type AtomEntry, atomFeed, FEED_ENTRIES } from "./atom-feed.server.ts";
 import { tuskerInFeed } from "./directory-feed.server.ts";
 import { placeFeedAddress, tuskerFeedAddress } from "./feed-addresses.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 // Feeds tell what pages tell, and no sooner: saves refuse what is younger than 90 days of a tusker that may live wild.
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import type { ImageDetail } from "../../images/entry-images.ts";
 import { galleryImages } from "../../images/gallery/gallery-images.ts";
-import { words } from "../../images/gallery/words.en.ts";
+import { words } from "../../images/gallery/words.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { writeHtml } from "../../rich-text/html-fragment.ts";

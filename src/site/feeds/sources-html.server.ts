@@ -2,7 +2,7 @@ import type { ElementContent } from "hast";
 import { writeHtml } from "../../rich-text/html-fragment.ts";
 import type { Source } from "../../sources/source.ts";
 import { webAddress } from "../../sources/web-address.ts";
-import { words } from "../../sources/words.en.ts";
+import { words } from "../../sources/words.ts";
 
 const element = (tagName: string, children: ElementContent[], href?: string): ElementContent => ({
   type: "element",

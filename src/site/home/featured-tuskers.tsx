@@ -4,7 +4,7 @@ import type { TuskerCardFields } from "../../tuskers/card/card-fields.ts";
 import { TuskerCard } from "../../tuskers/card/tusker-card.tsx";
 import styles from "./featured-tuskers.module.css";
 import headStyles from "./head.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The shapes of the first cards: one lead, then two; all others stand three in a row. */
 const SHAPES = ["3:2", "small", "small"] as const;

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import styles from "./find-out.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The way to the key, for those who saw a tusker and do not know which. */
 export const FindOut = () => (

@@ -1,7 +1,7 @@
 import { Icon } from "../../platform/ui/icon.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import styles from "./further-pages.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** What else the site has, which nothing above leads to. */
 export const FurtherPages = () => (

@@ -19,7 +19,7 @@ import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { langOf } from "../../translations/pieces/lang-of.ts";
 import styles from "./hero.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const SCENES = {
   day: {

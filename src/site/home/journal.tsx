@@ -4,7 +4,7 @@ import { Icon } from "../../platform/ui/icon.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import headStyles from "./head.module.css";
 import styles from "./journal.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The newest articles: one lead story, the others in rows next to it; on narrow screens all of them in rows. */
 export function Journal({ articles: [lead, ...rows] }: { articles: readonly ArticleCardFields[] }) {

@@ -1,14 +1,14 @@
 import { PageSources } from "../../pages/shown/page-sources.tsx";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { Part } from "../../platform/render/part.ts";
-import { words as uiWords } from "../../platform/ui/words.en.ts";
+import { words as uiWords } from "../../platform/ui/words.ts";
 import { TranslationNotice } from "../../translations/pieces/translation-notice.tsx";
 import { definePage } from "../render/define-page.ts";
 import { pageFailure } from "../served/page-failure.tsx";
 import { Chapters } from "./chapters/chapter.tsx";
 import { TheToll } from "./chapters/the-toll.tsx";
 import { WhereTheyLive } from "./chapters/where-they-live.tsx";
-import { failure } from "./failure.en.ts";
+import { failure } from "./failure-words.ts";
 import { FeaturedTuskers } from "./featured-tuskers.tsx";
 import { FindOut } from "./find-out.tsx";
 import { FurtherPages } from "./further-pages.tsx";
@@ -17,7 +17,7 @@ import { Journal } from "./journal.tsx";
 import { type HomePage, loadHome } from "./load-home.ts";
 import { SearchPlate } from "./search-plate.tsx";
 import { webSite } from "./web-site.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The content of Home, for the public page and for the preview of a draft. */
 export function Home({ page, counts, featured, places, articles }: HomePage) {

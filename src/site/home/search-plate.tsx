@@ -3,10 +3,10 @@ import { writtenNumber } from "../../platform/text/counted.ts";
 import { SearchForm } from "../../platform/ui/forms/search-form.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import { TUSKER_CATEGORIES } from "../../tuskers/status.ts";
-import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
+import { CATEGORY_LABELS } from "../../tuskers/words.ts";
 import { WithSuggestions } from "../suggestions/box/with-suggestions.tsx";
 import styles from "./search-plate.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** Requires more than white space: a blank search is not sent. */
 const NOT_BLANK = ".*\\S.*";

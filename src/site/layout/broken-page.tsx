@@ -1,4 +1,4 @@
-import { words } from "../../platform/render/words.en.ts";
+import { words } from "../../platform/render/words.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
 import styles from "./broken-page.module.css";

@@ -1,7 +1,7 @@
 import { Icon } from "../../platform/ui/icon.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import { EXPLORE_LINKS } from "./main-links.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 type ExploreLinksProps = { here: string | undefined; withIcons?: boolean };
 

@@ -5,7 +5,7 @@ import { Icon } from "../../platform/ui/icon.tsx";
 import { usePageAddress } from "../../platform/ui/page-address.ts";
 import { filledIn } from "./filled-in.ts";
 import styles from "./language-links.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The address of this page without its language; undefined where those who write entries look at them in one language. */
 function useAddressToTranslate(): string | undefined {

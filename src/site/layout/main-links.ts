@@ -1,5 +1,5 @@
 import type { IconName } from "../../platform/ui/icon-names.ts";
-import type { words } from "./words.en.ts";
+import type { words } from "./words.ts";
 
 type MainLink = { to: string; name: keyof typeof words.navigation };
 type ExploreLink = { to: string; name: keyof typeof words.explore; icon: IconName };

@@ -11,7 +11,7 @@ import { EXPLORE_LINKS, linkAt, MAIN_LINKS } from "./main-links.ts";
 import styles from "./main-navigation.module.css";
 import { SitePart } from "./site-part.tsx";
 import { SITE_SEARCH, SiteSearch } from "./site-search.tsx";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const MENU_LANGUAGES = "menu-languages";
 

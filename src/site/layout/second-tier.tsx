@@ -4,7 +4,7 @@ import { LanguageLinks, LanguageOffers } from "./language-links.tsx";
 import { EXPLORE_LINKS, linkAt } from "./main-links.ts";
 import styles from "./second-tier.module.css";
 import { SitePart } from "./site-part.tsx";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /**
  * The row beneath the bar, which scrolls away with the page: what a visitor can do here, and the languages. Where it has

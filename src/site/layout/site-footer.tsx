@@ -6,7 +6,7 @@ import { PageLink } from "../../platform/ui/page-link.tsx";
 import { type SiteFacts, useSiteFacts } from "../../platform/ui/site-facts.ts";
 import { HerdBand } from "./herd-band.tsx";
 import styles from "./site-footer.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** Who holds the rights, or what others may do, and what the site says at the foot of each page. */
 function Notice({ facts }: { facts: SiteFacts | undefined }) {

@@ -10,7 +10,7 @@ import { PrintedEnd } from "./printed-end.tsx";
 import { SecondTier } from "./second-tier.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SitePart } from "./site-part.tsx";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 type SiteFrameProps = {
   /** Where it is said that another page is loading, and what that page says until it is there. */

@@ -2,7 +2,7 @@ import { SearchForm } from "../../platform/ui/forms/search-form.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { WithSuggestions } from "../suggestions/box/with-suggestions.tsx";
 import styles from "./site-search.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The id of its field. */
 export const SITE_SEARCH = "site-search";

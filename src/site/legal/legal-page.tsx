@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { pageTitles } from "../../pages/page-words.en.ts";
+import { pageTitles } from "../../pages/page-words.ts";
 import { PageSources } from "../../pages/shown/page-sources.tsx";
 import type { ShownPage } from "../../pages/shown-page.ts";
 import { PAGE_ADDRESSES } from "../../platform/identifiers/page-key.ts";
@@ -8,7 +8,7 @@ import { RichText } from "../../rich-text/clean-html.tsx";
 import { TranslationNotice } from "../../translations/pieces/translation-notice.tsx";
 import { homeTrail } from "../meta/structured-data.ts";
 import styles from "./legal-page.module.css";
-import { words } from "./words.en.tsx";
+import { words } from "./words.tsx";
 
 type LegalKey = "privacy" | "terms";
 

@@ -1,7 +1,7 @@
-import { legalHeadings } from "../../pages/page-words.en.ts";
+import { legalHeadings } from "../../pages/page-words.ts";
 import type { ShownPage } from "../../pages/shown-page.ts";
 import { LegalPage } from "./legal-page.tsx";
-import { fixedTexts } from "./privacy-fixed.en.tsx";
+import { fixedTexts } from "./privacy-words.tsx";
 
 /** The content of the page, for the public page and for the preview of a draft. */
 export function PrivacyText({ page }: { page: ShownPage<"privacy"> }) {

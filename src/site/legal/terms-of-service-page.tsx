@@ -1,9 +1,9 @@
-import { legalHeadings } from "../../pages/page-words.en.ts";
+import { legalHeadings } from "../../pages/page-words.ts";
 import type { ShownPage } from "../../pages/shown-page.ts";
 import { useSiteFacts } from "../../platform/ui/site-facts.ts";
 import { LegalPage } from "./legal-page.tsx";
 
-import { words } from "./words.en.tsx";
+import { words } from "./words.tsx";
 
 /** The content of the page, for the public page and for the preview of a draft. */
 export function TermsText({ page }: { page: ShownPage<"terms"> }) {

@@ -7,7 +7,7 @@ import { markdownAddress } from "../../platform/languages/markdown-address.ts";
 import type { SiteFacts } from "../../platform/ui/site-facts.ts";
 import { firstCharacters } from "../../rich-text/cut-text.ts";
 import { absoluteUrl, breadcrumbList, type Crumb } from "./structured-data.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const DESCRIPTION_LENGTH = 160;
 

@@ -1,6 +1,6 @@
 import { textHash } from "../../artwork/random.ts";
 import { ownDescription, ownSiteName, siteName } from "../../platform/identity/site-identity.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /**
  * The site's own share card. Networks keep an image by its address for long, so the address changes with the texts on

@@ -2,7 +2,7 @@ import type { BreadcrumbList, ItemList } from "schema-dts";
 import { siteIdentity, siteName } from "../../platform/identity/site-identity.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /**
  * The structured data of pages (schema.org), in parts that `pageMeta` writes into one JSON-LD script. It contains

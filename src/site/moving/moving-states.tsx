@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
-import { words as articleWords } from "../../articles/article-page/words.en.ts";
-import { words as articlesWords } from "../../articles/articles-page/words.en.ts";
+import { words as articleWords } from "../../articles/article-page/words.ts";
+import { words as articlesWords } from "../../articles/articles-page/words.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
-import { words as renderWords } from "../../platform/render/words.en.ts";
+import { words as renderWords } from "../../platform/render/words.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import waitingStyles from "../../platform/ui/loading/waiting.module.css";
 import { Sunrise } from "../../platform/ui/loading/waiting.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
-import { words as uiWords } from "../../platform/ui/words.en.ts";
-import { words as tuskerWords } from "../../tuskers/tusker-page/words.en.ts";
-import { words as tuskersWords } from "../../tuskers/tuskers-page/words.en.ts";
-import { words as layoutWords } from "../layout/words.en.ts";
+import { words as uiWords } from "../../platform/ui/words.ts";
+import { words as tuskerWords } from "../../tuskers/tusker-page/words.ts";
+import { words as tuskersWords } from "../../tuskers/tuskers-page/words.ts";
+import { words as layoutWords } from "../layout/words.ts";
 import { NotFoundScreen } from "../not-found/not-found-screen.tsx";
-import { words as searchWords } from "../search/words.en.ts";
+import { words as searchWords } from "../search/words.ts";
 import styles from "./moving-states.module.css";
 import { PlateOutline } from "./plate-outline.tsx";
 

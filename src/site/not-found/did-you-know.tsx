@@ -1,5 +1,5 @@
-import { words } from "./did-you-know.en.ts";
 import styles from "./did-you-know.module.css";
+import { words } from "./did-you-know-words.ts";
 
 /** Three facts about elephants, shown if nothing was found. */
 export function DidYouKnow() {

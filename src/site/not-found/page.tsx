@@ -4,7 +4,7 @@ import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { defineFailingPage, type UnreadPage } from "../render/define-page.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { type NotFoundVariant, notFoundVariant } from "./variant.ts";
-import { words } from "./words.en.tsx";
+import { words } from "./words.tsx";
 
 function Message({ variant }: { variant: NotFoundVariant }) {
   if (variant.kind === "page") return words.noPage;

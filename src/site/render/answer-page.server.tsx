@@ -12,7 +12,7 @@ import { darkModeScript } from "../../platform/styles/dark-mode-script.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { type PageAddress, PageAddressContext } from "../../platform/ui/page-address.ts";
 import type { SiteFacts } from "../../platform/ui/site-facts.ts";
-import { words as uiWords } from "../../platform/ui/words.en.ts";
+import { words as uiWords } from "../../platform/ui/words.ts";
 import { analyticsDenied } from "../consent/analytics.tsx";
 import { isPrivatePath } from "../consent/analytics-pages.ts";
 import { BrokenPage } from "../layout/broken-page.tsx";

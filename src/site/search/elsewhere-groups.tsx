@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
 import { listAddress as articlesAddress } from "../../articles/articles-page/list-address.ts";
-import { words as articleWords } from "../../articles/articles-page/words.en.ts";
+import { words as articleWords } from "../../articles/articles-page/words.ts";
 import { tagHere } from "../../entries/page/tags-here.ts";
 import { placeAddress } from "../../places/place-address.ts";
 import { districtsOf, type PlaceKey, placeOf } from "../../places/places.ts";
-import { PLACE_NAMES } from "../../places/words.en.ts";
+import { PLACE_NAMES } from "../../places/words.ts";
 import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import { foldForSearch } from "../../platform/text/fold.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { type Chip, Chips } from "../../platform/ui/lists/chips.tsx";
 import { FoundText } from "../../platform/ui/lists/found-text.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
-import { words as uiWords } from "../../platform/ui/words.en.ts";
+import { words as uiWords } from "../../platform/ui/words.ts";
 import { listAddress as sourcesAddress } from "../../sources/sources-page/list-address.ts";
-import { words as sourceWords } from "../../sources/sources-page/words.en.ts";
-import { words as placeWords } from "../../tuskers/places/places-page/words.en.ts";
-import { tuskerWords } from "../../tuskers/words.en.ts";
+import { words as sourceWords } from "../../sources/sources-page/words.ts";
+import { words as placeWords } from "../../tuskers/places/places-page/words.ts";
+import { tuskerWords } from "../../tuskers/words.ts";
 import styles from "./elsewhere-groups.module.css";
 import type { Elsewhere, SearchPage } from "./load-search.ts";
 import { searchAddress } from "./search-address.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** Texts may have the words where title and excerpt do not. */
 const articlesFound = ({ items, total }: Elsewhere["articles"]): number => Math.max(items.length, total);

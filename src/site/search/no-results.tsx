@@ -2,12 +2,12 @@ import { Marked } from "../../platform/languages/stored-text.tsx";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import { DidYouMean } from "../../tuskers/find/did-you-mean.tsx";
-import { words as placeWords } from "../../tuskers/places/places-page/words.en.ts";
+import { words as placeWords } from "../../tuskers/places/places-page/words.ts";
 import { ElsewhereGroups } from "./elsewhere-groups.tsx";
 import type { SearchPage } from "./load-search.ts";
 import styles from "./no-results.module.css";
 import { SuggestedTuskers } from "./suggested-tuskers.tsx";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** Shown if a search finds no tusker: similar spellings, other ways to find one, what else matches, and some tuskers to look at instead. */
 export function NoResults({ found: { request, suggestions, elsewhere, featured } }: { found: SearchPage }) {

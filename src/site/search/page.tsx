@@ -7,11 +7,11 @@ import { Pagination } from "../../platform/ui/lists/pagination.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
 import { usePageAddress } from "../../platform/ui/page-address.ts";
 import plateStyles from "../../platform/ui/plate.module.css";
-import { words as uiWords } from "../../platform/ui/words.en.ts";
+import { words as uiWords } from "../../platform/ui/words.ts";
 import type { TuskerCardFields } from "../../tuskers/card/card-fields.ts";
 import { TuskerCard } from "../../tuskers/card/tusker-card.tsx";
 import { nameHere } from "../../tuskers/name-here.ts";
-import { CATEGORY_LABELS } from "../../tuskers/words.en.ts";
+import { CATEGORY_LABELS } from "../../tuskers/words.ts";
 import { homeTrail } from "../meta/structured-data.ts";
 import { definePage } from "../render/define-page.ts";
 import styles from "./elsewhere-groups.module.css";
@@ -19,7 +19,7 @@ import { ElsewhereGroups, GroupChips } from "./elsewhere-groups.tsx";
 import { loadSearch, type SearchPage } from "./load-search.ts";
 import { NoResults } from "./no-results.tsx";
 import { searchAddress } from "./search-address.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const MAX_KEYWORDS = 5;
 

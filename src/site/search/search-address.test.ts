@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nothingAskedAddress, readSearchRequest, searchAddress } from "./search-address.ts";
-import { matching, words } from "./words.en.ts";
+import { matching, words } from "./words.ts";
 
 const read = (query: string) => readSearchRequest(new URLSearchParams(query));
 

@@ -1,5 +1,5 @@
 import { addressOfList, readPage, readSearch } from "../../platform/ui/lists/list-parameters.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 export type SearchRequest = {
   search: string;

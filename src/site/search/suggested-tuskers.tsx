@@ -1,7 +1,7 @@
 import plateStyles from "../../platform/ui/plate.module.css";
 import type { TuskerCardFields } from "../../tuskers/card/card-fields.ts";
 import { TuskerCard } from "../../tuskers/card/tusker-card.tsx";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** Featured tuskers to look at where a search or a filter finds none. */
 export function SuggestedTuskers({ tuskers }: { tuskers: readonly TuskerCardFields[] }) {

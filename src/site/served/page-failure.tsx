@@ -1,7 +1,7 @@
 import { readFailure } from "../../platform/render/load-failure.ts";
 import { ButtonLink } from "../../platform/ui/button-link.tsx";
 import { Notice } from "../../platform/ui/notice.tsx";
-import { words as uiWords } from "../../platform/ui/words.en.ts";
+import { words as uiWords } from "../../platform/ui/words.ts";
 import type { PageFailureParts } from "../render/define-page.ts";
 
 type PageFailureProps = {

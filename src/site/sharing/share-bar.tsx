@@ -4,7 +4,7 @@ import { Icon } from "../../platform/ui/icon.tsx";
 import { useSiteFacts } from "../../platform/ui/site-facts.ts";
 import styles from "./share-bar.module.css";
 import { shareTargets } from "./share-targets.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 type Shared = {
   /** Root-relative address of the page in English. The page is shared in the language in which it is read. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { tagWords } from "../../entries/page/tag-words.en.ts";
+import { tagWords } from "../../entries/page/tag-words.ts";
 import { TuskerImage } from "../../images/shown/image.tsx";
 import { placeAddress } from "../../places/place-address.ts";
-import { PLACE_NAMES } from "../../places/words.en.ts";
+import { PLACE_NAMES } from "../../places/words.ts";
 import { writtenLocation } from "../../places/written-location.ts";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { storedWord } from "../../platform/languages/stored-word.ts";
@@ -14,7 +14,7 @@ import { defineFragment } from "../render/define-page.ts";
 import { searchAddress } from "../search/search-address.ts";
 import styles from "./box/suggestions.module.css";
 import { loadSuggestions, type Suggestions } from "./load-suggestions.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const resultsOf = (search: string): string => searchAddress({ search, category: "", page: 1 });
 

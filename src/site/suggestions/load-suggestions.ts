@@ -1,5 +1,5 @@
 import { type ArticleCardFields, toArticleCardFields } from "../../articles/card/card-fields.ts";
-import { tagWords } from "../../entries/page/tag-words.en.ts";
+import { tagWords } from "../../entries/page/tag-words.ts";
 import type { PlaceKey } from "../../places/places.ts";
 import { storedWord } from "../../platform/languages/stored-word.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";

@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 import { ListChoice, ListToolbar, Options } from "../../admin/ui/lists/list-toolbar.tsx";
 import { ADDRESS_STATES } from "../address-check.ts";
+import { kinds } from "../kind-words.ts";
 import { SOURCE_SETS, SOURCE_SORTS, type SourceSet, type SourceSort } from "../library-list.ts";
 import { SOURCE_KINDS } from "../source.ts";
-import { words } from "../words.en.ts";
 import { STATE_WORDS } from "./address-words.ts";
 import { isFiltered, type LibraryState } from "./library-state.ts";
 
@@ -42,7 +42,7 @@ export function LibraryToolbar({ state, onChange }: LibraryToolbarProps) {
       onClear={() => onChange({ search: "", kind: "", show: "" })}
     >
       <ListChoice label="Kind" value={state.kind} all="Every kind" onChoose={(kind) => onChange({ kind })}>
-        <Options values={SOURCE_KINDS} labels={words.kinds} />
+        <Options values={SOURCE_KINDS} labels={kinds} />
       </ListChoice>
       <ListChoice label="Show" value={state.show} all="All sources" onChoose={(show) => onChange({ show })}>
         <Options values={SOURCE_SETS.filter((show) => !ADDRESS_SETS.includes(show))} labels={SETS} />

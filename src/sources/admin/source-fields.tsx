@@ -1,9 +1,9 @@
 import type { Sending } from "../../admin/ui/use-sending.browser.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { Select, TextArea, TextInput } from "../../platform/ui/forms/field.tsx";
+import { kinds } from "../kind-words.ts";
 import { SOURCE_KINDS } from "../source.ts";
 import { readTypedDay } from "../ui/typed-day.ts";
-import { words } from "../words.en.ts";
 import { FIELD_LABELS, type SourceField, type SourceValues } from "./source-values.ts";
 
 type SourceFieldsProps = {
@@ -45,7 +45,7 @@ export function SourceFields({ values, sending, onChange }: SourceFieldsProps) {
       <Select {...control("kind")}>
         {SOURCE_KINDS.map((kind) => (
           <option key={kind} value={kind}>
-            {words.kinds[kind]}
+            {kinds[kind]}
           </option>
         ))}
       </Select>

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import tableStyles from "../../admin/ui/lists/table.module.css";
 import { writtenNumber } from "../../platform/text/counted.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
+import { kinds } from "../kind-words.ts";
 import type { ListedLibrarySource } from "../library-source.ts";
-import { words } from "../words.en.ts";
 import { AddressState } from "./address-state.tsx";
 import { sourceAddress } from "./library-state.ts";
 import styles from "./sources.module.css";
@@ -44,7 +44,7 @@ export function SourceTable({ sources, chosen, onChoose }: SourceTableProps) {
                 <small>{[key, publisher].filter(Boolean).join(" · ")}</small>
               </th>
               <td data-label="Date">{date === null ? "–" : writtenDate(date)}</td>
-              <td data-label="Kind">{words.kinds[kind]}</td>
+              <td data-label="Kind">{kinds[kind]}</td>
               <td data-label="Used by" className={tableStyles.number}>
                 {isUsed(source) ? writtenNumber(source.uses + source.pages.length) : "Not used"}
               </td>

@@ -1,9 +1,9 @@
 import { textBlocks } from "../../entries/form/blocks/block.ts";
 import type { ComparedField } from "../../entries/form/entry-definition.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
+import { kinds } from "../kind-words.ts";
 import type { LibrarySource, NewLibrarySource } from "../library-source.ts";
 import { readTypedDay } from "../ui/typed-day.ts";
-import { words } from "../words.en.ts";
 
 export const SOURCE_FIELDS = [
   "title",
@@ -57,7 +57,7 @@ export const bodyOfValues = (values: SourceValues): NewLibrarySource => ({
 /** A field as text. */
 export function textOfField(field: SourceField, values: SourceValues): string {
   const text = values[field];
-  if (field === "kind") return words.kinds[values.kind];
+  if (field === "kind") return kinds[values.kind];
   const date = DATES.includes(field) ? readTypedDay(text) : undefined;
   return date === undefined ? text : writtenDate(date);
 }

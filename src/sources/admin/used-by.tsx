@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { PAGE_NAMES } from "../../pages/page-words.en.ts";
+import { PAGE_NAMES } from "../../pages/page-words.ts";
 import { counted } from "../../platform/text/counted.ts";
 import type { SourceUse, SourceWithUses } from "../library-source.ts";
 import styles from "./sources.module.css";

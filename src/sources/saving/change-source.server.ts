@@ -1,6 +1,6 @@
 import { insertActivity } from "../../activity/activity-rows.server.ts";
 import type { Writer } from "../../entries/saving/bin-entry.server.ts";
-import { PAGE_NAMES } from "../../pages/page-words.en.ts";
+import { PAGE_NAMES } from "../../pages/page-words.ts";
 import { listPageUses } from "../../pages/rows/page-uses.server.ts";
 import { raiseContentVersion } from "../../platform/db/content-version.server.ts";
 import type { Queryable, WriteTransaction } from "../../platform/db/queryable.server.ts";

@@ -9,12 +9,13 @@ import { PageLink } from "../../platform/ui/page-link.tsx";
 import { homeTrail } from "../../site/meta/structured-data.ts";
 import type { PageReaders } from "../../site/reading/page-readers.server.ts";
 import { definePage } from "../../site/render/define-page.ts";
+import { kinds } from "../kind-words.ts";
 import type { LibrarySource, RestingEntry } from "../library-source.ts";
 import { wayToFind } from "../way-to-find.ts";
 import { webAddress } from "../web-address.ts";
-import { words as sourceWords } from "../words.en.ts";
+import { words as sourceWords } from "../words.ts";
 import styles from "./source-page.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const sourcesTrail = () => [...homeTrail(), { to: "/sources", label: words.sources }];
 
@@ -41,7 +42,7 @@ function factsOf(
   const { kind, publisher, author, date, language, readOn, note } = source;
   const { facts } = words;
   const told: [string, string | null][] = [
-    [facts.kind, sourceWords.kinds[kind]],
+    [facts.kind, kinds[kind]],
     [facts.publisher, publisher],
     [facts.author, author],
     [facts.date, date && writtenDate(date)],

@@ -1,5 +1,5 @@
 import { addressOfList, readPage, readSearch } from "../../platform/ui/lists/list-parameters.ts";
-import { kinds } from "../kinds.en.ts";
+import { kinds } from "../kind-words.ts";
 import type { SourceKind } from "../source.ts";
 
 export type SourceListRequest = { search: string; kind: SourceKind | ""; page: number };

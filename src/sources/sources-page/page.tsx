@@ -8,11 +8,11 @@ import { writtenDate } from "../../platform/text/written-date.ts";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import type { PageReaders } from "../../site/reading/page-readers.server.ts";
 import { definePage } from "../../site/render/define-page.ts";
-import { words as sourceWords } from "../words.en.ts";
+import { kinds } from "../kind-words.ts";
 import { Filter } from "./filter.tsx";
 import { listAddress, readListRequest } from "./list-address.ts";
 import styles from "./sources-page.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const SOURCES_PER_PAGE = 50;
 
@@ -61,7 +61,7 @@ function Sources({ request, items, total, lastPage }: Awaited<ReturnType<typeof 
                     key,
                     publisher,
                     date && writtenDate(date),
-                    sourceWords.kinds[kind],
+                    kinds[kind],
                     !hasAddress && words.noAddress,
                     goneSince !== null && words.gone(isArchived),
                     words.uses(uses, pages),

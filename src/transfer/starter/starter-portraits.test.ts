@@ -3,13 +3,13 @@ import { ASPECTS } from "../../artwork/drawn-images.ts";
 import { articleLandscape, landscapeFor } from "../../artwork/landscapes/article-landscape.ts";
 import { drawPortrait } from "../../artwork/portrait/portrait.ts";
 import { portraitAlt, portraitTraits } from "../../drawings/entry-drawings.server.ts";
-import { words as shown } from "../../record/shown/words.en.ts";
+import { inLanguage } from "../../platform/languages/in-language.server.ts";
+import { LANGUAGES } from "../../platform/languages/language.ts";
+import { words as shown } from "../../record/shown/words.ts";
 import { missingFacts } from "../../tuskers/lives/missing-facts.ts";
 import { mayLiveWild } from "../../tuskers/may-live-wild.ts";
 import { type ImaginedPart, portraitClaims } from "../../tuskers/portrait/portrait-claims.ts";
-import { words as english } from "../../tuskers/portrait/words.en.ts";
-import { words as sinhala } from "../../tuskers/portrait/words.si.ts";
-import { words as tamil } from "../../tuskers/portrait/words.ta.ts";
+import { words } from "../../tuskers/portrait/words.ts";
 import { readStarterArticles, readStarterSources, readStarterTuskers } from "./starter-files.server.ts";
 
 const entries = (await readStarterTuskers(await readStarterSources())).map(({ slug, tusker }) => ({
@@ -71,9 +71,11 @@ test.each(entries)("the caption of $slug and the drawing agree", (entry) => {
   if (recorded.left.broken !== recorded.right.broken) expect(pose).toBe("front");
 });
 
-test.each(Object.entries({ english, sinhala, tamil }))("every caption in %s is one line", (_, { caption }) => {
+test.each(LANGUAGES)("every caption in %s is one line", (language) => {
   const letters = (text: string) => [...new Intl.Segmenter().segment(text)].length;
-  for (const entry of entries) expect(letters(caption(portraitClaims(entry))), entry.slug).toBeLessThanOrEqual(140);
+  const captionOf = (entry: (typeof entries)[number]) =>
+    inLanguage(language, () => words.caption(portraitClaims(entry)));
+  for (const entry of entries) expect(letters(captionOf(entry)), entry.slug).toBeLessThanOrEqual(140);
 });
 
 /** What the page of an entry tells as recorded, for each part of a portrait that can be imagined. */
@@ -100,9 +102,9 @@ test.each(entries)("nothing on the page of $slug is told as recorded and as imag
   if (missing.includes(shown.notKnown.tuskLength)) expect(portraitTraits(entry).bar).toBe(false);
 });
 
-test.each(Object.entries({ english, sinhala, tamil }))("no sentence in %s tells a part twice", (_, { details }) => {
+test.each(LANGUAGES)("no sentence in %s tells a part twice", (language) => {
   for (const entry of entries) {
-    const [, ...sentences] = details(portraitClaims(entry));
+    const [, ...sentences] = inLanguage(language, () => words.details(portraitClaims(entry)));
     const parts = sentences.flatMap((sentence) => sentence.replace(/^[^:]*:/, "").split(/[,;.]/));
     const written = parts.map((part) => part.trim()).filter((part) => part !== "");
     expect(new Set(written).size, entry.slug).toBe(written.length);

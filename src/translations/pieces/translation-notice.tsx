@@ -3,7 +3,7 @@ import { Icon } from "../../platform/ui/icon.tsx";
 import styles from "./translation-notice.module.css";
 import { translationSentences } from "./translation-sentences.ts";
 import type { TranslationShown } from "./translation-shown.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 type TranslationNoticeProps = {
   translation: TranslationShown | undefined;

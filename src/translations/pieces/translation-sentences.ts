@@ -1,5 +1,5 @@
 import type { TranslationShown } from "./translation-shown.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** What readers of a translated text are told: that a machine wrote it, that the English has changed since. */
 export const translationSentences = (translation: TranslationShown | undefined): string[] => [

@@ -1,16 +1,16 @@
 import { articleFields } from "../../articles/fields.ts";
-import { articleWords } from "../../articles/words.en.ts";
+import { articleWords } from "../../articles/words.ts";
 import { type Field, type Fields, fieldsOf } from "../../entries/definition/fields.ts";
 import { type EntryToCheck, recordTexts, type ShownText } from "../../entries/safety/entry-texts.ts";
 import type { Figure } from "../../pages/figure.ts";
 import type { PageKey } from "../../pages/page.ts";
 import { PAGE_FIELDS } from "../../pages/page-fields.ts";
-import { pageLabels } from "../../pages/page-words.en.ts";
+import { pageLabels } from "../../pages/page-words.ts";
 import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
 import { finish } from "../../platform/jobs/finish.ts";
-import { ROLE_WORDS } from "../../record/role-words.en.ts";
+import { ROLE_WORDS } from "../../record/role-words.ts";
 import { tuskerFields } from "../../tuskers/fields.ts";
-import { tuskerWords } from "../../tuskers/words.en.ts";
+import { tuskerWords } from "../../tuskers/words.ts";
 import type { TranslatedKind } from "../pieces/piece.ts";
 import { type Block, hasWords, readBlocks, textBlock } from "./blocks.server.ts";
 

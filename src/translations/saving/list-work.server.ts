@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { completeEntries, listRowsBySeq } from "../../entries/records/complete-entries.server.ts";
 import { tableOf } from "../../entries/rows/entry-rows.server.ts";
 import { PAGE_KEYS } from "../../pages/page.ts";
-import { PAGE_NAMES } from "../../pages/page-words.en.ts";
+import { PAGE_NAMES } from "../../pages/page-words.ts";
 import { findPublishedPage } from "../../pages/rows/page-rows.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";

@@ -1,7 +1,7 @@
 import type { Action } from "../../accounts/roles.ts";
 import { completeEntry, getChangeableRow } from "../../entries/records/complete-entries.server.ts";
 import { PAGE_ACTIONS, PAGE_KEYS, type PageKey } from "../../pages/page.ts";
-import { PAGE_NAMES } from "../../pages/page-words.en.ts";
+import { PAGE_NAMES } from "../../pages/page-words.ts";
 import { findPublishedPage } from "../../pages/rows/page-rows.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";

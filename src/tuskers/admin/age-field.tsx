@@ -5,7 +5,7 @@ import { NOT_KNOWN } from "../../entries/form/form-values.ts";
 import { TextInput } from "../../platform/ui/forms/field.tsx";
 import type { Claims } from "../../record/record.ts";
 import { fieldsOfClaims } from "../reconcile-claims.ts";
-import { tuskerWords } from "../words.en.ts";
+import { tuskerWords } from "../words.ts";
 import { writtenClaim } from "./record/claim-value.tsx";
 
 type Accounts = NonNullable<Claims["age"]>;

@@ -8,7 +8,7 @@ import { claimLines, eventLines, featureLines, relationLines } from "../../recor
 import { tuskerFields } from "../fields.ts";
 import { completeClaims, fieldsOfClaims, HELD_BY_CLAIMS } from "../reconcile-claims.ts";
 import { tuskerChangeSchema } from "../tusker.ts";
-import { CATEGORY_LABELS, STATUS_LABELS, tuskerWords } from "../words.en.ts";
+import { CATEGORY_LABELS, STATUS_LABELS, tuskerWords } from "../words.ts";
 import { fitFormerDraft } from "./former-draft.ts";
 import { portraitLines } from "./portrait-words.ts";
 

@@ -1,8 +1,8 @@
-import { tagWords } from "../../entries/page/tag-words.en.ts";
+import { tagWords } from "../../entries/page/tag-words.ts";
 import { tagHere } from "../../entries/page/tags-here.ts";
 import { placesNamedIn } from "../../places/place-names.ts";
 import { districtsOf } from "../../places/places.ts";
-import { ENGLISH_PLACE_NAMES, PLACE_NAMES } from "../../places/words.en.ts";
+import { ENGLISH_PLACE_NAMES, PLACE_NAMES } from "../../places/words.ts";
 import { storedWord } from "../../platform/languages/stored-word.ts";
 import { findFolded } from "../../platform/text/find-folded.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";

@@ -3,7 +3,7 @@ import { FoundText } from "../../platform/ui/lists/found-text.tsx";
 import { nameHere } from "../name-here.ts";
 import type { NativeName } from "../native-names.ts";
 import styles from "./native-names.module.css";
-import { words } from "./words.en.tsx";
+import { words } from "./words.tsx";
 
 type Named = { name: string; nativeNames: readonly NativeName[] };
 

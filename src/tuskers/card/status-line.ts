@@ -1,7 +1,7 @@
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { STATUSES } from "../status.ts";
 import type { Tusker } from "../tusker.ts";
-import { STATUS_WORDS, statusWords } from "../words.en.ts";
+import { STATUS_WORDS, statusWords } from "../words.ts";
 
 export type StatusFields = Pick<Tusker, "status" | "statusAsOf" | "diedOn"> & {
   claims?: Pick<Tusker["claims"], "status"> | undefined;

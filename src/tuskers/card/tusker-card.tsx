@@ -8,7 +8,7 @@ import { PageLink } from "../../platform/ui/page-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import ratios from "../../platform/ui/ratio.module.css";
 import { nameHere } from "../name-here.ts";
-import { CATEGORY_LABELS } from "../words.en.ts";
+import { CATEGORY_LABELS } from "../words.ts";
 import type { TuskerCardFields } from "./card-fields.ts";
 import type { FoundBy } from "./found-by.ts";
 import { languageOf } from "./language-of.ts";
@@ -16,7 +16,7 @@ import { locationHere } from "./location-here.ts";
 import { NativeNames } from "./native-names.tsx";
 import styles from "./tusker-card.module.css";
 import { DatedStatus } from "./tusker-status.tsx";
-import { words } from "./words.en.tsx";
+import { words } from "./words.tsx";
 
 const SIZES = {
   /** Three per row, then two, then one. */

@@ -1,9 +1,9 @@
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { STATUSES, type TuskerStatus as Status } from "../status.ts";
-import { STATUS_WORDS, statusWords } from "../words.en.ts";
+import { STATUS_WORDS, statusWords } from "../words.ts";
 import { isFateDisputed, type StatusFields, statusLine } from "./status-line.ts";
-import { words } from "./words.en.tsx";
+import { words } from "./words.tsx";
 
 /** The status as a word and an icon of the sky; never by colour alone. */
 export function TuskerStatus({ status, word = STATUS_WORDS[status].label }: { status: Status; word?: string }) {

@@ -8,7 +8,7 @@ import { nameHere } from "../name-here.ts";
 import type { TuskerDetail } from "../tusker.ts";
 import { correctionText } from "./correction-text.ts";
 import { readCorrections } from "./read-corrections.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The days on which his record was changed, as entries that lead to his page. */
 export async function changesInFeed(db: Queryable, siteUrl: string, tusker: TuskerDetail): Promise<AtomEntry[]> {

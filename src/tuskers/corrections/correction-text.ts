@@ -1,7 +1,7 @@
-import { CLAIM_LABELS } from "../../record/words.en.ts";
-import { tuskerWords } from "../words.en.ts";
+import { CLAIM_LABELS } from "../../record/words.ts";
+import { tuskerWords } from "../words.ts";
 import type { Correction } from "./corrections.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 type Changed = Correction["changes"][number]["what"];
 

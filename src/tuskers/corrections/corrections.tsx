@@ -2,7 +2,7 @@ import { writtenDate } from "../../platform/text/written-date.ts";
 import { correctionText } from "./correction-text.ts";
 import styles from "./corrections.module.css";
 import type { Correction } from "./corrections.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The days on which something of his record was changed, and what, for the closed block. */
 export function Corrections({ corrections }: { corrections: readonly Correction[] }) {

@@ -3,7 +3,7 @@ import type { TuskerPanel } from "../tusker-page/tusker-page-slots.ts";
 import type { Correction } from "./corrections.ts";
 import { Corrections } from "./corrections.tsx";
 import type { CorrectionReaders } from "./feature.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 export const correctionsPanel: TuskerPanel = {
   read: (readers: PageReaders & CorrectionReaders, tusker) => readers.corrections(tusker),

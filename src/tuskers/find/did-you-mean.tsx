@@ -2,7 +2,7 @@ import { inEnglish } from "../../platform/languages/stored-text.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import styles from "./did-you-mean.module.css";
 import type { Suggestion } from "./find-tuskers.ts";
-import { words } from "./words.en.tsx";
+import { words } from "./words.tsx";
 
 /** Offers similar spellings if nothing was found. */
 export function DidYouMean({ suggestions }: { suggestions: readonly Suggestion[] }) {

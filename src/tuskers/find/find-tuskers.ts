@@ -1,4 +1,4 @@
-import { tagWords } from "../../entries/page/tag-words.en.ts";
+import { tagWords } from "../../entries/page/tag-words.ts";
 import { storedWord } from "../../platform/languages/stored-word.ts";
 import { type ListPage, listPage } from "../../platform/render/list-page.ts";
 import { findFolded } from "../../platform/text/find-folded.ts";

@@ -5,11 +5,11 @@ import drawingStyles from "../../record/shown/features/feature-drawing.module.cs
 import { Band, Hatch, METRE } from "../../record/shown/features/standing.tsx";
 import type { Mark } from "../../record/shown/marks.ts";
 import { WRITTEN } from "../../record/shown/written-values.ts";
-import { CERTAINTY_LABELS } from "../../record/words.en.ts";
+import { CERTAINTY_LABELS } from "../../record/words.ts";
 import { DatedStatus } from "../card/tusker-status.tsx";
 import styles from "./heights.module.css";
 import type { Tall } from "./heights.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const HATCH = "bar-hatch";
 const PERSON = 1.7;

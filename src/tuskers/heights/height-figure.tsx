@@ -5,7 +5,7 @@ import { Animal, Hatch, METRE, Person } from "../../record/shown/features/standi
 import { WRITTEN } from "../../record/shown/written-values.ts";
 import styles from "./heights.module.css";
 import type { Tall } from "./heights.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const WIDTH = 740;
 const LEFT = 74;

@@ -7,7 +7,7 @@ import { definePage, type PageRequest } from "../../site/render/define-page.ts";
 import { pageFailure } from "../../site/served/page-failure.tsx";
 import type { ListedSource } from "../../sources/source.ts";
 import { SourcesList, sourcesCounted } from "../../sources/sources-list.tsx";
-import { failure } from "../lives/lives-page/failure.en.ts";
+import { failure } from "../lives/lives-page/failure-words.ts";
 import { SOURCES_OF_TEETH } from "../worksheet/statements.ts";
 import type { HeightReaders } from "./feature.server.ts";
 import { HeightChart } from "./height-chart.tsx";
@@ -15,7 +15,7 @@ import { HeightFigure } from "./height-figure.tsx";
 import styles from "./heights.module.css";
 import type { Heights } from "./heights.ts";
 import { Plate } from "./plate.tsx";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const PATH = "/tusks-and-heights";
 /** The scale reaches this far, or as far as the tallest needs. */

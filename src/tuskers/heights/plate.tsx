@@ -5,7 +5,7 @@ import { Cited } from "../../record/shown/cited.tsx";
 import drawingStyles from "../../record/shown/features/feature-drawing.module.css";
 import type { Mark } from "../../record/shown/marks.ts";
 import styles from "./heights.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const STATES: readonly { name: "tusks" | "tushes" | "none"; drawn: readonly DrawnFeature[] }[] = [
   {

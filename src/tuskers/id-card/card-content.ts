@@ -1,5 +1,5 @@
 import { printedAddress } from "../../paper/printed-address.ts";
-import { words as paperWords } from "../../paper/words.en.ts";
+import { words as paperWords } from "../../paper/words.ts";
 import { writtenLocation } from "../../places/written-location.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
@@ -9,13 +9,13 @@ import { stateText } from "../../record/shown/feature-lines.ts";
 import { plateSentence } from "../../record/shown/features/plate-sentence.ts";
 import { WRITTEN } from "../../record/shown/written-values.ts";
 import { CHARACTER_NAMES } from "../../record/vocabulary.ts";
-import { CERTAINTY_LABELS, CHARACTER_WORDS, CLAIM_LABELS } from "../../record/words.en.ts";
+import { CERTAINTY_LABELS, CHARACTER_WORDS, CLAIM_LABELS } from "../../record/words.ts";
 import { statusLine, statusText } from "../card/status-line.ts";
 import { mayLiveWild } from "../may-live-wild.ts";
 import { nameHere } from "../name-here.ts";
 import type { Tusker } from "../tusker.ts";
-import { CATEGORY_LABELS, STATUS_LABELS } from "../words.en.ts";
-import { words } from "./words.en.ts";
+import { CATEGORY_LABELS, STATUS_LABELS } from "../words.ts";
+import { words } from "./words.ts";
 
 /** The fields of a tusker that his card reads. */
 export type CardTusker = Pick<

@@ -1,12 +1,12 @@
 import { evidenceDrawing } from "../../artwork/features/evidence-drawing.ts";
-import { words as letters } from "../../artwork/features/words.en.ts";
+import { words as letters } from "../../artwork/features/words.ts";
 import type { Paper, PaperData } from "../../paper/paper.ts";
 import { pieces } from "../../paper/pieces.ts";
 import { qrDrawing } from "../../paper/qr-code.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import type { CardContent } from "./card-content.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** A name, which is in one script. */
 export const piece = (text: string) => ({

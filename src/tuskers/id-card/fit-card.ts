@@ -1,6 +1,6 @@
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import type { CardContent, CardRow } from "./card-content.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 // A page cannot measure before it is printed. So it estimates what its texts take, in millimetres and rather too much.
 // The sizes are those of id-card.module.css. The PDF measures by itself.

@@ -7,13 +7,13 @@ import { textOfPdf, withoutSpaces } from "../../../tests/support/pdf-text.ts";
 import { someTusker } from "../../../tests/support/test-api.ts";
 import { openTestSite } from "../../../tests/support/test-site.ts";
 import { qrCode } from "../../paper/qr-code.ts";
-import { words as paperWords } from "../../paper/words.en.ts";
+import { words as paperWords } from "../../paper/words.ts";
 import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import { LANGUAGES } from "../../platform/languages/language.ts";
 import type { TuskerDetail } from "../tusker.ts";
 import { cardContent } from "./card-content.ts";
 import { fitCard } from "./fit-card.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** A package of the older kind, whose default export tools find in different places. */
 const { default: readQrCode }: typeof jsqr = createRequire(import.meta.url)("jsqr");

@@ -9,10 +9,10 @@ import { homeTrail } from "../../site/meta/structured-data.ts";
 import { definePage } from "../../site/render/define-page.ts";
 import { nameHere } from "../name-here.ts";
 import type { TuskerDetail } from "../tusker.ts";
-import { words as tuskerWords } from "../tusker-page/words.en.ts";
+import { words as tuskerWords } from "../tusker-page/words.ts";
 import styles from "./id-card.module.css";
 import { PrintedCard } from "./printed-card.tsx";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 type CardPage = { tusker: TuskerDetail; isSheet: boolean };
 

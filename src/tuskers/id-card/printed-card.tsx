@@ -6,7 +6,7 @@ import { useSiteFacts } from "../../platform/ui/site-facts.ts";
 import { type CardContent, type CardTusker, cardContent } from "./card-content.ts";
 import { fitCard } from "./fit-card.ts";
 import styles from "./id-card.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 type Side = { content: CardContent };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { claimsSchema } from "../../record/record.ts";
-import { words } from "../../record/shown/words.en.ts";
+import { words } from "../../record/shown/words.ts";
 import { missingFacts } from "./missing-facts.ts";
 
 const missing = (claims: unknown, tusks: string | null = null): string[] =>

@@ -6,17 +6,17 @@ import { ClosedBlock } from "../../platform/ui/closed-block/closed-block.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import { Cited } from "../../record/shown/cited.tsx";
 import { createMarks, type Mark } from "../../record/shown/marks.ts";
-import { CERTAINTY_LABELS, EVENT_LABELS } from "../../record/words.en.ts";
+import { CERTAINTY_LABELS, EVENT_LABELS } from "../../record/words.ts";
 import { homeTrail } from "../../site/meta/structured-data.ts";
 import { definePage, type PageRequest } from "../../site/render/define-page.ts";
 import { pageFailure } from "../../site/served/page-failure.tsx";
 import { SourcesList, sourcesCounted } from "../../sources/sources-list.tsx";
 import { TuskerStatus } from "../card/tusker-status.tsx";
-import { failure } from "../lives/lives-page/failure.en.ts";
+import { failure } from "../lives/lives-page/failure-words.ts";
 import type { Days, Remembered } from "./days.ts";
 import type { DayReaders } from "./feature.server.ts";
 import styles from "./on-this-day.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 type Numbered = Remembered & { marks: Mark[] };
 

@@ -1,7 +1,7 @@
 import { PlaceLink } from "../../places/place-link.tsx";
 import styles from "./place-list.module.css";
 import type { PlaceSummary } from "./place-schemas.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** What a place is, in one line: its area and its districts. */
 function about({ areaKm2, areaNote, districts }: PlaceSummary) {

@@ -9,7 +9,7 @@ import {
   placeOf,
   placesInDistrict,
 } from "../../places/places.ts";
-import { AREA_NOTES, PLACE_NAMES } from "../../places/words.en.ts";
+import { AREA_NOTES, PLACE_NAMES } from "../../places/words.ts";
 import { inSlices } from "../../platform/jobs/in-slices.server.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { nameOrder } from "../../platform/text/by-language/name-order.ts";

@@ -1,6 +1,6 @@
 import type { BodyRecord } from "./body-of-record.ts";
 import { portraitClaims } from "./portrait-claims.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The caption of a drawn portrait: what of the tusks is recorded, and what is imagined. */
 export const portraitCaption = (tusker: BodyRecord): string => words.caption(portraitClaims(tusker));

@@ -1,8 +1,7 @@
 import type { Habitat, Light, Side } from "../../artwork/portrait-parameters.ts";
 import type { RecordedBody } from "../../artwork/recorded-body.ts";
-import { catalogue } from "../../platform/languages/catalogue.ts";
 import { listOfAll } from "../../platform/text/by-language/lists.ts";
-import { CHARACTER_WORDS } from "../../record/words.en.ts";
+import { CHARACTER_WORDS } from "../../record/words.ts";
 import type { DescribedPortrait, ImaginedPart, PortraitClaims } from "./portrait-claims.ts";
 import type { RecordedTusks } from "./tusks-of-record.ts";
 
@@ -144,10 +143,8 @@ const IMAGINED: Record<ImaginedPart, string> = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/**
- * The texts of a drawn portrait. Each is a function, because a sentence about an animal depends on many of its traits.
- */
-export const words = catalogue({
+/** In English; the other languages have files of their own, which are as long. */
+export const words = {
   alt: (portrait: DescribedPortrait, claims: PortraitClaims) => {
     const told = tuskWords(claims);
     return `Illustration: ${pose(portrait)}${scene(portrait)}. ${told === "" ? "The shape of his tusks is imagined" : `As recorded: ${told}`}.`;
@@ -176,4 +173,4 @@ export const words = catalogue({
         : `Recorded, and shown below: ${listOfAll(claims.undrawn.map((part) => CHARACTER_WORDS[part].label.toLowerCase()))}.`,
     ].filter((part) => part !== "");
   },
-});
+};

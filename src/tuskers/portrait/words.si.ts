@@ -1,7 +1,7 @@
 import type { Habitat, Light, Side } from "../../artwork/portrait-parameters.ts";
 import type { RecordedBody } from "../../artwork/recorded-body.ts";
 import { listOfAll } from "../../platform/text/by-language/lists.ts";
-import { CHARACTER_WORDS } from "../../record/words.si.ts";
+import { CHARACTER_WORDS } from "../../record/words.ts";
 import type { DescribedPortrait, ImaginedPart, PortraitClaims } from "./portrait-claims.ts";
 import type { RecordedTusks } from "./tusks-of-record.ts";
 import type { words as english } from "./words.en.ts";

@@ -8,7 +8,7 @@ import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { type PosterContent, posterContent } from "./poster-content.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** Five times four on a sheet in A2. */
 const PER_SHEET = 20;

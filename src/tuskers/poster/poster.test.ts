@@ -4,10 +4,9 @@ import { typeset } from "../../paper/typeset.server.ts";
 import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import { LANGUAGES } from "../../platform/languages/language.ts";
 import type { NativeName } from "../native-names.ts";
-import "../../translations/for-api.server.ts";
 import { type PosterContent, posterNames, posterStatus } from "./poster-content.server.ts";
 import { setPoster } from "./poster-paper.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const MARKUP = '#read("/etc/passwd") $x$ *bold*';
 const PORTRAIT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path d="M0 0h4v5z"/></svg>';

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { listEntriesBySeq } from "../../entries/records/list-entries.server.ts";
 import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import type { PlaceKey } from "../../places/places.ts";
-import { PLACE_NAMES } from "../../places/words.en.ts";
+import { PLACE_NAMES } from "../../places/words.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { nameOrder } from "../../platform/text/by-language/name-order.ts";
 import { findSources, toSource } from "../../sources/rows/source-rows.server.ts";
@@ -13,7 +13,7 @@ import { type CardContent, cardContent } from "../id-card/card-content.ts";
 import { listLives, readPlaceIndex } from "../lives/read-lives.server.ts";
 import { listMetFirst } from "../rows/met-first.server.ts";
 import { readWatching, type Watching } from "./watching.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The page of a place lists as many. */
 const MOST_OF_PLACE = 100;

@@ -1,23 +1,24 @@
 import { setImmediate } from "node:timers/promises";
 import { evidenceDrawing } from "../../artwork/features/evidence-drawing.ts";
-import { words as letters } from "../../artwork/features/words.en.ts";
+import { words as letters } from "../../artwork/features/words.ts";
 import type { Paper, PaperData } from "../../paper/paper.ts";
 import { pieces } from "../../paper/pieces.ts";
 import { printedAddress } from "../../paper/printed-address.ts";
 import { qrDrawing } from "../../paper/qr-code.ts";
-import { words as paperWords } from "../../paper/words.en.ts";
+import { words as paperWords } from "../../paper/words.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
+import { kinds } from "../../sources/kind-words.ts";
 import type { ListedSource } from "../../sources/source.ts";
-import { words as sourceWords } from "../../sources/words.en.ts";
+import { words as sourceWords } from "../../sources/words.ts";
 import type { CardContent } from "../id-card/card-content.ts";
 import { piece, recordedRows } from "../id-card/card-paper.server.ts";
-import { words as cardWords } from "../id-card/words.en.ts";
-import { words as placeWords } from "../places/words.en.ts";
+import { words as cardWords } from "../id-card/words.ts";
+import { words as placeWords } from "../places/words.ts";
 import type { GuideContent } from "./guide-content.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** Drawings by the names of their files. Equal ones, such as those of whom no feature is recorded, are one file. */
 function collectImages() {
@@ -60,7 +61,7 @@ function sourceData({ key = "", title, url, archiveUrl, kind, language, goneSinc
   return {
     key,
     title: { text: title, lang: language ?? "en" },
-    kind: sourceWords.kinds[kind],
+    kind: kinds[kind],
     address: url ?? null,
     notes: notes.map(pieces),
   };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { someTusker } from "../../../tests/support/test-api.ts";
 import { openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
-import { EVENT_LABELS } from "../../record/words.en.ts";
+import { EVENT_LABELS } from "../../record/words.ts";
 import type { QuestionSet } from "./asked/question.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const SOURCE = { title: "Walking with Raja", url: "https://paper.example/raja", kind: "news" };
 

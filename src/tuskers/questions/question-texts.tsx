@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { placeOf } from "../../places/places.ts";
-import { PLACE_NAMES } from "../../places/words.en.ts";
+import { PLACE_NAMES } from "../../places/words.ts";
 import { inEnglish, Marked } from "../../platform/languages/stored-text.tsx";
 import { WRITTEN } from "../../record/shown/written-values.ts";
-import { CHARACTER_WORDS, EVENT_LABELS, RELATION_LABELS } from "../../record/words.en.ts";
-import { words as worksheet } from "../worksheet/words.en.ts";
+import { CHARACTER_WORDS, EVENT_LABELS, RELATION_LABELS } from "../../record/words.ts";
+import { words as worksheet } from "../worksheet/words.ts";
 import type { Question } from "./asked/question.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 export type OptionText = { code: string; text: ReactNode; slug?: string };
 

@@ -2,7 +2,7 @@ import { homeTrail } from "../../site/meta/structured-data.ts";
 import type { QuestionSet } from "./asked/question.ts";
 import { readSet } from "./asked/sets.ts";
 import type { QuestionReaders } from "./feature.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const QUESTIONS_PATH = "/record/questions";
 export const RESULT_PATH = "/record/questions/result";

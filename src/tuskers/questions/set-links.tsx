@@ -2,7 +2,7 @@ import { PageLink } from "../../platform/ui/page-link.tsx";
 import type { QuestionSet } from "./asked/question.ts";
 import styles from "./questions.module.css";
 import { setAddress } from "./set-address.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** Links to all sets. */
 export const SetLinks = ({ set, sets }: Pick<QuestionSet, "set" | "sets">) => (

@@ -7,12 +7,12 @@ import { defineFailingPage, definePage } from "../../site/render/define-page.ts"
 import { statusText } from "../card/status-line.ts";
 import { nameHere } from "../name-here.ts";
 import { summaryHere } from "../summary-here.ts";
-import { CATEGORY_LABELS } from "../words.en.ts";
+import { CATEGORY_LABELS } from "../words.ts";
 import { loadTusker } from "./load-tusker.tsx";
 import { tuskerObjects } from "./tusker-objects.ts";
 import type { TuskerPageSlots } from "./tusker-page-slots.ts";
 import { TuskerScreen, tuskerTrail } from "./tusker-screen.tsx";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The page of the tusker named in the address. */
 export const createTuskerPage = ({ head, below = [] }: TuskerPageSlots) =>

@@ -3,7 +3,7 @@ import { PageLink } from "../../platform/ui/page-link.tsx";
 import plateStyles from "../../platform/ui/plate.module.css";
 import type { TuskerCardFields } from "../card/card-fields.ts";
 import { TuskerCard } from "../card/tusker-card.tsx";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** Up to three tuskers to read about next. */
 export function RelatedTuskers({ tuskers }: { tuskers: TuskerCardFields[] }) {

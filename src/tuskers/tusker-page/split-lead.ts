@@ -1,4 +1,4 @@
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** A longer first paragraph is not used as a lead: it would push the facts out of sight. In characters of text. */
 const MAX_LEAD_LENGTH = 320;

@@ -9,17 +9,17 @@ import { CitedAgain } from "../../record/shown/cited.tsx";
 import type { Marks } from "../../record/shown/marks.ts";
 import { WRITTEN, writtenAge } from "../../record/shown/written-values.ts";
 import type { ClaimProperty } from "../../record/vocabulary.ts";
-import { CLAIM_LABELS } from "../../record/words.en.ts";
+import { CLAIM_LABELS } from "../../record/words.ts";
 import { langOf } from "../../translations/pieces/lang-of.ts";
 import { ageLine } from "../age-line.ts";
 import { isFateDisputed, statusText } from "../card/status-line.ts";
 import { tuskerFields } from "../fields.ts";
 import { STATUSES, type TuskerStatus } from "../status.ts";
-import { ageWords, CATEGORY_LABELS, STATUS_LABELS, statusWords, tuskerWords } from "../words.en.ts";
+import { ageWords, CATEGORY_LABELS, STATUS_LABELS, statusWords, tuskerWords } from "../words.ts";
 import { OtherNames } from "./other-names.tsx";
 import styles from "./tusker-facts.module.css";
 import { SENT_FIELDS, type SentField, type TuskerRecord } from "./tusker-record.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The first facts, in this order; the other fields follow in the order of the field table. */
 const FIRST: readonly SentField[] = [

@@ -15,7 +15,7 @@ import styles from "./tusker-proof.module.css";
 import type { TuskerRecord } from "./tusker-record.ts";
 import { HowDrawn } from "./tusker-still.tsx";
 import { type storyOf, TuskerNotKnown } from "./tusker-story.tsx";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 type TuskerProofProps = {
   tusker: TuskerRecord;

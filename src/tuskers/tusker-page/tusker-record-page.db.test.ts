@@ -6,8 +6,8 @@ import { type Field, fieldsOf } from "../../entries/definition/fields.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { writtenDate } from "../../platform/text/written-date.ts";
 import { tuskerFields } from "../fields.ts";
-import { CATEGORY_LABELS, STATUS_LABELS, tuskerWords } from "../words.en.ts";
-import { words } from "./words.en.ts";
+import { CATEGORY_LABELS, STATUS_LABELS, tuskerWords } from "../words.ts";
+import { words } from "./words.ts";
 
 /** The parts of a tusker's page: the facts by label, the line below the name, the notice, and the rest. */
 async function pageOf(site: TestSite, fields: Record<string, unknown>) {

@@ -22,7 +22,7 @@ import { DatedStatus } from "../card/tusker-status.tsx";
 import { nameHere } from "../name-here.ts";
 import { summaryHere } from "../summary-here.ts";
 import type { Tusker, TuskerDetail } from "../tusker.ts";
-import { tuskerWords } from "../words.en.ts";
+import { tuskerWords } from "../words.ts";
 import { RelatedTuskers } from "./related-tuskers.tsx";
 import { splitLead } from "./split-lead.ts";
 import { StatusNote } from "./status-note.tsx";
@@ -32,7 +32,7 @@ import { SENT_NAMES, type SentName, type TuskerRecord } from "./tusker-record.ts
 import styles from "./tusker-screen.module.css";
 import { TuskerStill } from "./tusker-still.tsx";
 import { storyOf, TuskerBeyond } from "./tusker-story.tsx";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 export const tuskerTrail = () => [...homeTrail(), { to: "/tuskers", label: words.tuskers }];
 

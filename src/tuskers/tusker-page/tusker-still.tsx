@@ -3,10 +3,10 @@ import { TuskerImage } from "../../images/shown/image.tsx";
 import { Icon } from "../../platform/ui/icon.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import ratios from "../../platform/ui/ratio.module.css";
-import { STATUS_WORDS } from "../words.en.ts";
+import { STATUS_WORDS } from "../words.ts";
 import type { TuskerRecord } from "./tusker-record.ts";
 import styles from "./tusker-still.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const FRAME_RATIO = 4 / 5;
 /** Of the frame in narrow windows, as `tusker-still.module.css` has it. */

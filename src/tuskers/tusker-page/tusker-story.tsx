@@ -10,13 +10,13 @@ import { HappeningList } from "../../record/shown/happening-list.tsx";
 import { happeningsOf } from "../../record/shown/happenings.ts";
 import type { Marks } from "../../record/shown/marks.ts";
 import { RelationList, type RelationView } from "../../record/shown/relation-list.tsx";
-import { words } from "../../record/shown/words.en.ts";
+import { words } from "../../record/shown/words.ts";
 import { LifeFigure } from "../lives/drawn/life-figure.tsx";
 import { lifeSentence } from "../lives/drawn/life-sentence.ts";
 import { datesOfLife } from "../lives/life-dates.ts";
 import { missingFacts } from "../lives/missing-facts.ts";
 import { SmallMap } from "../places/map/small-map.tsx";
-import { tuskerWords } from "../words.en.ts";
+import { tuskerWords } from "../words.ts";
 import type { TuskerRecord } from "./tusker-record.ts";
 import styles from "./tusker-story.module.css";
 

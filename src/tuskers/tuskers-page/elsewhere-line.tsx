@@ -1,9 +1,9 @@
-import { words as articleWords } from "../../articles/articles-page/words.en.ts";
-import { PLACE_NAMES } from "../../places/words.en.ts";
+import { words as articleWords } from "../../articles/articles-page/words.ts";
+import { PLACE_NAMES } from "../../places/words.ts";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import { searchAddress } from "../../site/search/search-address.ts";
-import { words } from "../../site/search/words.en.ts";
-import { words as sourceWords } from "../../sources/sources-page/words.en.ts";
+import { words } from "../../site/search/words.ts";
+import { words as sourceWords } from "../../sources/sources-page/words.ts";
 import type { TuskerList } from "./load-tuskers.ts";
 import styles from "./tuskers-page.module.css";
 

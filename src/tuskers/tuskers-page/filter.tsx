@@ -3,9 +3,9 @@ import type { Tally } from "../../entries/search/entry-index.server.ts";
 import type { Chip } from "../../platform/ui/lists/chips.tsx";
 import type { TuskerQuery } from "../find/tusker-query.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../status.ts";
-import { CATEGORY_LABELS, STATUS_LABELS } from "../words.en.ts";
+import { CATEGORY_LABELS, STATUS_LABELS } from "../words.ts";
 import { listAddress } from "./list-address.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const WHOLE_LIST: TuskerQuery = { search: "", category: "", status: "", page: 1 };
 

@@ -1,7 +1,7 @@
 import { Icon } from "../../platform/ui/icon.tsx";
 import { PageLink } from "../../platform/ui/page-link.tsx";
 import styles from "./tuskers-page.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** Leads to the key from the place that nine cards in two columns leave free. */
 export const KeyTile = () => (

@@ -15,7 +15,7 @@ import { Filter } from "./filter.tsx";
 import { KeyTile } from "./key-tile.tsx";
 import { listAddress, readListRequest } from "./list-address.ts";
 import { loadTuskers, type TuskerList } from "./load-tuskers.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 function Tuskers({ request, tally, items, total, lastPage, suggestions, featured, elsewhere }: TuskerList) {
   const allHaveNames = items.every(({ card }) => hasOtherNames(card));

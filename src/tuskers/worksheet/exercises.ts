@@ -1,7 +1,7 @@
 import type { DrawnFeature, Side } from "../../artwork/features/feature-states.ts";
 import type { CharacterName } from "../../record/vocabulary.ts";
-import { CHARACTER_WORDS, SIDE_LABELS } from "../../record/words.en.ts";
-import { words } from "./words.en.ts";
+import { CHARACTER_WORDS, SIDE_LABELS } from "../../record/words.ts";
+import { words } from "./words.ts";
 
 type Difference = { character: CharacterName; side?: Side; a: string; b: string };
 

@@ -1,5 +1,5 @@
 import type { ToldEvent } from "./told-life.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 export type Question = { asked: string; answer: string };
 

@@ -1,6 +1,6 @@
 import { evidenceDrawing, madeUpDrawing } from "../../artwork/features/evidence-drawing.ts";
 import type { DrawnFeature } from "../../artwork/features/feature-states.ts";
-import { words as letters } from "../../artwork/features/words.en.ts";
+import { words as letters } from "../../artwork/features/words.ts";
 import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
 import type { Paper, PaperData } from "../../paper/paper.ts";
 import { pieces } from "../../paper/pieces.ts";
@@ -10,14 +10,14 @@ import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { stateText } from "../../record/shown/feature-lines.ts";
 import { plateSentence } from "../../record/shown/features/plate-sentence.ts";
-import { CHARACTER_WORDS, EVENT_LABELS, SIDE_LABELS } from "../../record/words.en.ts";
+import { CHARACTER_WORDS, EVENT_LABELS, SIDE_LABELS } from "../../record/words.ts";
 import type { Source } from "../../sources/source.ts";
 import { type Chosen, type ChosenBody, type ChosenLife, chooseTuskers } from "./choose-tuskers.server.ts";
 import { DIFFERENCES, differenceAnswers, madeUpTusker, tuskAnswers, WITH_TUSKS } from "./exercises.ts";
 import { lifeLine } from "./life-line.ts";
 import { questionsOf } from "./questions.ts";
 import { STATEMENTS } from "./statements.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const front = { view: "front" } as const;
 

@@ -7,14 +7,13 @@ import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import { LANGUAGES } from "../../platform/languages/language.ts";
 import { eventSchema, featureSchema } from "../../record/record.ts";
 import { mayAllege } from "../../translations/prose/allegations.ts";
-import "../../translations/for-api.server.ts";
 import type { Chosen } from "./choose-tuskers.server.ts";
 import { DIFFERENCES, differenceAnswers, madeUpTusker } from "./exercises.ts";
 import { lifeLine } from "./life-line.ts";
 import { questionsOf } from "./questions.ts";
 import { STATEMENTS } from "./statements.ts";
 import { eventsForClass, tellEvents } from "./told-life.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 import { setWorksheet } from "./worksheet-paper.server.ts";
 
 const MARKUP = '#read("/etc/passwd") $x$ *bold*';

@@ -1,9 +1,9 @@
-import { articleWords } from "../../../articles/words.en.ts";
+import { articleWords } from "../../../articles/words.ts";
 import type { Claims, Feature, RecordedEvent } from "../../../record/record.ts";
 import type { ClaimProperty } from "../../../record/vocabulary.ts";
-import { CHARACTER_WORDS, CLAIM_LABELS } from "../../../record/words.en.ts";
+import { CHARACTER_WORDS, CLAIM_LABELS } from "../../../record/words.ts";
 import { writtenTime } from "../../../record/written-record-date.ts";
-import { tuskerWords } from "../../../tuskers/words.en.ts";
+import { tuskerWords } from "../../../tuskers/words.ts";
 import type { EntryToCheck } from "../../safety/entry-texts.ts";
 import type { FoundHit } from "../found-hit.ts";
 

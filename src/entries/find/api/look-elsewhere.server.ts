@@ -3,7 +3,7 @@ import { type ActingRole, may } from "../../../accounts/roles.ts";
 import type { Figure } from "../../../pages/figure.ts";
 import { PAGE_ACTIONS, PAGE_KEYS, type PageKey } from "../../../pages/page.ts";
 import { PAGE_FIELDS } from "../../../pages/page-fields.ts";
-import { PAGE_NAMES, pageLabels } from "../../../pages/page-words.en.ts";
+import { PAGE_NAMES, pageLabels } from "../../../pages/page-words.ts";
 import { findNewestPage } from "../../../pages/rows/page-rows.server.ts";
 import { ENTRY_KINDS } from "../../../platform/identifiers/entry-kind.ts";
 import { foundIn } from "../../../platform/text/finding/found-words.ts";

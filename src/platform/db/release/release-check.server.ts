@@ -1,6 +1,6 @@
 import { AppError } from "../../errors/app-error.ts";
 import { migrationNames } from "../migrate.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** Long enough for a load balancer to have taken the node out. */
 const RETRY_AFTER_SECONDS = 5;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import { AppError } from "../../errors/app-error.ts";
 import { createBoundedQueue, type QueueCounts } from "../../limits/bounded-queue.server.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 export type WorkLimits = {
   /** How many pages and API calls are processed at the same time. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icon.tsx";
-import { words } from "../words.en.ts";
+import { words } from "../words.ts";
 import styles from "./closed-block.module.css";
 
 /** The id of the block: links to what a closed block holds lead to it or to an element inside, and both open it. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Icon } from "../icon.tsx";
-import { words } from "../words.en.ts";
+import { words } from "../words.ts";
 
 /** The attributes that connect a control with its label, hint and error; spread them on the control. */
 export type FieldIds = {

@@ -1,6 +1,6 @@
 import { Icon } from "../icon.tsx";
 import { PageLink } from "../page-link.tsx";
-import { words } from "../words.en.ts";
+import { words } from "../words.ts";
 import styles from "./pagination.module.css";
 import { shownPages } from "./shown-pages.ts";
 

@@ -1,6 +1,6 @@
 import { plateUrl } from "../../../artwork/features/plate-address.ts";
 import type { Feature } from "../../record.ts";
-import { words } from "../words.en.ts";
+import { words } from "../words.ts";
 import styles from "./feature-drawing.module.css";
 import { plateSentence } from "./plate-sentence.ts";
 

@@ -1,8 +1,8 @@
 import { showsFrom } from "../../../artwork/features/plate-address.ts";
 import { listOfAll } from "../../../platform/text/by-language/lists.ts";
 import { CHARACTER_NAMES, type CharacterName } from "../../vocabulary.ts";
-import { CHARACTER_WORDS } from "../../words.en.ts";
-import { words } from "../words.en.ts";
+import { CHARACTER_WORDS } from "../../words.ts";
+import { words } from "../words.ts";
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

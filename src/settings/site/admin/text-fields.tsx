@@ -1,20 +1,9 @@
-import { words as english } from "../../../platform/identity/served-words.en.ts";
-import { words as sinhala } from "../../../platform/identity/served-words.si.ts";
-import { words as tamil } from "../../../platform/identity/served-words.ta.ts";
-import { words as englishName } from "../../../platform/identity/words.en.ts";
-import { words as sinhalaName } from "../../../platform/identity/words.si.ts";
-import { words as tamilName } from "../../../platform/identity/words.ta.ts";
+import { SHIPPED_TEXTS } from "../../../platform/identity/shipped-texts.ts";
 import { LANGUAGES, type Language } from "../../../platform/languages/language.ts";
 import { TextArea, TextInput } from "../../../platform/ui/forms/field.tsx";
 import { LANGUAGE_LABELS, SITE_TEXTS, type SiteText } from "../site-settings.ts";
 import styles from "./settings.module.css";
 import type { FormState } from "./use-site-form.browser.ts";
-
-const SHIPPED: Record<Language, Record<SiteText, string>> = {
-  en: { ...english, ...englishName },
-  si: { ...sinhala, ...sinhalaName },
-  ta: { ...tamil, ...tamilName },
-};
 
 /** One text of the site in its three languages. What is shipped stands in grey where nothing is set. */
 export function TextFields({ text, label, form }: { text: SiteText; label: string; form: FormState }) {
@@ -24,7 +13,7 @@ export function TextFields({ text, label, form }: { text: SiteText; label: strin
       label: language === "en" ? label : `${label} in ${LANGUAGE_LABELS[language]}`,
       lang: language,
       autoComplete: "off",
-      placeholder: SHIPPED[language][text],
+      placeholder: SHIPPED_TEXTS[text][language],
       maxLength: SITE_TEXTS[text].max,
       value,
       error,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import styles from "./read-on.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 type ReadOnProps = {
   /** What it continues, for those who hear it. */

@@ -6,7 +6,7 @@ import { langOf } from "../../../translations/pieces/lang-of.ts";
 import { cutAfterFirstParagraph } from "./first-paragraph.ts";
 import { ReadOn } from "./read-on.tsx";
 import styles from "./the-toll.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The value of a bar of full width: the greatest one, rounded up to tens, or to hundreds where there are thousands. */
 function fullWidth(values: readonly number[]): number {

@@ -11,7 +11,7 @@ import type { PlaceSummary } from "../../../tuskers/places/place-schemas.ts";
 import { cutAfterFirstParagraph } from "./first-paragraph.ts";
 import { ReadOn } from "./read-on.tsx";
 import styles from "./where-they-live.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** Places, each with its area and what it is known for. */
 function Places(page: ShownPage<"home">) {

@@ -1,7 +1,7 @@
 import { homeTrail } from "../../meta/structured-data.ts";
 import { definePage } from "../../render/define-page.ts";
 import { Licences } from "./screen.tsx";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 export const page = definePage({
   read: async () => (await import("virtual:notices")).default,

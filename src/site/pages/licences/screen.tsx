@@ -5,7 +5,7 @@ import legalStyles from "../../legal/legal-page.module.css";
 import { homeTrail } from "../../meta/structured-data.ts";
 import styles from "./licences.module.css";
 import { NOTICE_KINDS, type Notice } from "./notice.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 function PackageNotice({ notice: { packages, licence, text, alsoHolds } }: { notice: Notice }) {
   const notice = (

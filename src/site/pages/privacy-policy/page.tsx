@@ -1,4 +1,4 @@
-import { pageTitles } from "../../../pages/page-words.en.ts";
+import { pageTitles } from "../../../pages/page-words.ts";
 import { toShownPage } from "../../../pages/shown-page.ts";
 import { PrivacyText } from "../../legal/privacy-policy-page.tsx";
 import { homeTrail } from "../../meta/structured-data.ts";

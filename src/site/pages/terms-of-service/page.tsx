@@ -1,4 +1,4 @@
-import { pageTitles } from "../../../pages/page-words.en.ts";
+import { pageTitles } from "../../../pages/page-words.ts";
 import { toShownPage } from "../../../pages/shown-page.ts";
 import { TermsText } from "../../legal/terms-of-service-page.tsx";
 import { homeTrail } from "../../meta/structured-data.ts";

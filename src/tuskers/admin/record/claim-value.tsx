@@ -2,9 +2,9 @@ import { Tick } from "../../../entries/form/fields/tick.tsx";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
 import { WRITTEN } from "../../../record/shown/written-values.ts";
 import { type ClaimProperty, DEATH_CAUSES, KEEPERS, SIDES } from "../../../record/vocabulary.ts";
-import { DEATH_CAUSE_LABELS, KEEPER_LABELS, SIDE_LABELS } from "../../../record/words.en.ts";
+import { DEATH_CAUSE_LABELS, KEEPER_LABELS, SIDE_LABELS } from "../../../record/words.ts";
 import { TUSKER_STATUSES, type TuskerStatus } from "../../status.ts";
-import { STATUS_LABELS } from "../../words.en.ts";
+import { STATUS_LABELS } from "../../words.ts";
 import { ChoiceSelect, DateInput } from "./statement-fields.tsx";
 
 /** A measure as a source gives it: one number, or the two ends of a range. */

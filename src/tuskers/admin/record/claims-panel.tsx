@@ -5,7 +5,7 @@ import { TextInput } from "../../../platform/ui/forms/field.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import type { Claims } from "../../../record/record.ts";
 import { CLAIM_PROPERTIES, type ClaimProperty } from "../../../record/vocabulary.ts";
-import { CERTAINTY_LABELS, CLAIM_LABELS } from "../../../record/words.en.ts";
+import { CERTAINTY_LABELS, CLAIM_LABELS } from "../../../record/words.ts";
 import { writtenRecordDate } from "../../../record/written-record-date.ts";
 import type { TuskerStatus } from "../../status.ts";
 import { BLANK_VALUES } from "./blank-values.ts";

@@ -1,5 +1,5 @@
 import { PLACE_KEYS, type PlaceKey } from "../../../places/places.ts";
-import { PLACE_NAMES } from "../../../places/words.en.ts";
+import { PLACE_NAMES } from "../../../places/words.ts";
 import { EVENT_KINDS, type EventKind } from "../../../record/vocabulary.ts";
 import { SOURCE_KEY } from "../../../sources/source-key.ts";
 import { readTypedDate } from "./typed-date.ts";

@@ -1,9 +1,9 @@
 import { FormSection } from "../../../entries/form/screen/form-section.tsx";
 import { PLACE_KEYS } from "../../../places/places.ts";
-import { PLACE_NAMES } from "../../../places/words.en.ts";
+import { PLACE_NAMES } from "../../../places/words.ts";
 import { TextArea, TextInput } from "../../../platform/ui/forms/field.tsx";
 import { EVENT_KINDS } from "../../../record/vocabulary.ts";
-import { CERTAINTY_LABELS, EVENT_LABELS } from "../../../record/words.en.ts";
+import { CERTAINTY_LABELS, EVENT_LABELS } from "../../../record/words.ts";
 import { writtenTime } from "../../../record/written-record-date.ts";
 import { NewEvent } from "./new-event.tsx";
 import { CertaintySelect, ChoiceSelect, DateInput } from "./statement-fields.tsx";

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from "react";
 import { PLACE_KEYS } from "../../../places/places.ts";
-import { PLACE_NAMES } from "../../../places/words.en.ts";
+import { PLACE_NAMES } from "../../../places/words.ts";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import type { RecordedEvent } from "../../../record/record.ts";
 import { isRecordDate } from "../../../record/record-date.ts";
 import { EVENT_KINDS } from "../../../record/vocabulary.ts";
-import { EVENT_LABELS } from "../../../record/words.en.ts";
+import { EVENT_LABELS } from "../../../record/words.ts";
 import { writtenRecordDate } from "../../../record/written-record-date.ts";
 import { CitedSources } from "../../../sources/ui/cited-sources.tsx";
 import { type EventLine, readEventLine } from "./event-line.ts";

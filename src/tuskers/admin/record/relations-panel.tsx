@@ -3,7 +3,7 @@ import { FormSection } from "../../../entries/form/screen/form-section.tsx";
 import { TextInput } from "../../../platform/ui/forms/field.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
 import { RELATION_KINDS, type RelationKind } from "../../../record/vocabulary.ts";
-import { CERTAINTY_LABELS, RELATION_LABELS } from "../../../record/words.en.ts";
+import { CERTAINTY_LABELS, RELATION_LABELS } from "../../../record/words.ts";
 import { writtenRecordDate } from "../../../record/written-record-date.ts";
 import styles from "./relations-panel.module.css";
 import { CertaintySelect, ChoiceSelect, DateInput } from "./statement-fields.tsx";

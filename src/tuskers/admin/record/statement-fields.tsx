@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Select, TextInput } from "../../../platform/ui/forms/field.tsx";
 import { isRecordDate } from "../../../record/record-date.ts";
 import { CERTAINTIES, type Certainty } from "../../../record/vocabulary.ts";
-import { CERTAINTY_LABELS } from "../../../record/words.en.ts";
+import { CERTAINTY_LABELS } from "../../../record/words.ts";
 import { writtenRecordDate } from "../../../record/written-record-date.ts";
 import { readTypedDate } from "./typed-date.ts";
 

@@ -1,8 +1,8 @@
-import { DEATH_CAUSE_LABELS } from "../../../record/words.en.ts";
+import { DEATH_CAUSE_LABELS } from "../../../record/words.ts";
 import { writtenRecordDate } from "../../../record/written-record-date.ts";
 import { causeOf, type LifeDates } from "../life.ts";
 import { lifeYears } from "./life-years.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** What the bar of a life shows, in words. */
 export function lifeSentence(life: LifeDates, today: string): string {

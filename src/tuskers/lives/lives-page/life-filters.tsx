@@ -1,12 +1,12 @@
-import { PLACE_NAMES } from "../../../places/words.en.ts";
+import { PLACE_NAMES } from "../../../places/words.ts";
 import { SearchForm } from "../../../platform/ui/forms/search-form.tsx";
 import { Icon } from "../../../platform/ui/icon.tsx";
-import { DEATH_CAUSE_LABELS } from "../../../record/words.en.ts";
-import { CATEGORY_LABELS, STATUS_LABELS } from "../../words.en.ts";
+import { DEATH_CAUSE_LABELS } from "../../../record/words.ts";
+import { CATEGORY_LABELS, STATUS_LABELS } from "../../words.ts";
 import type { LifeFilter } from "../life.ts";
 import type { Choices } from "./filter-address.ts";
 import styles from "./lives-page.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const LABELS: Record<keyof LifeFilter, Readonly<Record<string, string>>> = {
   status: STATUS_LABELS,

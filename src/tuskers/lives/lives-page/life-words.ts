@@ -1,11 +1,11 @@
 import { writtenDate } from "../../../platform/text/written-date.ts";
-import { DEATH_CAUSE_LABELS } from "../../../record/words.en.ts";
+import { DEATH_CAUSE_LABELS } from "../../../record/words.ts";
 import { writtenRecordDate } from "../../../record/written-record-date.ts";
 import { STATUSES } from "../../status.ts";
 import type { DrawnLife } from "../drawn/life-years.ts";
 import { SIGN_OF_CAUSE } from "../drawn/life-years.ts";
 import { causeOf } from "../life.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The end of a life in a few words, beside its row: "Shot, 2017", "Last seen 2024". */
 export function shortEnd(life: DrawnLife): string {

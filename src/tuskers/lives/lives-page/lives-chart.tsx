@@ -3,14 +3,14 @@ import { inEnglish } from "../../../platform/languages/stored-text.tsx";
 import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { firstCharacters } from "../../../rich-text/cut-text.ts";
 import { TUSKER_CATEGORIES } from "../../status.ts";
-import { CATEGORY_LABELS } from "../../words.en.ts";
+import { CATEGORY_LABELS } from "../../words.ts";
 import drawnStyles from "../drawn/drawn.module.css";
 import { LifeBar } from "../drawn/life-bar.tsx";
 import { type DrawnLife, lifeYears, yearAt } from "../drawn/life-years.ts";
 import { timeScale } from "../drawn/time-scale.ts";
 import { shortEnd } from "./life-words.ts";
 import styles from "./lives-page.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const WIDTH = 1180;
 /** On its right there is space for the longest end in any language. */

@@ -2,7 +2,7 @@ import drawnStyles from "../drawn/drawn.module.css";
 import { LifeBar } from "../drawn/life-bar.tsx";
 import type { EndSign, LifeYears } from "../drawn/life-years.ts";
 import styles from "./lives-page.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const BEGINS: readonly LifeYears["begin"][] = ["about", "between", "unknown"];
 const ENDS: readonly EndSign[] = [

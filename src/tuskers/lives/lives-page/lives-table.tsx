@@ -4,14 +4,14 @@ import { Icon } from "../../../platform/ui/icon.tsx";
 import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { TuskerStatus } from "../../card/tusker-status.tsx";
 import { TUSKER_CATEGORIES } from "../../status.ts";
-import { CATEGORY_LABELS } from "../../words.en.ts";
+import { CATEGORY_LABELS } from "../../words.ts";
 import drawnStyles from "../drawn/drawn.module.css";
 import { LifeBar } from "../drawn/life-bar.tsx";
 import { type DrawnLife, lifeYears, yearAt } from "../drawn/life-years.ts";
 import { timeScale } from "../drawn/time-scale.ts";
 import { writtenBirth, writtenCause, writtenEnd } from "./life-words.ts";
 import styles from "./lives-page.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 type LivesTableProps = { lives: readonly DrawnLife[]; since: number | null; today: string };
 

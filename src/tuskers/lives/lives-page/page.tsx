@@ -5,7 +5,7 @@ import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { homeTrail } from "../../../site/meta/structured-data.ts";
 import { definePage } from "../../../site/render/define-page.ts";
 import { pageFailure } from "../../../site/served/page-failure.tsx";
-import { failure } from "./failure.en.ts";
+import { failure } from "./failure-words.ts";
 import { filterAddress } from "./filter-address.ts";
 import { LifeFilters } from "./life-filters.tsx";
 import { LivesChart } from "./lives-chart.tsx";
@@ -13,7 +13,7 @@ import { LivesKey } from "./lives-key.tsx";
 import styles from "./lives-page.module.css";
 import { LivesTable } from "./lives-table.tsx";
 import { type LivesPage, loadLives } from "./load-lives.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** What else is counted and told of the same lives. */
 const MORE = [

@@ -4,7 +4,7 @@ import type { DeathCause } from "../../../record/vocabulary.ts";
 import { SIGN_OF_CAUSE } from "../drawn/life-years.ts";
 import { Sign } from "../drawn/sign.tsx";
 import styles from "./statistics-page.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** Charts drawn on the server, which say in words what their tables say. */
 

@@ -6,14 +6,14 @@ import type { PageReaders } from "../../../site/reading/page-readers.server.ts";
 import { definePage } from "../../../site/render/define-page.ts";
 import { pageFailure } from "../../../site/served/page-failure.tsx";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../status.ts";
-import { CATEGORY_LABELS, STATUS_LABELS } from "../../words.en.ts";
+import { CATEGORY_LABELS, STATUS_LABELS } from "../../words.ts";
 import drawnStyles from "../drawn/drawn.module.css";
 import type { Statistics } from "../statistics.ts";
 import { Bars, Columns, DeathChart } from "./charts.tsx";
-import { failure } from "./failure.en.ts";
+import { failure } from "./failure-words.ts";
 import { Statistic } from "./statistic.tsx";
 import styles from "./statistics-page.module.css";
-import { words } from "./words.en.ts";
+import { shapeLabel, words } from "./words.ts";
 
 async function loadStatistics(readers: PageReaders) {
   const { groups: _, ...statistics } = await readers.statistics();
@@ -92,7 +92,7 @@ function LastRecorded({ lastRecorded: { of, years } }: Loaded) {
 
 function TuskForms({ tuskForms: { of, recorded, counts } }: Loaded) {
   const bars = [
-    ...largestFirst(counts).map(([form, count]) => ({ label: words.shapes[form], count })),
+    ...largestFirst(counts).map(([form, count]) => ({ label: shapeLabel(form), count })),
     { label: words.forms.notRecorded, count: of - recorded, kind: "none" as const },
   ];
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./statistics-page.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 type StatisticProps = {
   id: string;

@@ -2,11 +2,11 @@ import { placeAddress } from "../../../places/place-address.ts";
 import { writtenNumber } from "../../../platform/text/counted.ts";
 import { PageLink } from "../../../platform/ui/page-link.tsx";
 import type { PlaceSummary } from "../place-schemas.ts";
-import { words as placeWords } from "../words.en.ts";
+import { words as placeWords } from "../words.ts";
 import { COAST } from "./district-shapes.ts";
 import styles from "./place-map.module.css";
 import { discOf } from "./place-shapes.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The island with room for names beside it. */
 const VIEW = "-130 -6 800 996";

@@ -1,9 +1,9 @@
 import { districtsOf, type PlaceKey } from "../../../places/places.ts";
-import { PLACE_NAMES } from "../../../places/words.en.ts";
+import { PLACE_NAMES } from "../../../places/words.ts";
 import { COAST } from "./district-shapes.ts";
 import styles from "./place-map.module.css";
 import { circleOf, districtPath } from "./place-shapes.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** A circle can be seen at this radius. */
 const LEAST_RADIUS = 16;

@@ -5,7 +5,7 @@ import { definePage } from "../../../site/render/define-page.ts";
 import { toCardFields } from "../../card/card-fields.ts";
 import { placeObject } from "./place-object.ts";
 import { leadOf, PlaceScreen, placeTrail } from "./place-screen.tsx";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** The page of the place named in the address. */
 export const page = definePage({

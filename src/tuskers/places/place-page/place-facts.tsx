@@ -1,10 +1,10 @@
 import { PlaceLink } from "../../../places/place-link.tsx";
-import { PLACE_KIND_LABELS } from "../../../places/words.en.ts";
+import { PLACE_KIND_LABELS } from "../../../places/words.ts";
 import { PageLink } from "../../../platform/ui/page-link.tsx";
 import type { PlaceSummary } from "../place-schemas.ts";
-import { words as placeWords } from "../words.en.ts";
+import { words as placeWords } from "../words.ts";
 import styles from "./place-page.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** What is known of a place, in one row: what it is unless its name says so, its area, its districts, its timeline. */
 export function PlaceFacts({ place: { key, kind, districts, areaKm2, tuskersWithin } }: { place: PlaceSummary }) {

@@ -1,7 +1,7 @@
 import type { AdministrativeArea, Place } from "schema-dts";
 import { placeAddress } from "../../../places/place-address.ts";
 import type { PlaceKey } from "../../../places/places.ts";
-import { PLACE_NAMES } from "../../../places/words.en.ts";
+import { PLACE_NAMES } from "../../../places/words.ts";
 import { currentLanguage } from "../../../platform/languages/current-language.ts";
 import { addressIn } from "../../../platform/languages/language.ts";
 import { absoluteUrl } from "../../../site/meta/structured-data.ts";

@@ -10,16 +10,16 @@ import { ClosedBlock } from "../../../platform/ui/closed-block/closed-block.tsx"
 import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { Cited } from "../../../record/shown/cited.tsx";
 import { createMarks, usesOnPage } from "../../../record/shown/marks.ts";
-import { DEATH_CAUSE_LABELS } from "../../../record/words.en.ts";
+import { DEATH_CAUSE_LABELS } from "../../../record/words.ts";
 import { writtenTime } from "../../../record/written-record-date.ts";
 import { placeFeedAddress } from "../../../site/feeds/feed-addresses.ts";
 import { SourcesList } from "../../../sources/sources-list.tsx";
 import type { PlaceDetail } from "../place-schemas.ts";
-import { words as placeWords } from "../words.en.ts";
+import { words as placeWords } from "../words.ts";
 import styles from "./place-record.module.css";
 import { RecordedList } from "./recorded-list.tsx";
 import { type DeathView, deathViews, recordedViews } from "./recorded-views.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 type SectionProps = { title: string; id: string; printed?: boolean; children: ReactNode };
 

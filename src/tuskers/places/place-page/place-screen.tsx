@@ -12,12 +12,12 @@ import { TuskerCard } from "../../card/tusker-card.tsx";
 import { TUSKER_STATUSES } from "../../status.ts";
 import { SmallMap } from "../map/small-map.tsx";
 import type { PlaceDetail, PlaceSummary } from "../place-schemas.ts";
-import { words as placeWords } from "../words.en.ts";
+import { words as placeWords } from "../words.ts";
 import { PlaceFacts } from "./place-facts.tsx";
 import styles from "./place-page.module.css";
 import { PlaceRecord } from "./place-record.tsx";
 import { seasonOf, WhenToGo } from "./when-to-go.tsx";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** A place with those of its tuskers that stand on its page as cards. */
 export type PlacePage = { place: PlaceDetail; cards: readonly TuskerCardFields[] };

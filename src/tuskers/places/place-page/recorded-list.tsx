@@ -2,11 +2,11 @@ import { writtenLocation } from "../../../places/written-location.ts";
 import { inEnglish, Marked } from "../../../platform/languages/stored-text.tsx";
 import { PageLink } from "../../../platform/ui/page-link.tsx";
 import { Cited } from "../../../record/shown/cited.tsx";
-import { CERTAINTY_LABELS, EVENT_LABELS } from "../../../record/words.en.ts";
+import { CERTAINTY_LABELS, EVENT_LABELS } from "../../../record/words.ts";
 import { writtenTime } from "../../../record/written-record-date.ts";
 import styles from "./place-record.module.css";
 import type { RecordedView } from "./recorded-views.ts";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 /** What connects each tusker with the place: what happened to him there, or his location. */
 export const RecordedList = ({ tuskers }: { tuskers: readonly RecordedView[] }) => (

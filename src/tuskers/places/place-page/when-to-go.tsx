@@ -5,7 +5,7 @@ import { monthName } from "../../../platform/text/by-language/months.ts";
 import { mayLiveWild } from "../../may-live-wild.ts";
 import type { PlaceDetail } from "../place-schemas.ts";
 import styles from "./when-to-go.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 

@@ -10,9 +10,9 @@ import { ShareBar } from "../../../site/sharing/share-bar.tsx";
 import { PlaceMap } from "../map/place-map.tsx";
 import { PlaceList } from "../place-list.tsx";
 import type { PlaceSummary } from "../place-schemas.ts";
-import { words as placeWords } from "../words.en.ts";
+import { words as placeWords } from "../words.ts";
 import styles from "./places-page.module.css";
-import { words } from "./words.en.ts";
+import { words } from "./words.ts";
 
 type Section = { title: string; id: string; kinds: readonly PlaceKind[] };
 

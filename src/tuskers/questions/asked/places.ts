@@ -1,5 +1,5 @@
 import { districtsOf, type PlaceKey, placeOf } from "../../../places/places.ts";
-import { ENGLISH_PLACE_NAMES } from "../../../places/words.en.ts";
+import { ENGLISH_PLACE_NAMES } from "../../../places/words.ts";
 import { foldForSearch } from "../../../platform/text/fold.ts";
 import { mayLiveWild } from "../../may-live-wild.ts";
 import { amongTuskers, type Candidate, sourcesOf } from "./candidate.ts";

@@ -3,7 +3,7 @@ import { addressIn } from "../../../platform/languages/language.ts";
 import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
 import { definePage, type PageRequest } from "../../../site/render/define-page.ts";
 import { pageFailure } from "../../../site/served/page-failure.tsx";
-import { failure } from "../../lives/lives-page/failure.en.ts";
+import { failure } from "../../lives/lives-page/failure-words.ts";
 import type { Question, QuestionSet } from "../asked/question.ts";
 import { QUESTIONS_IN_SET } from "../asked/sets.ts";
 import type { QuestionReaders } from "../feature.server.ts";
@@ -11,7 +11,7 @@ import { Asked, optionTexts } from "../question-texts.tsx";
 import styles from "../questions.module.css";
 import { loadSet, RESULT_PATH, recordTrail, setAddress } from "../set-address.ts";
 import { SetLinks } from "../set-links.tsx";
-import { words } from "../words.en.ts";
+import { words } from "../words.ts";
 
 const Choices = ({ question, number }: { question: Question; number: number }) => (
   <fieldset className={styles.question}>

@@ -6,15 +6,15 @@ import { writtenRecordDate } from "../../../record/written-record-date.ts";
 import { definePage, type PageRequest } from "../../../site/render/define-page.ts";
 import { pageFailure } from "../../../site/served/page-failure.tsx";
 import { webAddress } from "../../../sources/web-address.ts";
-import { failure } from "../../lives/lives-page/failure.en.ts";
-import { words as worksheet } from "../../worksheet/words.en.ts";
+import { failure } from "../../lives/lives-page/failure-words.ts";
+import { words as worksheet } from "../../worksheet/words.ts";
 import type { Question, QuestionSet } from "../asked/question.ts";
 import type { QuestionReaders } from "../feature.server.ts";
 import { Asked, optionTexts } from "../question-texts.tsx";
 import styles from "../questions.module.css";
 import { loadSet, RESULT_PATH, recordTrail, setAddress } from "../set-address.ts";
 import { SetLinks } from "../set-links.tsx";
-import { words } from "../words.en.ts";
+import { words } from "../words.ts";
 import { type Answered, readAnswers } from "./answers.ts";
 
 const ICONS = { agrees: "circle-check", differs: "x", open: "ellipsis" } as const;

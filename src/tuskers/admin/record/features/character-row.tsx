@@ -4,7 +4,7 @@ import { Icon } from "../../../../platform/ui/icon.tsx";
 import type { Feature } from "../../../../record/record.ts";
 import { FeatureIcon } from "../../../../record/shown/features/feature-icon.tsx";
 import { CHARACTERS, type CharacterName, SIDES, type StateOf } from "../../../../record/vocabulary.ts";
-import { CHARACTER_WORDS, SIDE_LABELS } from "../../../../record/words.en.ts";
+import { CHARACTER_WORDS, SIDE_LABELS } from "../../../../record/words.ts";
 import { ArrowRow } from "./arrow-row.tsx";
 import { FeatureStatement } from "./feature-statement.tsx";
 import styles from "./features-panel.module.css";

@@ -1,7 +1,7 @@
 import { TextInput } from "../../../../platform/ui/forms/field.tsx";
 import type { Feature } from "../../../../record/record.ts";
 import { MARK_PLACES } from "../../../../record/vocabulary.ts";
-import { CERTAINTY_LABELS, CHARACTER_WORDS, MARK_PLACE_LABELS, SIDE_LABELS } from "../../../../record/words.en.ts";
+import { CERTAINTY_LABELS, CHARACTER_WORDS, MARK_PLACE_LABELS, SIDE_LABELS } from "../../../../record/words.ts";
 import { writtenRecordDate } from "../../../../record/written-record-date.ts";
 import { CertaintySelect, ChoiceSelect, DateInput } from "../statement-fields.tsx";
 import { Statement } from "../statement-list.tsx";

@@ -1,6 +1,0 @@
-import { catalogue } from "../../platform/languages/catalogue.ts";
-/** Apart from the page's other words, which browsers do not load before they render the page. */
-export const failure = catalogue({
-  title: "The data could not be loaded",
-  message: "The releases could not be loaded. Please try again later.",
-});

@@ -1,0 +1,63 @@
+import { inLanguages } from "../../platform/languages/words.ts";
+
+export const words = inLanguages({
+  skip: { en: "Skip to content", si: "අන්තර්ගතයට යන්න", ta: "உள்ளடக்கத்திற்குச் செல்லுங்கள்" },
+  languages: { en: "Languages", si: "භාෂා", ta: "மொழிகள்" },
+  /** On translated pages, in their language: whether a speaker has checked the words. */
+  unchecked: { en: null as string | null, si: "සිංහල වචන තවමත් පරීක්ෂා කර නැත.", ta: "சொற்கள் இன்னும் சரிபார்க்கப்படவில்லை." },
+  navigation: {
+    main: { en: "Main", si: "ප්‍රධාන", ta: "முதன்மை" },
+    menu: { en: "Menu", si: "මෙනුව", ta: "பட்டி" },
+    home: { en: "Home", si: "මුල් පිටුව", ta: "முகப்பு" },
+    tuskers: { en: "Tuskers", si: "දළ ඇතුන්", ta: "கொம்பன்கள்" },
+    articles: { en: "Articles", si: "ලිපි", ta: "கட்டுரைகள்" },
+    about: { en: "About Us", si: "අප ගැන", ta: "எங்களைப் பற்றி" },
+    contact: { en: "Contact Us", si: "අමතන්න", ta: "தொடர்புக்கு" },
+    dashboard: { en: "Dashboard", si: "පාලන පුවරුව", ta: "நிர்வாகப் பலகை" },
+  },
+  explore: {
+    label: { en: "Explore", si: "ගවේෂණය කරන්න", ta: "கண்டறியுங்கள்" },
+    key: { en: "Which tusker did I see?", si: "මා දුටුවේ කුමන දළ ඇතාද?", ta: "நான் பார்த்தது எந்தக் கொம்பன்?" },
+    places: { en: "Map", si: "සිතියම", ta: "வரைபடம்" },
+    record: { en: "Timeline", si: "කාලරේඛාව", ta: "காலவரிசை" },
+    compare: { en: "Compare", si: "සසඳන්න", ta: "ஒப்பிடுங்கள்" },
+    paper: { en: "For school", si: "පාසලට", ta: "பள்ளிக்கு" },
+    guide: { en: "Offline guide", si: "අත්පොත", ta: "வழிகாட்டி" },
+  },
+  search: {
+    label: { en: "Search tuskers", si: "දළ ඇතුන් සොයන්න", ta: "கொம்பன்களைத் தேடுங்கள்" },
+    placeholder: { en: "Search tuskers...", si: "දළ ඇතුන් සොයන්න...", ta: "கொம்பன்களைத் தேடுங்கள்..." },
+    button: { en: "Search", si: "සොයන්න", ta: "தேடுங்கள்" },
+  },
+  loading: {
+    tuskers: { en: "Loading tuskers...", si: "දළ ඇතුන් පූරණය වේ...", ta: "கொம்பன்கள் ஏற்றப்படுகின்றன..." },
+    tusker: { en: "Loading tusker details...", si: "දළ ඇතාගේ විස්තර පූරණය වේ...", ta: "கொம்பனின் விவரங்கள் ஏற்றப்படுகின்றன..." },
+    articles: { en: "Loading articles...", si: "ලිපි පූරණය වේ...", ta: "கட்டுரைகள் ஏற்றப்படுகின்றன..." },
+    article: { en: "Loading article details...", si: "ලිපියේ විස්තර පූරණය වේ...", ta: "கட்டுரையின் விவரங்கள் ஏற்றப்படுகின்றன..." },
+    search: { en: "Searching for tuskers...", si: "දළ ඇතුන් සොයමින්...", ta: "கொம்பன்கள் தேடப்படுகின்றன..." },
+    page: { en: "Loading...", si: "පූරණය වේ...", ta: "ஏற்றப்படுகிறது..." },
+  },
+  footer: {
+    label: { en: "Footer", si: "පාදකය", ta: "அடிப்பகுதி" },
+    groups: {
+      explore: { en: "Explore", si: "ගවේෂණය කරන්න", ta: "கண்டறியுங்கள்" },
+      learn: { en: "Learn", si: "ඉගෙන ගන්න", ta: "கற்க" },
+      about: { en: "About this site", si: "අඩවිය ගැන", ta: "இத்தளம் பற்றி" },
+      legal: { en: "Legal", si: "නීතිමය කරුණු", ta: "சட்ட விவரங்கள்" },
+    },
+    compare: { en: "Compare two tuskers", si: "දළ ඇතුන් දෙදෙනෙකු සසඳන්න", ta: "இரு கொம்பன்களை ஒப்பிடுங்கள்" },
+    onThisDay: { en: "On this day", si: "අද වැනි දිනක", ta: "அன்று இதே நாளில்" },
+    questions: { en: "Quiz", si: "ප්‍රශ්නාවලිය", ta: "வினாடி வினா" },
+    heights: { en: "Tusks and heights", si: "දළ සහ උස", ta: "தந்தங்களும் உயரமும்" },
+    key: { en: "Which tusker did I see?", si: "මා දුටුවේ කුමන දළ ඇතාද?", ta: "நான் பார்த்தது எந்தக் கொம்பன்?" },
+    record: { en: "Timeline", si: "කාලරේඛාව", ta: "காலவரிசை" },
+    places: { en: "Places", si: "ස්ථාන", ta: "இடங்கள்" },
+    guide: { en: "Offline guide", si: "නොබැඳි අත්පොත", ta: "இணையமில்லா வழிகாட்டி" },
+    paper: { en: "Posters and worksheets", si: "මුද්‍රණයට: පෝස්ටරය සහ අභ්‍යාස", ta: "அச்சிட: சுவரொட்டி, பயிற்சித்தாள்" },
+    sources: { en: "Sources", si: "මූලාශ්‍ර", ta: "ஆதாரங்கள்" },
+    privacyPolicy: { en: "Privacy Policy", si: "පෞද්ගලිකත්ව ප්‍රතිපත්තිය", ta: "தனியுரிமைக் கொள்கை" },
+    termsOfService: { en: "Terms of Service", si: "සේවා කොන්දේසි", ta: "சேவை விதிமுறைகள்" },
+    licences: { en: "Licences", si: "බලපත්‍ර", ta: "உரிமங்கள்" },
+    cookieSettings: { en: "Cookie Settings", si: "කුකී සැකසුම්", ta: "குக்கீ அமைப்புகள்" },
+  },
+});
