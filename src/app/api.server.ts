@@ -57,7 +57,7 @@ import { webhookRoutes } from "../webhooks/api/webhook-routes.server.ts";
 import { adminRoutes } from "./admin-count-routes.server.ts";
 import { apiDocument } from "./api-document.server.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
-import { docsRoutes } from "./docs-routes.server.ts";
+import { docsRoutes } from "./docs/docs-routes.server.ts";
 import type { Services } from "./services.server.ts";
 
 /**

@@ -33,7 +33,7 @@ import type { ApiEnvironment } from "./api-environment.server.ts";
 import { llmsRoute } from "./assistants/llms-route.server.ts";
 import { markdownRoute } from "./assistants/markdown-route.server.ts";
 import { mcpRoute } from "./assistants/mcp-route.server.ts";
-import { DOCS_FILES_PATH, docsFilesRoute } from "./docs-files.server.ts";
+import { DOCS_FILES_PATH, docsFilesRoute } from "./docs/docs-files.server.ts";
 import { fieldGuideRoute } from "./field-guide/field-guide-route.server.ts";
 import { isFromElsewhere } from "./from-elsewhere.server.ts";
 import { letterFormRoute } from "./letter-form-route.server.ts";

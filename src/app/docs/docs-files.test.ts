@@ -1,7 +1,7 @@
 import { syncBuiltinESMExports } from "node:module";
 import zlib from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openTestSite } from "../../tests/support/test-site.ts";
+import { openTestSite } from "../../../tests/support/test-site.ts";
 
 test("the script that draws the API document is compressed once, and not sent to a browser that has it", {
   tags: ["deep"],

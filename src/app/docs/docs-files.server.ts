@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
-import { type Asset, sendAsset } from "../platform/http/assets.server.ts";
-import { tagOf } from "../platform/http/entity-tag.server.ts";
-import { mediaTypeOf } from "../platform/http/media-types.server.ts";
+import { type Asset, sendAsset } from "../../platform/http/assets.server.ts";
+import { tagOf } from "../../platform/http/entity-tag.server.ts";
+import { mediaTypeOf } from "../../platform/http/media-types.server.ts";
 
 /** Below the page that describes the API; both are files of Swagger UI. */
 export const DOCS_FILES_PATH = "/api/docs/:name{(?:swagger-ui\\.css|swagger-ui-bundle\\.js)}";

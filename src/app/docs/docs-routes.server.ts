@@ -1,6 +1,6 @@
-import { createApiRouter } from "../platform/api/api-router.server.ts";
-import { siteName } from "../platform/identity/site-identity.ts";
-import { escapedHtml } from "../platform/text/escaped-html.ts";
+import { createApiRouter } from "../../platform/api/api-router.server.ts";
+import { siteName } from "../../platform/identity/site-identity.ts";
+import { escapedHtml } from "../../platform/text/escaped-html.ts";
 
 /**
  * The page's own script, in a separate file so that the policy needs no exception for inline scripts. The groups begin
