@@ -85,6 +85,10 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
         "src/tuskers/card/b.ts": "export const b = 1;",
         "src/tuskers/card/b.test.ts": 'import { a } from "../a.ts";',
       },
+      {
+        "src/tuskers/feature.server.ts": 'import { b } from "./rows/b.server.ts";',
+        "src/tuskers/rows/b.server.ts": 'import { c } from "../c.ts";',
+      },
     ],
   },
   {

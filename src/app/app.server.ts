@@ -34,6 +34,7 @@ import { llmsRoute } from "./assistants/llms-route.server.ts";
 import { markdownRoute } from "./assistants/markdown-route.server.ts";
 import { mcpRoute } from "./assistants/mcp-route.server.ts";
 import { DOCS_FILES_PATH, docsFilesRoute } from "./docs/docs-files.server.ts";
+import { features } from "./features.server.ts";
 import { fieldGuideRoute } from "./field-guide/field-guide-route.server.ts";
 import { isFromElsewhere } from "./from-elsewhere.server.ts";
 import { letterFormRoute } from "./letter-form-route.server.ts";
@@ -175,6 +176,7 @@ export function createApp(
     "/",
     mcpRoute({
       ...services,
+      tools: features.flatMap(({ assistantTools = [] }) => assistantTools),
       limiter,
       fetchFor,
       isFromElsewhere: (context) => isFromElsewhere(context, config.siteUrl),

@@ -101,7 +101,9 @@ function wrongArrow({ from, target, typeOnly }: Import): string | undefined {
 const isExcused = ({ from, target, typeOnly }: Pick<Import, "from" | "target" | "typeOnly">): boolean =>
   typeOnly && (NAMED_BY_ALL.includes(target) || TABLES.includes(from));
 
-const folderOf = (path: string): string => dirname(path).split("\\").join("/");
+/** What a feature offers is put together from its folders, as a site is in `app`: it counts as a folder of its own. */
+const folderOf = (path: string): string =>
+  (path.endsWith("/feature.server.ts") ? path : dirname(path)).split("\\").join("/");
 
 /** Import cycles between folders, each as a list of folders. */
 export function findFolderCycles(imports: Import[]): string[][] {
