@@ -58,6 +58,7 @@ import { adminRoutes } from "./admin-count-routes.server.ts";
 import { apiDocument } from "./api-document.server.ts";
 import type { ApiEnvironment } from "./api-environment.server.ts";
 import { docsRoutes } from "./docs/docs-routes.server.ts";
+import { features } from "./features.server.ts";
 import type { Services } from "./services.server.ts";
 
 /**
@@ -147,7 +148,7 @@ export function createApi(services: Services) {
     .route("/webhooks", webhookRoutes())
     .route("/desk", adminRoutes())
     .route("/desk", findRoutes())
-    .route("/", exchangeRoutes())
+    .route("/", exchangeRoutes(features.flatMap(({ exportedSettings = [] }) => exportedSettings)))
     .route("/docs", docsRoutes())
     .route("/problems", problemsRoute());
   let made: { for: SiteIdentity; document: ReturnType<typeof apiDocument> } | undefined;

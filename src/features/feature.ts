@@ -1,7 +1,10 @@
 import type { AssistantTool } from "../platform/api/assistant-tool.server.ts";
+import type { ExportedSetting } from "../transfer/exported-setting.ts";
 
 /** What a feature offers in Node, besides its routes: each property is one that some feature uses. */
 export type Feature = {
   /** Tools that assistants call at /mcp. */
   assistantTools?: readonly AssistantTool[];
+  /** Settings that are in the files of the directory. */
+  exportedSettings?: readonly ExportedSetting[];
 };

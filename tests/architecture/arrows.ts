@@ -122,8 +122,9 @@ export function findFolderCycles(imports: Import[]): string[][] {
 /** Import cycles between files, each as a list of paths. */
 export function findCycles(imports: Import[]): string[][] {
   const targets = new Map<string, Set<string>>();
-  for (const { from, target, isPackage } of imports) {
-    if (!isPackage) targets.set(from, (targets.get(from) ?? new Set()).add(target));
+  for (const found of imports) {
+    const { from, target, isPackage } = found;
+    if (!isPackage && !isExcused(found)) targets.set(from, (targets.get(from) ?? new Set()).add(target));
   }
   const cycles: string[][] = [];
   const done = new Set<string>();
