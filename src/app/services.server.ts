@@ -13,6 +13,7 @@ import { createImageEncoder, type ImageEncoder } from "../images/encoding/image-
 import { createVariantQueue } from "../images/variants/variant-queue.server.ts";
 import { openChannels } from "../messages/channels/open-channels.server.ts";
 import { createOutbox, type Outbox } from "../messages/delivery/outbox.server.ts";
+import type { Paper } from "../paper/paper.ts";
 import { openPapers, type Papers } from "../paper/papers.server.ts";
 import { createCachePurges } from "../platform/cdn/cache-purges.server.ts";
 import type { Config } from "../platform/config/config.server.ts";
@@ -27,6 +28,7 @@ import { syncFolder } from "../platform/storage/sync-folder.server.ts";
 import { revokeLinksOf } from "../review/links/revoke-links-of.server.ts";
 import { createSourceChecks } from "../sources/checks/source-checks.server.ts";
 import { createWebhooks } from "../webhooks/sending/webhooks.server.ts";
+import { ENCODER } from "./encoding/encoder-program.server.ts";
 
 /** The current time; tests set their own. */
 export type Clock = { now(): Date };
@@ -111,11 +113,12 @@ export async function openServices(
     await db.follow();
     const storage = await openStorage(config, { log });
     const now = clock ?? { now: () => new Date() };
-    const encoder = createImageEncoder({ log });
+    const encoder = createImageEncoder({ log, ...ENCODER });
     const variantQueue = createVariantQueue({ db, storage, encoder, clock: now, config, log });
     const making = { db, encoder, clock: now, log, dataDir: config.dataDir, maxBytes: config.drawingsBytes };
     const drawings = openDrawings(making);
-    const papers = openPapers(making);
+    const typeset = (paper: Paper) => encoder.perform<Buffer>("typeset", paper);
+    const papers = openPapers({ ...making, encoder: { typeset } });
     const channels = await openChannels(config.mail, { siteUrl: config.siteUrl, db });
     const outbox = createOutbox({ db, channels, clock: now, log });
     const backups = createBackupSchedule({ config, db, clock: now, log });
