@@ -28,7 +28,7 @@ export default [
     route("admin/pages", "pages/admin/route.tsx"),
     route("admin/pages/:key", "pages/admin/edit-route.tsx"),
     route("admin/pages/:key/history", "pages/admin/history-route.tsx"),
-    route("admin/translate", "translations/admin/route.tsx"),
+    route("admin/translate", "app/screens/translate-route.tsx"),
     route("admin/translate/:language/:kind/:id", "translations/admin/edit-route.tsx"),
     route("admin/key", "key/admin/route.tsx"),
     route("admin/settings", "settings/site/admin/route.tsx"),

@@ -44,6 +44,7 @@ import { sourceCheckRoutes } from "../sources/api/check-routes.server.ts";
 import { sourceRoutes } from "../sources/api/source-routes.server.ts";
 import { exchangeRoutes } from "../transfer/api/transfer-routes.server.ts";
 import { translationRoutes } from "../translations/api/translation-routes.server.ts";
+import { translationFileRoutes } from "../translations/exchange/exchange-routes.server.ts";
 import { drawingRoutes } from "../tuskers/api/portrait-routes.server.ts";
 import { tuskerSearchRoutes } from "../tuskers/api/search-routes.server.ts";
 import { tuskerRoutes } from "../tuskers/api/tusker-routes.server.ts";
@@ -109,6 +110,7 @@ export function createApi(services: Services) {
     .route("/data-releases", releaseRoutes())
     .route("/pages", pageRoutes())
     .route("/translations", translationRoutes())
+    .route("/translations", translationFileRoutes())
     .route("/settings", settingRoutes())
     .route("/settings", siteSettingRoutes())
     .route("/site", siteRoutes())
