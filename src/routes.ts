@@ -12,7 +12,7 @@ export default [
     route("admin/dashboard", "entries/dashboard/route.tsx"),
     route("admin/dashboard/addtusker", "tuskers/admin/add-route.tsx"),
     route("admin/dashboard/addarticle", "articles/admin/add-route.tsx"),
-    route("admin/edit-tusker/:id", "tuskers/admin/edit-route.tsx"),
+    route("admin/edit-tusker/:id", "app/screens/edit-tusker-route.tsx"),
     route("admin/edit-tusker/:id/history", "tuskers/admin/history-route.tsx"),
     route("admin/edit-article/:id", "articles/admin/edit-route.tsx"),
     route("admin/edit-article/:id/history", "articles/admin/history-route.tsx"),
