@@ -34,7 +34,7 @@ await build({
     rolldownOptions: {
       input: {
         start: "src/cli/start.ts",
-        "encoder-process": "src/images/encoding/encoder-process.ts",
+        "encoder-process": "src/app/encoding/encoder-process.ts",
         "backup-process": "src/backups/backup-process.ts",
         "release-process": "src/data-releases/making/release-process.ts",
         ...Object.fromEntries(migrations),

@@ -61,7 +61,7 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
       { "src/tuskers/a.tsx": 'import { b } from "./b.browser.ts"; import type { C } from "./c.server.ts";' },
       { "src/tuskers/page/route.tsx": 'import type { Route } from "./+types/route";' },
       { "src/cli/a.ts": 'import { b } from "../app/b.server.ts"; import { join } from "node:path";' },
-      { "src/images/encoding/encoder-process.ts": 'import { b } from "./b.server.ts";' },
+      { "src/app/encoding/encoder-process.ts": 'import { b } from "./b.server.ts";' },
       { "src/platform/a.test.ts": 'import { b } from "../app/b.server.ts";' },
       {
         "src/tuskers/a.ts": '// import { b } from "./b.server.ts";\nconst text = `import { b } from "./b.server.ts";`;',
@@ -85,6 +85,10 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
         "src/tuskers/a.ts": 'import { b } from "./card/b.ts";',
         "src/tuskers/card/b.ts": "export const b = 1;",
         "src/tuskers/card/b.test.ts": 'import { a } from "../a.ts";',
+      },
+      {
+        "src/tuskers/feature.server.ts": 'import { b } from "./rows/b.server.ts";',
+        "src/tuskers/rows/b.server.ts": 'import { c } from "../c.ts";',
       },
     ],
   },

@@ -134,6 +134,8 @@ test.each([
   const file = await openDirectoryFile(oldFile(name));
   const told: string[] = [];
   const onItem = ({ message }: { message?: string | undefined }) => void (message && told.push(message));
-  expect(await importDirectory(services, file, { dryRun: false, by: null, onItem })).toMatchObject(counts);
+  expect(await importDirectory(services, file, { settings: [], dryRun: false, by: null, onItem })).toMatchObject(
+    counts,
+  );
   expect(told).toEqual([]);
 });

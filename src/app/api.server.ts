@@ -46,6 +46,7 @@ import { sourceCheckRoutes } from "../sources/api/check-routes.server.ts";
 import { sourceRoutes } from "../sources/api/source-routes.server.ts";
 import { exchangeRoutes } from "../transfer/api/transfer-routes.server.ts";
 import { translationRoutes } from "../translations/api/translation-routes.server.ts";
+import { translationFileRoutes } from "../translations/exchange/exchange-routes.server.ts";
 import { drawingRoutes } from "../tuskers/api/portrait-routes.server.ts";
 import { tuskerSearchRoutes } from "../tuskers/api/search-routes.server.ts";
 import { tuskerRoutes } from "../tuskers/api/tusker-routes.server.ts";
@@ -61,6 +62,7 @@ import { adminRoutes } from "./admin-count-routes.server.ts";
 import { apiDocument } from "./api-document.server.ts";
 import { docsRoutes } from "./docs/docs-routes.server.ts";
 import type { Services } from "../platform/services/services.server.ts";
+import { features } from "./features.server.ts";
 
 /**
  * All API routes, under `/api`. Sign-in is resolved here; each route declares what it requires. The surrounding process
@@ -111,6 +113,7 @@ export function createApi(services: Services) {
     .route("/data-releases", releaseRoutes())
     .route("/pages", pageRoutes())
     .route("/translations", translationRoutes())
+    .route("/translations", translationFileRoutes())
     .route("/settings", settingRoutes())
     .route("/settings", siteSettingRoutes())
     .route("/site", siteRoutes())
@@ -150,7 +153,7 @@ export function createApi(services: Services) {
     .route("/webhooks", webhookRoutes())
     .route("/desk", adminRoutes())
     .route("/desk", findRoutes())
-    .route("/", exchangeRoutes())
+    .route("/", exchangeRoutes(features.flatMap(({ exportedSettings = [] }) => exportedSettings)))
     .route("/docs", docsRoutes())
     .route("/problems", problemsRoute());
   let made: { for: SiteIdentity; document: ReturnType<typeof apiDocument> } | undefined;

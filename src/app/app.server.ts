@@ -178,6 +178,7 @@ export function createApp(
     "/",
     mcpRoute({
       ...services,
+      tools: features.flatMap(({ assistantTools = [] }) => assistantTools),
       limiter,
       fetchFor,
       isFromElsewhere: (context) => isFromElsewhere(context, config.siteUrl),

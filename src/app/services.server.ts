@@ -13,6 +13,9 @@ import { createVariantQueue } from "../images/variants/variant-queue.server.ts";
 import { openChannels } from "../messages/channels/open-channels.server.ts";
 import { createOutbox } from "../messages/delivery/outbox.server.ts";
 import { openPapers } from "../paper/papers.server.ts";
+
+import type { Paper } from "../paper/paper.ts";
+
 import { createCachePurges } from "../platform/cdn/cache-purges.server.ts";
 import type { Config } from "../platform/config/config.server.ts";
 import { migrate } from "../platform/db/migrate.server.ts";
@@ -26,6 +29,7 @@ import { revokeLinksOf } from "../review/links/revoke-links-of.server.ts";
 import { readForMail } from "../settings/site/read-site.server.ts";
 import { createSourceChecks } from "../sources/checks/source-checks.server.ts";
 import { createWebhooks } from "../webhooks/sending/webhooks.server.ts";
+import { ENCODER } from "./encoding/encoder-program.server.ts";
 
 /** A new folder is durable only once its parent folder is synced. */
 async function makeDataFolder(dataDir: string): Promise<void> {
@@ -75,11 +79,12 @@ export async function openServices(
     await db.follow();
     const storage = await openStorage(config, { log });
     const now = clock ?? { now: () => new Date() };
-    const encoder = createImageEncoder({ log });
+    const encoder = createImageEncoder({ log, ...ENCODER });
     const variantQueue = createVariantQueue({ db, storage, encoder, clock: now, config, log });
     const making = { db, encoder, clock: now, log, dataDir: config.dataDir, maxBytes: config.drawingsBytes };
     const drawings = openDrawings(making);
-    const papers = openPapers(making);
+    const typeset = (paper: Paper) => encoder.perform<Buffer>("typeset", paper);
+    const papers = openPapers({ ...making, encoder: { typeset } });
     const channels = await openChannels(config.mail, {
       siteUrl: config.siteUrl,
       readForMail: (ofEnvironment) => readForMail(db, ofEnvironment),

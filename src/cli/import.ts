@@ -1,8 +1,9 @@
 import { access, constants } from "node:fs/promises";
 import { Command, Option } from "commander";
+import { features } from "../app/features.server.ts";
+import type { Services } from "../platform/services/services.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import { ENTRY_KINDS, type EntryKind } from "../platform/identifiers/entry-kind.ts";
-import type { Services } from "../platform/services/services.server.ts";
 import { quoted, visible } from "../platform/text/visible.ts";
 import { openDirectoryFile } from "../transfer/files/directory-file.server.ts";
 import { importDirectory } from "../transfer/import-directory.server.ts";
@@ -55,11 +56,10 @@ async function fromFile(services: Services, file: string, options: Options): Pro
   await access(file, constants.R_OK).catch((error: unknown) => {
     throw new AppError("NotFound", `The file ${file} does not exist or cannot be read.`, { cause: error });
   });
-  return importDirectory(
-    services,
-    await openDirectoryFile(file, { kind: options.kind }),
-    runOf(options, createReporter()),
-  );
+  return importDirectory(services, await openDirectoryFile(file, { kind: options.kind }), {
+    ...runOf(options, createReporter()),
+    settings: features.flatMap(({ exportedSettings = [] }) => exportedSettings),
+  });
 }
 
 async function fromSite(services: Services, address: string, options: Options): Promise<ImportCounts> {

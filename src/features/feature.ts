@@ -1,8 +1,14 @@
+import type { AssistantTool } from "../platform/api/assistant-tool.server.ts";
 import type { TuskerFeedEntries } from "../site/feeds/followed-feeds.server.ts";
 import type { MakeReaders } from "../site/reading/reader-means.server.ts";
+import type { ExportedSetting } from "../transfer/exported-setting.ts";
 
 /** What a feature offers in Node, besides its routes: each property is one that some feature uses. */
 export type Feature = {
+  /** Tools that assistants call at /mcp. */
+  assistantTools?: readonly AssistantTool[];
+  /** Settings that are in the files of the directory. */
+  exportedSettings?: readonly ExportedSetting[];
   /** What it reads for its pages, and for what it shows on the pages of others. */
   readers?: MakeReaders;
   /** What it adds to the feed of a tusker. */

@@ -1,5 +1,7 @@
 import type { Feature } from "../features/feature.ts";
 import type { ReaderMeans } from "../site/reading/reader-means.server.ts";
+import { keyTool } from "./key-tool.server.ts";
+import { exportedEstimate } from "./rows/exported-estimate.server.ts";
 import { readKeyWithPictures } from "./rows/read-key.server.ts";
 
 const readers = ({ db, config, noted, today }: ReaderMeans) => ({
@@ -8,4 +10,4 @@ const readers = ({ db, config, noted, today }: ReaderMeans) => ({
 
 export type KeyReaders = ReturnType<typeof readers>;
 
-export const key: Feature = { readers };
+export const key: Feature = { assistantTools: [keyTool], exportedSettings: [exportedEstimate], readers };

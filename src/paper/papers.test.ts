@@ -3,6 +3,7 @@ import { join } from "node:path";
 import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { createTestClock, temporaryFolder } from "../../tests/support/test-services.ts";
+import { ENCODER } from "../app/encoding/encoder-program.server.ts";
 import { createImageEncoder } from "../images/encoding/image-encoder.server.ts";
 import type { Paper } from "./paper.ts";
 import { openPapers } from "./papers.server.ts";
@@ -81,13 +82,13 @@ test("requests for many documents do not pile up: the rest are asked to come aga
 });
 
 test("a document that cannot be set is tried again when the content has changed, or after five minutes", async () => {
-  const encoder = createImageEncoder({ log });
+  const encoder = createImageEncoder({ log, ...ENCODER });
   onTestFinished(() => encoder.close());
   let tried = 0;
   const { db, clock, papers } = await openShelf((paper) => {
     tried += 1;
     // As the encoder of the site does it, once.
-    return tried === 1 ? encoder.typeset(paper) : Promise.reject(new Error("Incomplete"));
+    return tried === 1 ? encoder.perform("typeset", paper) : Promise.reject(new Error("Incomplete"));
   });
   let composed = 0;
   const get = (address: string) =>

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { textOfPdf, withoutSpaces } from "../../tests/support/pdf-text.ts";
 import { setVariables } from "../../tests/support/set-variables.ts";
 import { temporaryFolder } from "../../tests/support/test-services.ts";
+import { ENCODER } from "../app/encoding/encoder-program.server.ts";
 import { evidenceDrawing } from "../artwork/features/evidence-drawing.ts";
 import { createImageEncoder } from "../images/encoding/image-encoder.server.ts";
 import type { Paper } from "./paper.ts";
@@ -108,9 +109,9 @@ test("the fonts that come with the site have all that is printed as it is", () =
 
 test("a font of the machine never takes the place of one that comes with the site", { tags: ["deep"] }, async () => {
   const setBySite = async () => {
-    const encoder = createImageEncoder({ log: pino({ level: "silent" }) });
+    const encoder = createImageEncoder({ log: pino({ level: "silent" }), ...ENCODER });
     onTestFinished(() => encoder.close());
-    return Buffer.from(await encoder.typeset(samplePaper()));
+    return Buffer.from(await encoder.perform<Uint8Array>("typeset", samplePaper()));
   };
   const expected = await setBySite();
   const home = await temporaryFolder();

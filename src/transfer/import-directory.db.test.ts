@@ -31,7 +31,7 @@ async function bringIn(services: Services, content: string | object, { dryRun = 
     typeof content === "string" ? content : JSON.stringify({ format: "sri-lankan-tuskers", version: 1, ...content });
   await writeFile(file, text);
   const items: ImportedItem[] = [];
-  const run = { dryRun, by, onItem: (item: ImportedItem) => items.push(item) };
+  const run = { settings: [], dryRun, by, onItem: (item: ImportedItem) => items.push(item) };
   const counts = await importDirectory(services, await openDirectoryFile(file), run);
   return { counts, items };
 }

@@ -4,6 +4,7 @@ import { insertActivity } from "../activity/activity-rows.server.ts";
 import { PAGE_NAMES } from "../pages/page-words.ts";
 import { NewerRelease } from "../platform/db/release/release-check.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
+import type { ExportedSetting } from "./exported-setting.ts";
 import type { DirectoryFile, FileEntry } from "./files/directory-file.server.ts";
 import { nameOfEntry, readEntry } from "./import-entry.ts";
 import { importFeatured } from "./import-featured.server.ts";
@@ -126,7 +127,11 @@ async function importPages(parts: Parts, sent: unknown, run: ImportRun & { keys:
  * Idempotent. A dry run produces the same report and writes nothing.
  * @throws AppError `DiskFull`; what was imported before stays
  */
-export async function importDirectory(parts: Parts, file: DirectoryFile, run: ImportRun): Promise<ImportCounts> {
+export async function importDirectory(
+  parts: Parts,
+  file: DirectoryFile,
+  run: ImportRun & { settings: readonly ExportedSetting[] },
+): Promise<ImportCounts> {
   const counts = noCounts();
   const seen = new Map<string, string>();
   const coming: ComingEntries = new Map();

@@ -22,7 +22,7 @@ async function bringIn(services: Services, text: string, dryRun = false): Promis
   await writeFile(file, text);
   const items: ImportedItem[] = [];
   const onItem = (item: ImportedItem) => void items.push(item);
-  await importDirectory(services, await openDirectoryFile(file), { dryRun, by: "keeper", onItem });
+  await importDirectory(services, await openDirectoryFile(file), { settings: [], dryRun, by: "keeper", onItem });
   return items.filter(({ kind }) => kind === "page");
 }
 

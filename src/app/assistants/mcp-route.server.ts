@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { answerMessage, CODES, refuse } from "../../assistants/mcp/answer-message.server.ts";
+import type { AssistantTool } from "../../platform/api/assistant-tool.server.ts";
 import { STATUS } from "../../platform/api/error-response.server.ts";
 import { messageBody } from "../../platform/api/json-body.server.ts";
 import { tellLimits } from "../../platform/api/tell-limits.server.ts";
@@ -13,6 +14,7 @@ const PATH = "/mcp";
 const NO_STORE = { "Cache-Control": "no-store" };
 
 type Needs = Pick<Services, "config" | "clock" | "log" | "throttles"> & {
+  tools: readonly AssistantTool[];
   limiter: WorkLimiter;
   /** Whether a page of another site made a browser send this. */
   isFromElsewhere(context: Context): boolean;
@@ -39,6 +41,7 @@ export function mcpRoute({
   clock,
   log,
   throttles,
+  tools,
   limiter,
   fetchFor,
   isFromElsewhere,
@@ -69,6 +72,7 @@ export function mcpRoute({
       }
       const { requestId, clientAddress } = context.var;
       const needs = {
+        tools,
         fetch: fetchFor({ clientAddress }) as typeof fetch,
         siteUrl: config.siteUrl,
         today: siteDay(clock.now()),

@@ -7,6 +7,7 @@ import { createWorkLimiter } from "../../platform/http/limits/work-limiter.serve
 import { inProcessFetch } from "../../platform/render/in-process-fetch.server.ts";
 import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
 import { findPosition } from "../../safety/position-text.ts";
+import { features } from "../features.server.ts";
 import { isFromElsewhere } from "../from-elsewhere.server.ts";
 import { mcpRoute } from "./mcp-route.server.ts";
 
@@ -26,6 +27,7 @@ async function openMcp() {
     "/",
     mcpRoute({
       ...services,
+      tools: features.flatMap(({ assistantTools = [] }) => assistantTools),
       limiter: createWorkLimiter(),
       fetchFor,
       isFromElsewhere: (context) => isFromElsewhere(context, SITE_URL),

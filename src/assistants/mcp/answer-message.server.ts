@@ -1,12 +1,11 @@
 import { z } from "zod";
+import { type AssistantTool, ToolRefusal } from "../../platform/api/assistant-tool.server.ts";
 import { createApiClient } from "../../platform/api-client/api-client.ts";
 import { RELEASE } from "../../platform/config/release.server.ts";
 import { rightsWords } from "../../platform/identity/served-identity.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import { languageAsked } from "../../platform/languages/language.ts";
-import { ToolRefusal } from "./tools/tool.server.ts";
-import { LISTED_TOOLS, TOOLS } from "./tools/tools.server.ts";
 
 /** The revision without sessions, in which each message says its version, and those that begin with `initialize`. */
 const MODERN = ["2026-07-28"];
@@ -36,7 +35,13 @@ const messageSchema = z.object({
 
 type Id = string | number | null;
 type McpAnswer = { status: number; body?: Record<string, unknown> };
-type McpNeeds = { fetch: typeof fetch; siteUrl: string; today: string; reportError(error: unknown): void };
+type McpNeeds = {
+  tools: readonly AssistantTool[];
+  fetch: typeof fetch;
+  siteUrl: string;
+  today: string;
+  reportError(error: unknown): void;
+};
 
 export const refuse = (status: number, code: number, message: string, id: Id = null, data?: unknown): McpAnswer => ({
   status,
@@ -69,8 +74,16 @@ function differingHeader(headers: Headers, method: string, params: Record<string
   return expected.find(([name, value]) => headerValue(headers.get(name)) !== value)?.[0];
 }
 
+/** The tools as clients list them. */
+const listed = (tools: readonly AssistantTool[]) =>
+  tools.map(({ name, title, description, input }) => ({
+    ...{ name, title, description },
+    inputSchema: z.toJSONSchema(input, { io: "input" }),
+    annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  }));
+
 async function callTool(params: Record<string, unknown>, needs: McpNeeds) {
-  const tool = TOOLS.find(({ name }) => name === params.name);
+  const tool = needs.tools.find(({ name }) => name === params.name);
   if (tool === undefined) return undefined;
   const sent = params.arguments;
   const language = (sent as { language?: unknown } | undefined)?.language;
@@ -89,7 +102,7 @@ async function callTool(params: Record<string, unknown>, needs: McpNeeds) {
 
 async function resultOf(method: string, params: Record<string, unknown>, isModern: boolean, needs: McpNeeds) {
   const kept = isModern ? { ttlMs: FRESH_MS, cacheScope: "public" } : {};
-  if (method === "tools/list") return { tools: LISTED_TOOLS, ...kept };
+  if (method === "tools/list") return { tools: listed(needs.tools), ...kept };
   if (method === "tools/call") return callTool(params, needs);
   if (isModern) {
     if (method !== "server/discover") return undefined;
@@ -133,7 +146,7 @@ export async function answerMessage(sent: unknown, headers: Headers, needs: McpN
     return refuse(200, CODES.failed, "The site could not answer. Please try again later.", id);
   }
   if (method === "tools/call") {
-    const names = TOOLS.map(({ name }) => name).join(", ");
+    const names = needs.tools.map(({ name }) => name).join(", ");
     return refuse(200, CODES.wrongParameters, `There is no tool of this name. There are: ${names}.`, id);
   }
   return refuse(isModern ? 404 : 200, CODES.noMethod, "There is no such method.", id);

@@ -1,25 +1,7 @@
-import type { ShareCard } from "../../artwork/cards/share-card.ts";
-import type { Paper } from "../../paper/paper.ts";
 import { AppError, type ErrorKind, type FieldError } from "../../platform/errors/app-error.ts";
-import type { DrawingToEncode } from "./encode-drawing.server.ts";
-import type { EncodedUpload, UploadToEncode } from "./encode-upload.server.ts";
-import type { MadeVariants, VariantsRequest } from "./make-variants.server.ts";
 
-/** The tasks of the encoder process. It works on one at a time. */
-export type EncoderTask =
-  | { name: "encodeUpload"; given: UploadToEncode }
-  | { name: "makeVariants"; given: VariantsRequest }
-  | { name: "encodeDrawing"; given: DrawingToEncode }
-  | { name: "encodeCard"; given: ShareCard }
-  | { name: "typeset"; given: Paper };
-
-export type EncoderResults = {
-  encodeUpload: EncodedUpload;
-  makeVariants: MadeVariants;
-  encodeDrawing: Buffer;
-  encodeCard: Buffer;
-  typeset: Buffer;
-};
+/** A task of the encoder process, by its name in the list there. It works on one at a time. */
+export type EncoderTask = { name: string; given: unknown };
 
 /** An error as a plain value: class instances do not survive the trip between processes. */
 type PlainError =
@@ -33,7 +15,7 @@ type PlainError =
   | { message: string; stack: string | undefined };
 
 /** The result of a task, or the error that ended it. */
-export type EncoderAnswer = { result: EncoderResults[keyof EncoderResults] } | { error: PlainError };
+export type EncoderAnswer = { result: unknown } | { error: PlainError };
 
 export function toPlainError(error: unknown): PlainError {
   if (error instanceof AppError) {

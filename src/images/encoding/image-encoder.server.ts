@@ -1,21 +1,13 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { extname } from "node:path";
 import type { Logger } from "pino";
 import type { ShareCard } from "../../artwork/cards/share-card.ts";
-import type { Paper } from "../../paper/paper.ts";
-import { NO_FONTS } from "../../paper/templates.server.ts";
 import { environmentFor } from "../../platform/config/config.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { lowerPriority } from "../../platform/jobs/lower-priority.server.ts";
 import type { DrawingToEncode } from "./encode-drawing.server.ts";
-import type { UploadToEncode } from "./encode-upload.server.ts";
-import {
-  type EncoderAnswer,
-  type EncoderResults,
-  type EncoderTask,
-  fromPlainError,
-} from "./encoder-messages.server.ts";
+import type { EncodedUpload, UploadToEncode } from "./encode-upload.server.ts";
+import { type EncoderAnswer, type EncoderTask, fromPlainError } from "./encoder-messages.server.ts";
 import type { MadeVariants, VariantsRequest } from "./make-variants.server.ts";
 
 declare module "../../platform/services/services.server.ts" {
@@ -35,15 +27,15 @@ export type ImageEncoder = {
    * @param options `inBackground` if nobody waits for this image, as during an import of many
    * @throws AppError as `encodeUpload` does, and `Unavailable` when the process died, took too long or was stopped
    */
-  encodeUpload(upload: UploadToEncode, options?: Priority): Promise<EncoderResults["encodeUpload"]>;
+  encodeUpload(upload: UploadToEncode, options?: Priority): Promise<EncodedUpload>;
   /** In the background. Waits until no upload is being encoded, because users wait for uploads. Throws as above. */
   makeVariants(request: VariantsRequest): Promise<MadeVariants>;
   /** A drawing as AVIF, in the background: pages show its SVG meanwhile. Waits and throws as `makeVariants` does. */
   encodeDrawing(drawing: DrawingToEncode): Promise<Buffer>;
   /** A share card as PNG. Throws as above. */
   encodeCard(card: ShareCard): Promise<Buffer>;
-  /** A document for printing as PDF. Throws as above. */
-  typeset(paper: Paper): Promise<Buffer>;
+  /** Another task in the list of the process, by its name. Throws as above. */
+  perform<Result>(name: string, given: unknown): Promise<Result>;
   /** Kills all encoder processes; running tasks fail. */
   close(): Promise<void>;
 };
@@ -52,9 +44,12 @@ type Priority = { inBackground: boolean };
 
 type EncoderOptions = {
   log: Logger;
-  program?: URL;
-  /** How long a task may take, in milliseconds. */
-  limitsMs?: Record<EncoderTask["name"], number>;
+  /** What the processes run. */
+  program: URL;
+  /** Variables that its tasks need. */
+  environment?: Readonly<Record<string, string>>;
+  /** How long tasks may take, in milliseconds, by their names; all others have a minute. */
+  limitsMs?: Readonly<Record<string, number>>;
   /** How long an idle process waits for the next task. */
   idleMs?: number;
 };
@@ -63,32 +58,22 @@ const WAITED_FOR: Priority = { inBackground: false };
 const IN_BACKGROUND: Priority = { inBackground: true };
 
 const MINUTE_MS = 60_000;
-/** Lies beside this file in the sources, and beside the bundle in a build. */
-const PROGRAM = new URL(`./encoder-process${extname(import.meta.filename)}`, import.meta.url);
 /** Far longer than the largest images take on an idle machine. */
-const LIMITS_MS = {
-  encodeUpload: 4 * MINUTE_MS,
-  makeVariants: 10 * MINUTE_MS,
-  encodeDrawing: MINUTE_MS,
-  encodeCard: MINUTE_MS,
-  typeset: MINUTE_MS,
-};
+const LIMITS_MS = { encodeUpload: 4 * MINUTE_MS, makeVariants: 10 * MINUTE_MS };
 
-const ENVIRONMENT = {
-  // A single malloc arena for all threads. With one per thread, fragmentation doubles the memory held after some images.
-  MALLOC_ARENA_MAX: "1",
-  // What is made looks the same on each machine. The typesetter has no option to leave out the fonts of the machine:
-  // letters in drawings would be in Arial where there is one, and a font named as one of its own would be preferred.
-  FONTCONFIG_FILE: NO_FONTS,
-};
+/** A single malloc arena for all threads. With one per thread, fragmentation doubles the memory held after some images. */
+const ONE_ARENA = { MALLOC_ARENA_MAX: "1" };
 
 const unavailable = (sentence: string): AppError => new AppError("Unavailable", sentence, { retryAfterSeconds: 30 });
 
 /** @throws Error if the process died right after its start */
-function startProcess(program: URL, { inBackground }: Priority): ChildProcess {
+function startProcess(
+  { program, environment }: Pick<EncoderOptions, "program" | "environment">,
+  { inBackground }: Priority,
+): ChildProcess {
   const child = fork(program, {
     execArgv: [],
-    env: environmentFor(ENVIRONMENT),
+    env: environmentFor({ ...ONE_ARENA, ...environment }),
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
@@ -98,7 +83,8 @@ function startProcess(program: URL, { inBackground }: Priority): ChildProcess {
 
 export function createImageEncoder({
   log,
-  program = PROGRAM,
+  program,
+  environment = {},
   limitsMs = LIMITS_MS,
   idleMs = MINUTE_MS,
 }: EncoderOptions): ImageEncoder {
@@ -122,7 +108,7 @@ export function createImageEncoder({
       child.disconnect();
     }
     idle = [];
-    const child = startProcess(program, { inBackground });
+    const child = startProcess({ program, environment }, { inBackground });
     children.add(child);
     child.on("error", (error) => log.error({ err: error }, "The image encoder failed"));
     child.once("exit", () => {
@@ -146,17 +132,14 @@ export function createImageEncoder({
     idle.push({ child, inBackground, timer });
   }
 
-  async function run<Name extends EncoderTask["name"]>(
-    task: Extract<EncoderTask, { name: Name }>,
-    priority: Priority,
-  ): Promise<EncoderResults[Name]> {
+  async function run<Result>(task: EncoderTask, priority: Priority): Promise<Result> {
     if (closed) throw unavailable("The site is stopping.");
     const child = begin(priority);
     let tookTooLong = false;
     const limit = setTimeout(() => {
       tookTooLong = true;
       child.kill("SIGKILL");
-    }, limitsMs[task.name]);
+    }, limitsMs[task.name] ?? MINUTE_MS);
     const answered = Promise.withResolvers<EncoderAnswer>();
     const ended = (code: number | null, signal: string | null) => {
       log.error({ code, signal, task: task.name, tookTooLong }, "The image encoder ended in the middle of a task");
@@ -176,7 +159,7 @@ export function createImageEncoder({
       });
       const answer = await answered.promise;
       if ("error" in answer) throw fromPlainError(answer.error);
-      return answer.result as EncoderResults[Name];
+      return answer.result as Result;
     } finally {
       clearTimeout(limit);
       child.off("message", answered.resolve).off("exit", ended);
@@ -190,7 +173,7 @@ export function createImageEncoder({
 
   return {
     async encodeUpload(given, priority = WAITED_FOR) {
-      const running = run({ name: "encodeUpload", given }, priority);
+      const running = run<EncodedUpload>({ name: "encodeUpload", given }, priority);
       uploads.add(running);
       try {
         return await running;
@@ -207,7 +190,7 @@ export function createImageEncoder({
       return run({ name: "encodeDrawing", given }, IN_BACKGROUND);
     },
     encodeCard: (given) => run({ name: "encodeCard", given }, WAITED_FOR),
-    typeset: (given) => run({ name: "typeset", given }, WAITED_FOR),
+    perform: (name, given) => run({ name, given }, WAITED_FOR),
     async close() {
       closed = true;
       for (const { timer } of idle) clearTimeout(timer);

@@ -8,8 +8,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { drawing, taggedJpeg } from "../../../tests/support/sample-images.ts";
 import { setVariables } from "../../../tests/support/set-variables.ts";
 import { temporaryFolder } from "../../../tests/support/test-services.ts";
+import { ENCODER } from "../../app/encoding/encoder-program.server.ts";
 import type { ShareCard } from "../../artwork/cards/share-card.ts";
-import type { Paper } from "../../paper/paper.ts";
 import { createImageEncoder } from "./image-encoder.server.ts";
 
 const log = pino({ level: "silent" });
@@ -18,7 +18,7 @@ const limits = { maxPixels: 5_000_000 };
 type Options = Partial<Parameters<typeof createImageEncoder>[0]>;
 
 function openEncoder(options: Options = {}) {
-  const encoder = createImageEncoder({ log, ...options });
+  const encoder = createImageEncoder({ log, ...ENCODER, ...options });
   onTestFinished(() => encoder.close());
   return encoder;
 }
@@ -97,7 +97,7 @@ test("uploads, share cards and documents have the priority of the site, variants
   const made = {
     upload: await encoder.encodeUpload(await upload(Buffer.alloc(0))),
     card: await encoder.encodeCard({} as ShareCard),
-    document: await encoder.typeset({} as Paper),
+    document: await encoder.perform("typeset", {}),
     variants: await encoder.makeVariants(VARIANTS),
     drawing: await encoder.encodeDrawing({ svg: "", aspect: "16:9", width: 400 }),
   };
@@ -140,7 +140,7 @@ test("a task that takes too long is ended, process and all", async () => {
   const program = await programOf(`process.on("message", () => { for (;;); });`);
   const encoder = openEncoder({
     program,
-    limitsMs: { encodeUpload: 50, makeVariants: 50, encodeDrawing: 50, encodeCard: 50, typeset: 50 },
+    limitsMs: { encodeUpload: 50 },
   });
   await expect(encoder.encodeUpload(await upload(Buffer.alloc(0)))).rejects.toMatchObject({
     kind: "Unavailable",

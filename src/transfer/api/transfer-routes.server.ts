@@ -9,6 +9,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { ENTRY_KINDS } from "../../platform/identifiers/entry-kind.ts";
 import { temporaryFile, temporaryFolder } from "../../platform/storage/temporary-files.server.ts";
 import { exportDocument, exportFileName, exportTable } from "../export-directory.server.ts";
+import type { ExportedSetting } from "../exported-setting.ts";
 import { DOCUMENT_FORMAT, DOCUMENT_VERSION } from "../files/directory-document.ts";
 import { type FileFormat, openDirectoryFile } from "../files/directory-file.server.ts";
 import { receiveDirectory } from "../files/receive-directory.server.ts";
@@ -134,7 +135,7 @@ function fileResponse(text: AsyncGenerator<string>, type: string, fileName: stri
 }
 
 /** /api/export and /api/import. */
-export function exchangeRoutes() {
+export function exchangeRoutes(settings: readonly ExportedSetting[]) {
   // Only one import at a time: two would conflict, and block everybody else.
   let importing = false;
   const checkFree = (): void => {
@@ -177,6 +178,7 @@ export function exchangeRoutes() {
           const file = await openDirectoryFile(received, { format, kind });
           const listed = new ListedItems();
           const run = {
+            settings,
             dryRun: dryRun === "1",
             by: signedIn?.username ?? null,
             onItem: (item: ImportedItem) => listed.add(item),

@@ -13,7 +13,7 @@ import { counted } from "../../platform/text/counted.ts";
 import { Field, TextInput } from "../../platform/ui/forms/field.tsx";
 import type { EXPORT_CHOICES, ExchangeFormat, ImportedUnit, TranslationImport } from "../exchange/unit.ts";
 import { MAX_PERSON } from "../pieces/piece.ts";
-import styles from "./translate.module.css";
+import styles from "./exchange-section.module.css";
 
 /** More would make the page slow; the counts above them are complete. */
 const SHOWN_UNITS = 200;

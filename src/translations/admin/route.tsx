@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { AdminFailure } from "../../admin/layout/admin-failure.tsx";
 import { AdminPage } from "../../admin/layout/admin-page.tsx";
@@ -6,10 +7,9 @@ import { Lead } from "../../admin/layout/lead.tsx";
 import { useOwnRole } from "../../admin/layout/own-role.tsx";
 import { useAddressParameters } from "../../admin/ui/lists/use-address-parameters.ts";
 import segmentStyles from "../../admin/ui/segments.module.css";
-import { LANGUAGE_NAMES } from "../../platform/languages/language.ts";
+import { LANGUAGE_NAMES, type Translation } from "../../platform/languages/language.ts";
 import { PROSE_LANGUAGES } from "../pieces/piece.ts";
 import { WORK_STATES, type WorkItem, type WorkState } from "../prose/edited-translation.ts";
-import { ExchangeSection } from "./exchange-section.tsx";
 import styles from "./translate.module.css";
 import { workQuery } from "./translation-query.browser.ts";
 import { WORK_LABELS, workFacts } from "./work-words.ts";
@@ -33,8 +33,13 @@ function Group({ state, items, language }: { state: WorkState; items: readonly W
   );
 }
 
+type TranslateProps = {
+  /** Shown below the list to those who translate. */
+  panels?: (language: Translation) => ReactNode;
+};
+
 /** What is to be translated, to check and behind, in one language. */
-export default function Translate() {
+export default function Translate({ panels }: TranslateProps) {
   const parameters = useAddressParameters();
   const { may } = useOwnRole();
   const language = PROSE_LANGUAGES.find((known) => known === parameters.get("language")) ?? "si";
@@ -70,7 +75,7 @@ export default function Translate() {
           {WORK_STATES.map((state) => (
             <Group key={state} state={state} items={data.filter((item) => item.state === state)} language={language} />
           ))}
-          {may("translate") && <ExchangeSection key={language} language={language} />}
+          {may("translate") && panels?.(language)}
         </>
       )}
     </AdminPage>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { warningsSchema } from "../../entries/definition/warnings.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import {
   MAX_PERSON,
   MAX_PIECE,
@@ -13,7 +14,18 @@ import {
 export const WORK_STATES = ["behind", "to check", "to translate", "done"] as const;
 export type WorkState = (typeof WORK_STATES)[number];
 
-export const languageSchema = z.enum(PROSE_LANGUAGES, `The language must be ${PROSE_LANGUAGES.join(" or ")}.`);
+const languageSchema = z.enum(PROSE_LANGUAGES, `The language must be ${PROSE_LANGUAGES.join(" or ")}.`);
+
+/** The language in the address of a call. */
+export const languageParam = z.object({ language: z.string().meta({ example: "si" }) });
+
+/** @throws AppError `NotFound` */
+export function languageOf(text: string): (typeof PROSE_LANGUAGES)[number] {
+  const { data } = languageSchema.safeParse(text);
+  if (data === undefined)
+    throw new AppError("NotFound", `There are translations into ${PROSE_LANGUAGES.join(" and ")} only.`);
+  return data;
+}
 
 /** An entry or a page in the list of a language. */
 export const workItemSchema = z

@@ -1,8 +1,15 @@
 import { z } from "zod";
+import {
+  citedTusker,
+  entryInput,
+  findTusker,
+  sourcesOf,
+  textCitation,
+  whereabouts,
+} from "../../../citing/found-entry.server.ts";
+import { defineTool, languageInput } from "../../../platform/api/assistant-tool.server.ts";
 import { EVENT_KINDS } from "../../../record/vocabulary.ts";
 import { nameHere } from "../../../tuskers/name-here.ts";
-import { citedTusker, findTusker, sourcesOf, textCitation, whereabouts } from "./found-entry.server.ts";
-import { defineTool, entryInput, languageInput } from "./tool.server.ts";
 
 const year = z.int().min(1000).max(2200);
 

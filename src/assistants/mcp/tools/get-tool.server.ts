@@ -1,17 +1,19 @@
 import { z } from "zod";
-import { statusText } from "../../../tuskers/card/status-line.ts";
-import { nameHere } from "../../../tuskers/name-here.ts";
-import { htmlToMarkdown } from "../../markdown/to-markdown.server.ts";
 import {
   citedArticle,
   citedTusker,
+  entryInput,
   findArticle,
   findTusker,
+  kindInput,
   sourcesOf,
   textCitation,
   whereabouts,
-} from "./found-entry.server.ts";
-import { contentOf, defineTool, entryInput, kindInput, languageInput, type ToolNeeds } from "./tool.server.ts";
+} from "../../../citing/found-entry.server.ts";
+import { contentOf, defineTool, languageInput, type ToolNeeds } from "../../../platform/api/assistant-tool.server.ts";
+import { statusText } from "../../../tuskers/card/status-line.ts";
+import { nameHere } from "../../../tuskers/name-here.ts";
+import { htmlToMarkdown } from "../../markdown/to-markdown.server.ts";
 
 async function getTusker(needs: ToolNeeds, asked: string) {
   const tusker = await findTusker(needs, asked);

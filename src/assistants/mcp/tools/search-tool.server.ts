@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { kindInput, listedCitation, whereabouts } from "../../../citing/found-entry.server.ts";
+import { contentOf, defineTool, languageInput, type ToolNeeds } from "../../../platform/api/assistant-tool.server.ts";
 import { statusText } from "../../../tuskers/card/status-line.ts";
 import { nameHere } from "../../../tuskers/name-here.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../../tuskers/status.ts";
-import { listedCitation, whereabouts } from "./found-entry.server.ts";
-import { contentOf, defineTool, kindInput, languageInput, type ToolNeeds } from "./tool.server.ts";
 
 const MOST = 20;
 

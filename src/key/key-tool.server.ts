@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Answers } from "../../../key/answers.ts";
-import { QUESTIONS, type QuestionId } from "../../../key/questions.ts";
-import { ENOUGH, type Ranked, rank } from "../../../key/rank.ts";
-import { PLACE_KEYS } from "../../../places/places.ts";
-import { sourcesOf } from "./found-entry.server.ts";
-import { contentOf, defineTool, type ToolNeeds } from "./tool.server.ts";
+import { sourcesOf } from "../citing/found-entry.server.ts";
+import { PLACE_KEYS } from "../places/places.ts";
+import { contentOf, defineTool, type ToolNeeds } from "../platform/api/assistant-tool.server.ts";
+import type { Answers } from "./answers.ts";
+import { QUESTIONS, type QuestionId } from "./questions.ts";
+import { ENOUGH, type Ranked, rank } from "./rank.ts";
 
 const MOST = 20;
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { ApiClient } from "../../../platform/api-client/api-client.ts";
-import { LANGUAGES } from "../../../platform/languages/language.ts";
+import type { ApiClient } from "../api-client/api-client.ts";
+import { LANGUAGES } from "../languages/language.ts";
 
-/** What a tool works with. It reads what strangers can read, by the API. */
+/** What a tool for assistants works with. It reads what strangers can read, by the API. */
 export type ToolNeeds = {
   api: ApiClient;
   siteUrl: string;
@@ -10,7 +10,7 @@ export type ToolNeeds = {
   today: string;
 };
 
-/** A refusal that the assistant can do something about: told as the result of the tool, not as a failure of the call. */
+/** A refusal that the assistant can do something about: a result of the tool, not a failure of the call. */
 export class ToolRefusal extends Error {}
 
 type ToolParts<Input extends z.ZodType> = {
@@ -21,7 +21,7 @@ type ToolParts<Input extends z.ZodType> = {
   run(input: z.infer<Input>, needs: ToolNeeds): Promise<Record<string, unknown>>;
 };
 
-export type Tool = Omit<ToolParts<z.ZodType>, "run"> & {
+export type AssistantTool = Omit<ToolParts<z.ZodType>, "run"> & {
   /** @throws ToolRefusal if the arguments are wrong, or if there is nothing of that kind */
   call(sent: unknown, needs: ToolNeeds): Promise<Record<string, unknown>>;
 };
@@ -32,7 +32,7 @@ const flawsIn = (error: z.ZodError): string =>
     .map(({ path, message }) => (path.length === 0 ? message : `${path.join(".").slice(0, 100)}: ${message}`))
     .join(" ");
 
-export const defineTool = <Input extends z.ZodType>({ run, ...parts }: ToolParts<Input>): Tool => ({
+export const defineTool = <Input extends z.ZodType>({ run, ...parts }: ToolParts<Input>): AssistantTool => ({
   ...parts,
   async call(sent, needs) {
     const read = parts.input.safeParse(sent ?? {});
@@ -46,7 +46,7 @@ type Content<Of> = Extract<Of, { ok: true }> extends { json(): Promise<infer Con
 
 /**
  * The content of an answer of the API.
- * @throws ToolRefusal with the reason of the API if it refuses what was asked for
+ * @throws ToolRefusal with the reason of the API if it refuses the call
  */
 export async function contentOf<Of extends Answer>(call: Promise<Of>): Promise<Content<Of>> {
   const answer = await call;
@@ -59,15 +59,3 @@ export async function contentOf<Of extends Answer>(call: Promise<Of>): Promise<C
 export const languageInput = z.enum(LANGUAGES).default("en").meta({
   description: "The language of names, labels and texts: en, si or ta. What is not translated is in English.",
 });
-
-const NAME = "Give the slug or the id of an entry, as the search tool returns it.";
-
-/** An entry by its slug or id. */
-export const entryInput = z
-  .string(NAME)
-  .trim()
-  .regex(/^[a-z0-9-]{1,200}$/, NAME)
-  .meta({ description: "The slug or the id of the entry, as the search tool returns it.", examples: ["gemunu"] });
-
-const ENTRY_KINDS = ["tusker", "article"] as const;
-export const kindInput = z.enum(ENTRY_KINDS).default("tusker").meta({ description: "The kind of entry." });

@@ -1,22 +1,28 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openTestServices, temporaryFolder } from "../../tests/support/test-services.ts";
-import { readEstimate } from "../key/rows/estimate-rows.server.ts";
-import { saveEstimate } from "../key/rows/save-estimate.server.ts";
-import type { Services } from "../platform/services/services.server.ts";
-import { createSource } from "../sources/saving/change-source.server.ts";
-import { exportDocument } from "./export-directory.server.ts";
-import { openDirectoryFile } from "./files/directory-file.server.ts";
-import { importDirectory } from "./import-directory.server.ts";
-import type { ImportedItem } from "./import-report.ts";
+import { openTestServices, temporaryFolder } from "../../../tests/support/test-services.ts";
+import type { Services } from "../../platform/services/services.server.ts";
+import { createSource } from "../../sources/saving/change-source.server.ts";
+import { exportDocument } from "../../transfer/export-directory.server.ts";
+import { openDirectoryFile } from "../../transfer/files/directory-file.server.ts";
+import { importDirectory } from "../../transfer/import-directory.server.ts";
+import type { ImportedItem } from "../../transfer/import-report.ts";
+import { readEstimate } from "./estimate-rows.server.ts";
+import { exportedEstimate } from "./exported-estimate.server.ts";
+import { saveEstimate } from "./save-estimate.server.ts";
 
 async function bringIn(services: Services, text: string, dryRun = false): Promise<ImportedItem[]> {
   const file = join(await temporaryFolder(), "file");
   await writeFile(file, text);
   const items: ImportedItem[] = [];
   const onItem = (item: ImportedItem) => void items.push(item);
-  await importDirectory(services, await openDirectoryFile(file), { dryRun, by: "keeper", onItem });
+  await importDirectory(services, await openDirectoryFile(file), {
+    settings: [exportedEstimate],
+    dryRun,
+    by: "keeper",
+    onItem,
+  });
   return items.filter(({ kind }) => kind === "setting");
 }
 

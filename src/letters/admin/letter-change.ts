@@ -1,14 +1,14 @@
-import type { LetterProposal } from "../../letters/admin/proposal.ts";
-import type { Letter } from "../../letters/letter.ts";
 import { isPlaceKey } from "../../places/places.ts";
 import type { Account } from "../../record/record.ts";
 import { type ClaimProperty, DEATH_CAUSES, KEEPERS } from "../../record/vocabulary.ts";
 import { DEATH_CAUSE_LABELS, KEEPER_LABELS } from "../../record/words.ts";
-import { TUSKER_STATUSES } from "../status.ts";
-import { STATUS_LABELS } from "../words.ts";
-import { BLANK_VALUES } from "./record/blank-values.ts";
-import { readTypedDate } from "./record/typed-date.ts";
-import type { TuskerValues } from "./tusker-definition.ts";
+import { STATUS_LABELS } from "../../tuskers/words.ts";
+import { BLANK_VALUES } from "../../tuskers/admin/record/blank-values.ts";
+import { readTypedDate } from "../../tuskers/admin/record/typed-date.ts";
+import type { TuskerValues } from "../../tuskers/admin/tusker-definition.ts";
+import { TUSKER_STATUSES } from "../../tuskers/status.ts";
+import type { Letter } from "../letter.ts";
+import type { LetterProposal } from "./proposal.ts";
 
 const METRES_PER_FOOT = 0.3048;
 

@@ -1,16 +1,18 @@
 import { z } from "zod";
-import { type Cited, citationOf } from "../../../citing/citation.ts";
-import { CITATION_WRITERS } from "../../../citing/write-citation.ts";
+import { defineTool, languageInput, type ToolNeeds } from "../platform/api/assistant-tool.server.ts";
+import { type Cited, citationOf } from "./citation.ts";
 import {
   citedArticle,
   citedTusker,
+  entryInput,
   findArticle,
   findTusker,
+  kindInput,
   sourcesOf,
   textCitation,
   whereabouts,
 } from "./found-entry.server.ts";
-import { defineTool, entryInput, kindInput, languageInput, type ToolNeeds } from "./tool.server.ts";
+import { CITATION_WRITERS } from "./write-citation.ts";
 
 /** The citation in every form that the page offers. */
 function inAllForms(needs: ToolNeeds, cited: Cited) {

@@ -1,11 +1,24 @@
-import { type Cited, citationOf, citationText } from "../../../citing/citation.ts";
-import { permanentAddress } from "../../../citing/permanent-address.ts";
-import { looksLikeId } from "../../../platform/identifiers/identifier-kind.ts";
-import { siteName } from "../../../platform/identity/site-identity.ts";
-import { currentLanguage } from "../../../platform/languages/current-language.ts";
-import { addressIn } from "../../../platform/languages/language.ts";
-import { nameHere } from "../../../tuskers/name-here.ts";
-import { contentOf, type ToolNeeds } from "./tool.server.ts";
+import { z } from "zod";
+import { contentOf, type ToolNeeds } from "../platform/api/assistant-tool.server.ts";
+import { looksLikeId } from "../platform/identifiers/identifier-kind.ts";
+import { siteName } from "../platform/identity/site-identity.ts";
+import { currentLanguage } from "../platform/languages/current-language.ts";
+import { addressIn } from "../platform/languages/language.ts";
+import { nameHere } from "../tuskers/name-here.ts";
+import { type Cited, citationOf, citationText } from "./citation.ts";
+import { permanentAddress } from "./permanent-address.ts";
+
+const NAME = "Give the slug or the id of an entry, as the search tool returns it.";
+
+/** An entry by its slug or id. */
+export const entryInput = z
+  .string(NAME)
+  .trim()
+  .regex(/^[a-z0-9-]{1,200}$/, NAME)
+  .meta({ description: "The slug or the id of the entry, as the search tool returns it.", examples: ["gemunu"] });
+
+const ENTRY_KINDS = ["tusker", "article"] as const;
+export const kindInput = z.enum(ENTRY_KINDS).default("tusker").meta({ description: "The kind of entry." });
 
 export const findTusker = ({ api: { api } }: ToolNeeds, name: string) =>
   contentOf(
@@ -32,15 +45,15 @@ export const whereabouts = ({ siteUrl }: ToolNeeds, list: "tuskers" | "articles"
   lastChanged: entry.updatedAt.slice(0, 10),
 });
 
-type Told = Found & { version?: number | undefined };
+type Versioned = Found & { version?: number | undefined };
 
-/** What is cited of an entry that the API told. */
-export const citedTusker = (tusker: Told & Parameters<typeof nameHere>[0]): Cited => ({
+/** What is cited of an entry as the API answers it. */
+export const citedTusker = (tusker: Versioned & Parameters<typeof nameHere>[0]): Cited => ({
   ...{ kind: "tusker", _id: tusker._id, slug: tusker.slug, updatedAt: tusker.updatedAt },
   ...{ title: nameHere(tusker), author: null, version: tusker.version ?? 1 },
 });
 
-export const citedArticle = (article: Told & { title: string; author: string; publishDate: string }): Cited => ({
+export const citedArticle = (article: Versioned & { title: string; author: string; publishDate: string }): Cited => ({
   ...{ kind: "article", _id: article._id, slug: article.slug, updatedAt: article.updatedAt },
   ...{ title: article.title, author: article.author, version: article.version ?? 1 },
   publishDate: article.publishDate,
@@ -52,13 +65,13 @@ export function textCitation({ siteUrl, today }: ToolNeeds, cited: Cited): strin
   return `${citationText(citation)} ${citation.url} (read ${today})`;
 }
 
-/** The same for a result of a search: lists do not tell versions, so it names the day of the last change. */
+/** The same for a result of a search: lists have no versions, so it names the day of the last change. */
 export function listedCitation({ siteUrl, today }: ToolNeeds, { _id, updatedAt }: Found, title: string): string {
   return `${siteName()}: “${title}”, last changed ${updatedAt.slice(0, 10)}. ${siteUrl}${permanentAddress(_id)} (read ${today})`;
 }
 
-type ToldSource = { key: string; title: string; url?: string | null | undefined; kind: string };
+type FoundSource = { key: string; title: string; url?: string | null | undefined; kind: string };
 
 /** The sources of an entry as statements name them: by their keys in the library. */
-export const sourcesOf = (sources: readonly ToldSource[]) =>
+export const sourcesOf = (sources: readonly FoundSource[]) =>
   sources.map(({ key, title, url, kind }) => ({ key, title, url: url ?? undefined, kind }));

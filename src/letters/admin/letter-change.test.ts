@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { LetterProposal } from "../../letters/admin/proposal.ts";
-import type { Letter } from "../../letters/letter.ts";
 import type { ClaimProperty } from "../../record/vocabulary.ts";
+import { TUSKER } from "../../tuskers/admin/tusker-definition.ts";
+import type { Letter } from "../letter.ts";
 import { withLetter } from "./letter-change.ts";
-import { TUSKER } from "./tusker-definition.ts";
+import type { LetterProposal } from "./proposal.ts";
 
 const LETTER = {
   licence: "CC BY 4.0",

@@ -1,0 +1,8 @@
+import { WithLetter } from "../../letters/admin/with-letter.tsx";
+import EditTusker from "../../tuskers/admin/edit-route.tsx";
+import type { Route } from "./+types/edit-tusker-route";
+
+/** The form of a tusker, with what a feature proposes to it. */
+export default function EditTuskerWithProposal({ params }: Route.ComponentProps) {
+  return <WithLetter key={params.id}>{(proposed) => <EditTusker params={params} proposed={proposed} />}</WithLetter>;
+}
