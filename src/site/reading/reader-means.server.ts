@@ -2,10 +2,10 @@ import type { Services } from "../../platform/services/services.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 
 export type Reading = Pick<Services, "db" | "config" | "clock" | "log">;
-export type Entry = { _id: string };
+type Entry = { _id: string };
 
 /** How readers say what a page shows, and what it lacks. */
-export type Notes = {
+type Notes = {
   /** Called with the entries that a page shows; with undefined if it may show any. */
   note(entries: readonly Entry[] | undefined): void;
   /** Called if a part of the page could not be read. */

@@ -35,8 +35,7 @@ export function useFormReview<Values extends SharedValues, Content>(
 
   const { mutate: mark } = useMutation({
     mutationFn: ({ id, resolved }: { id: string; resolved: boolean }) => markComment(submissionId, id, resolved),
-    onSuccess: (marked) =>
-      setComments((before) => before.map((other) => (other._id === marked._id ? marked : other))),
+    onSuccess: (marked) => setComments((before) => before.map((other) => (other._id === marked._id ? marked : other))),
     onError: ({ message }) => notify(`It could not be marked: ${message}`, "bad"),
   });
 
