@@ -149,8 +149,8 @@ function Versions<Values extends SharedValues, Content>(props: VersionsProps<Val
       >
         {toRestore !== undefined && (
           <p>
-            What was saved on {writtenTimestamp(toRestore.madeAt)} becomes the newest version. The current one stays in the
-            history, so this can be undone.
+            What was saved on {writtenTimestamp(toRestore.madeAt)} becomes the newest version. The current one stays in
+            the history, so this can be undone.
           </p>
         )}
       </ConfirmDialog>
