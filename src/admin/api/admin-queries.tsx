@@ -1,7 +1,6 @@
 import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { CALL_REFUSED, SIGNED_IN_AGAIN } from "./admin-api.browser.ts";
-import { ENTRIES_CHANGED } from "./bin-calls.browser.ts";
 import type { Failure } from "./failure.ts";
 
 declare module "@tanstack/react-query" {
@@ -25,7 +24,6 @@ export const ONCE = {
 /** What is loaded again after an event at `window`. The empty key stands for all that is shown. */
 const RELOADED: Readonly<Record<string, readonly (readonly string[])[]>> = {
   [SIGNED_IN_AGAIN]: [[]],
-  [ENTRIES_CHANGED]: [ENTRIES, COUNTS],
   // Somebody else may have changed the role.
   [CALL_REFUSED]: [ACCOUNT],
   focus: [ACCOUNT],

@@ -3,7 +3,6 @@ import { useCallback, useRef, useState } from "react";
 import type { Path, PathValue } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
 import { adminApi } from "../../admin/api/admin-api.browser.ts";
-import { noteEntriesChanged } from "../../admin/api/bin-calls.browser.ts";
 import { failureOf, succeeded } from "../../admin/api/failure.ts";
 import { readToken } from "../../admin/api/token.browser.ts";
 import { loginAddress } from "../../admin/auth/redirect-target.ts";
@@ -86,7 +85,6 @@ export function useEntrySave<Values extends SharedValues, Content>(
       succeeded(adminApi.api.tuskers[":id"].$delete({ param: { id: encodeURIComponent(id) }, header: {} })),
     onSuccess: (_, { name }) => notify(`“${name}” was moved to the bin.`),
     onError: ({ message }, { name }) => notify(`“${name}” could not be moved to the bin: ${message}`, "bad"),
-    onSettled: noteEntriesChanged,
   });
 
   const showFields = (errors: readonly FieldError[]) => setTrouble({ kind: "fields", errors: [...errors] });
