@@ -37,6 +37,7 @@ import { type SiteIdentity, siteIdentity } from "../platform/identity/site-ident
 import { inLanguage } from "../platform/languages/in-language.server.ts";
 import { languageAsked } from "../platform/languages/language.ts";
 import type { ApiEnvironment } from "../platform/services/api-environment.server.ts";
+import type { Services } from "../platform/services/services.server.ts";
 import { previewRoutes } from "../previews/preview-routes.server.ts";
 import { expertRoutes, reviewLinkRoutes } from "../review/api/link-routes.server.ts";
 import { submissionRoutes } from "../review/api/submission-routes.server.ts";
@@ -61,7 +62,6 @@ import { webhookRoutes } from "../webhooks/api/webhook-routes.server.ts";
 import { adminRoutes } from "./admin-count-routes.server.ts";
 import { apiDocument } from "./api-document.server.ts";
 import { docsRoutes } from "./docs/docs-routes.server.ts";
-import type { Services } from "../platform/services/services.server.ts";
 import { features } from "./features.server.ts";
 
 /**

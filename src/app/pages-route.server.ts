@@ -11,8 +11,8 @@ import type { FinishedPage } from "../platform/render/finished-page.ts";
 import type { ApiEnvironment, InProcessFetch } from "../platform/services/api-environment.server.ts";
 import type { Services } from "../platform/services/services.server.ts";
 import { createReadPage } from "../site/reading/page-readers.server.ts";
-import { features } from "./features.server.ts";
 import { words } from "../site/served/refusal-words.ts";
+import { features } from "./features.server.ts";
 import type { Pages } from "./pages.server.ts";
 
 export type PagesNeeds = Pick<Services, "config" | "clock" | "db" | "log"> & {

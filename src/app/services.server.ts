@@ -12,9 +12,8 @@ import { createImageEncoder } from "../images/encoding/image-encoder.server.ts";
 import { createVariantQueue } from "../images/variants/variant-queue.server.ts";
 import { openChannels } from "../messages/channels/open-channels.server.ts";
 import { createOutbox } from "../messages/delivery/outbox.server.ts";
-import { openPapers } from "../paper/papers.server.ts";
-
 import type { Paper } from "../paper/paper.ts";
+import { openPapers } from "../paper/papers.server.ts";
 
 import { createCachePurges } from "../platform/cdn/cache-purges.server.ts";
 import type { Config } from "../platform/config/config.server.ts";

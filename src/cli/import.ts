@@ -1,9 +1,9 @@
 import { access, constants } from "node:fs/promises";
 import { Command, Option } from "commander";
 import { features } from "../app/features.server.ts";
-import type { Services } from "../platform/services/services.server.ts";
 import { AppError } from "../platform/errors/app-error.ts";
 import { ENTRY_KINDS, type EntryKind } from "../platform/identifiers/entry-kind.ts";
+import type { Services } from "../platform/services/services.server.ts";
 import { quoted, visible } from "../platform/text/visible.ts";
 import { openDirectoryFile } from "../transfer/files/directory-file.server.ts";
 import { importDirectory } from "../transfer/import-directory.server.ts";

@@ -3,10 +3,10 @@ import { llmsText } from "../../assistants/llms-text.server.ts";
 import { createApiClient } from "../../platform/api-client/api-client.ts";
 import { sendTagged } from "../../platform/http/entity-tag.server.ts";
 import type { ApiEnvironment, InProcessFetch } from "../../platform/services/api-environment.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import { createCachedDocuments } from "../../site/feeds/cached-documents.server.ts";
 import type { PublicPage } from "../../site/render/public-page.ts";
-import type { Services } from "../../platform/services/services.server.ts";
 
 const PATH = "/llms.txt";
 

@@ -5,9 +5,9 @@ import { isNamed, tagOf } from "../../platform/http/entity-tag.server.ts";
 import { rightsWords } from "../../platform/identity/served-identity.ts";
 import { languageOf } from "../../platform/languages/language.ts";
 import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
+import type { Services } from "../../platform/services/services.server.ts";
 import { siteDay } from "../../platform/text/publication-day.ts";
 import type { PublicPage } from "../../site/render/public-page.ts";
-import type { Services } from "../../platform/services/services.server.ts";
 
 const TYPE = "text/markdown; charset=utf-8";
 

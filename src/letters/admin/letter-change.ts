@@ -2,11 +2,11 @@ import { isPlaceKey } from "../../places/places.ts";
 import type { Account } from "../../record/record.ts";
 import { type ClaimProperty, DEATH_CAUSES, KEEPERS } from "../../record/vocabulary.ts";
 import { DEATH_CAUSE_LABELS, KEEPER_LABELS } from "../../record/words.ts";
-import { STATUS_LABELS } from "../../tuskers/words.ts";
 import { BLANK_VALUES } from "../../tuskers/admin/record/blank-values.ts";
 import { readTypedDate } from "../../tuskers/admin/record/typed-date.ts";
 import type { TuskerValues } from "../../tuskers/admin/tusker-definition.ts";
 import { TUSKER_STATUSES } from "../../tuskers/status.ts";
+import { STATUS_LABELS } from "../../tuskers/words.ts";
 import type { Letter } from "../letter.ts";
 import type { LetterProposal } from "./proposal.ts";
 

@@ -1,6 +1,6 @@
-import type { SourceRow } from "./source-tables.server.ts";
 import type { LibrarySource } from "../library-source.ts";
 import { goneSince } from "./check-rows.server.ts";
+import type { SourceRow } from "./source-tables.server.ts";
 
 /** A row in the API's shape. */
 export const toLibrarySource = (row: SourceRow): LibrarySource => ({
