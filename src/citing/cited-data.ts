@@ -1,5 +1,5 @@
 import { wikidataPage } from "../platform/identifiers/wikidata-item.ts";
-import { absoluteUrl } from "../site/meta/structured-data.ts";
+import { absoluteUrl } from "../platform/identity/absolute-url.ts";
 import type { ListedSource } from "../sources/source.ts";
 import { webAddress } from "../sources/web-address.ts";
 import { type Cited, lastDayOf } from "./citation.ts";

@@ -1,12 +1,13 @@
 import type { Article } from "schema-dts";
 import { dated, identified } from "../../citing/cited-data.ts";
 import { tagsHere } from "../../entries/page/tags-here.ts";
+import { absoluteUrl } from "../../platform/identity/absolute-url.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn, type Language } from "../../platform/languages/language.ts";
 import { hasEnglish } from "../../rich-text/translated/join-english.ts";
 import { imageObject, type StructuredImage } from "../../site/meta/image-object.ts";
 import { licensed } from "../../site/meta/licensed.ts";
-import { absoluteUrl, publisher } from "../../site/meta/structured-data.ts";
+import { publisher } from "../../site/meta/structured-data.ts";
 import type { ListedSource } from "../../sources/source.ts";
 import { langOf } from "../../translations/pieces/lang-of.ts";
 import type { TranslationShown } from "../../translations/pieces/translation-shown.ts";

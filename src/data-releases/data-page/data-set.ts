@@ -1,7 +1,8 @@
 import type { Dataset } from "schema-dts";
+import { absoluteUrl } from "../../platform/identity/absolute-url.ts";
 import { findLicence } from "../../platform/identity/licences.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
-import { absoluteUrl, publisher } from "../../site/meta/structured-data.ts";
+import { publisher } from "../../site/meta/structured-data.ts";
 import type { Release } from "../release.ts";
 
 /** A release as search engines for data read it. */

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, ItemList } from "schema-dts";
+import { absoluteUrl } from "../../platform/identity/absolute-url.ts";
 import { siteIdentity, siteName } from "../../platform/identity/site-identity.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
@@ -14,9 +15,6 @@ export type Crumb = { to: string; label: string };
 
 /** The breadcrumb of a page directly below Home. */
 export const homeTrail = (): readonly Crumb[] => [{ to: "/", label: words.home }];
-
-/** The absolute URL of an address on this site. Absolute ones (images in a public store) are unchanged. */
-export const absoluteUrl = (siteUrl: string, address: string): string => new URL(address, `${siteUrl}/`).href;
 
 /** The publisher of the site. */
 export const publisher = (siteUrl: string) =>

@@ -1,10 +1,10 @@
 import type { Thing, WebPage } from "schema-dts";
 import { dated, identified } from "../../citing/cited-data.ts";
+import { absoluteUrl } from "../../platform/identity/absolute-url.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { imageObject, type StructuredImage } from "../../site/meta/image-object.ts";
 import { licensed } from "../../site/meta/licensed.ts";
-import { absoluteUrl } from "../../site/meta/structured-data.ts";
 import type { ListedSource } from "../../sources/source.ts";
 import { nameHere } from "../name-here.ts";
 import type { NativeName } from "../native-names.ts";

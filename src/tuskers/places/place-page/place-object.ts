@@ -2,9 +2,9 @@ import type { AdministrativeArea, Place } from "schema-dts";
 import { placeAddress } from "../../../places/place-address.ts";
 import type { PlaceKey } from "../../../places/places.ts";
 import { PLACE_NAMES } from "../../../places/words.ts";
+import { absoluteUrl } from "../../../platform/identity/absolute-url.ts";
 import { currentLanguage } from "../../../platform/languages/current-language.ts";
 import { addressIn } from "../../../platform/languages/language.ts";
-import { absoluteUrl } from "../../../site/meta/structured-data.ts";
 import type { PlaceSummary } from "../place-schemas.ts";
 
 const urlOf = (siteUrl: string, key: PlaceKey): string =>
