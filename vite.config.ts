@@ -8,11 +8,10 @@ import { zodWithoutEval } from "./scripts/zod-without-eval.ts";
 
 /** Styles of pages that fewer visitors open: a second file. */
 const FURTHER =
-  /src.(?:data-releases|guide|key|letters|messages|paper|previews.preview-page|review.review-page|site.(?:about|legal|pages.licences)|sources.sources?-page|tuskers.(?:heights|id-card|lives.(?:lives|statistics)-page|on-this-day|places.(?:places?-page|place-list)|questions))(?!.*[\\/]admin[\\/]).+\.module\.css/;
+  /src.(?:site.pages.(?:about|legal|licences|places|preview|record|review|sources)|features.(?!citing|corrections|patterns))(?!.*[\\/]admin[\\/]).+\.module\.css/;
 
 /** All styles of what most visitors read: another file would delay the first paint. */
-const SITE =
-  /src.(?:app\.css|(?:articles|citing|entries.page|images.(?:gallery|shown)|pages.shown|platform.(?:styles|ui)|record|rich-text|site|sources|translations.pieces|tuskers)(?!.*[\\/](?:admin|editor)[\\/]).+\.css)/;
+const SITE = /src.(?:content|features.(?:citing|corrections)|site|ui).+\.css/;
 
 /**
  * Chunks for code that is loaded together: every extra file costs a request and compresses less well. A group also takes
@@ -22,32 +21,29 @@ const GROUPS = [
   // What reacts on every public page. None of it is React. What suggests while somebody types comes with the first key.
   {
     name: "frame",
-    test: /src.(?:site.(?:frame(?!.suggestions)|islands|moving).+(?:\.browser|moved-to)\.ts|site.consent.(?:analytics-pages|consent-record|consent\.browser)|site.sharing.share-buttons|images.shown.failed-images|images.gallery.watch-photographs|entries.page.entry-page\.browser|letters.tell-page.watch-letter-form|previews.preview-page.(?:preview-clock|clock-times)|rich-text.player.play-videos|sources.(?:sources-beside\.browser|marks.lead-to-marks)|platform.(?:languages.(?:current-language|language|offers)\.|ui.(?:dark-mode|signed-in|closed-block.open-at-fragment)\.browser|styles.theme-colours|styles.dark-mode-script|render.(?:admin-path|(?:copy-template|prefetch)\.browser)))|vite.preload-helper/,
+    test: /src.(?:site.(?:(?:frame(?!.*suggestions)|moving|parts.entry|parts.sharing|pages.preview|render).+\.browser|moving.moved-to|frame.consent.(?:analytics-pages|consent-record)|parts.images.(?:failed-images|gallery.watch-photographs)|pages.preview.+clock-times)\.|features.letters.+watch-letter-form|content.(?:rich-text.player.play-videos|sources.+\.browser)|platform.languages.(?:current-language|language|offers)\.|ui.(?:kit.(?:closed-block.)?(?:dark-mode|signed-in|page-shown|open-at-fragment)\.browser|styles.(?:theme-colours|dark-mode-script)|render.(?:admin-path|(?:copy-template|prefetch)\.browser)))|vite.preload-helper/,
   },
   { name: "site", test: (id: string) => !FURTHER.test(id) && SITE.test(id) },
   { name: "further-pages", test: FURTHER },
   { name: "react", test: /node_modules.(?:react|react-dom|scheduler)[\\/]/ },
   { name: "router", test: /node_modules.(?:react-router|cookie)[\\/]/ },
-  {
-    name: "tusker-fields",
-    test: /src.(?:tuskers.fields|entries.definition.fields|platform.identifiers.publication)\./,
-  },
+  { name: "tusker-fields", test: /src.(?:content.(?:tuskers|fields).fields|platform.ids.publication)\./ },
   // What the parts of public pages need that React takes over.
   {
     name: "parts",
-    test: /src.(?:platform.(?:languages|text.(?:counted|by-language.lists)|ui.(?:button-link|icon|page-link)\.)|record.(?:characters\.|shown.features.feature-icon))(?!.*\.css)/,
+    test: /src.(?:platform.(?:languages|text.(?:counted|by-language.lists))|ui.kit.(?:button-link|icon|page-link)\.|content.record.characters\.|site.parts.record.features.feature-icon)(?!.*\.css)/,
   },
   // The key with what weighs answers, a part of which the admin area needs as well.
   {
     name: "key-screen",
-    test: /src.key.(?:(?:answers|evidence|likelihood|logarithm|next-question|place-odds|questions|rank|standing|weigh)\.ts|key-page.(?:board|candidate-card|evidence-text|given-answers|honest|key-screen|live-words|other-questions|photo|question-texts|result|state-buttons|use-answers|where|year)\..*tsx?)$/,
+    test: /src.features.key.(?:(?:answers|evidence|likelihood|logarithm|next-question|place-odds|questions|rank|standing|weigh)\.ts|pages.key.(?:board|candidate-card|evidence-text|given-answers|honest|key-screen|live-words|other-questions|photo|question-texts|result|state-buttons|use-answers|where|year)\..*tsx?)$/,
   },
   // What the contact form and the admin area need besides.
   {
     name: "ui",
-    test: /src.(?:platform.(?:api-client|ui.(?:forms.field|loading.spinner|note|notice|words)\.)|messages.words)(?!.*\.css)/,
+    test: /src.(?:platform.api-client|ui.kit.(?:forms.field|loading.spinner|note|notice|words)\.|people.mail.words)(?!.*\.css)/,
   },
-  { name: "admin", test: /src.(?:admin.(?:ui|layout).|platform.ui.(?!.*\.css))/ },
+  { name: "admin", test: /src.(?:admin.(?:kit.ui|shell).|ui.kit.(?!.*\.css))/ },
 ];
 
 /** The words of a language are loaded by its pages alone, so they are in none of the groups. */
@@ -67,7 +63,7 @@ export default defineConfig(({ command }) => ({
     browserNotices({ root: import.meta.dirname }),
     pageFiles({ root: import.meta.dirname }),
   ],
-  publicDir: "src/static",
+  publicDir: "src/app/static",
   build: {
     // Nothing may become a data: URL: the Content Security Policy allows fonts and scripts only from this site.
     assetsInlineLimit: 0,

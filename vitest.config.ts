@@ -79,7 +79,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        publicDir: "src/static",
+        publicDir: "src/app/static",
         server: { proxy: { "^/(api|uploads|drawings|tuskers?|articles?)/": componentSiteUrl } },
         oxc: { jsx: { runtime: "automatic", development: isDeep } },
         optimizeDeps: {

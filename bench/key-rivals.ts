@@ -1,6 +1,6 @@
-import type { Answers } from "../src/key/answers.ts";
-import type { KeyData } from "../src/key/key-data.ts";
-import { findQuestion, meaningsOf, QUESTIONS, type QuestionId } from "../src/key/questions.ts";
+import type { Answers } from "../src/features/key/answers.ts";
+import type { KeyData } from "../src/features/key/key-data.ts";
+import { findQuestion, meaningsOf, QUESTIONS, type QuestionId } from "../src/features/key/questions.ts";
 import { plainStates, type Random } from "./key-simulation.ts";
 
 /** Another way to rank: the indices of the candidates that it offers, the best first. */

@@ -1,10 +1,16 @@
-import type { Answers } from "../src/key/answers.ts";
-import type { KeyCandidate, KeyData } from "../src/key/key-data.ts";
-import { accountsOf } from "../src/key/likelihood.ts";
-import { placeOdds } from "../src/key/place-odds.ts";
-import { definiteStates, meaningsOf, QUESTIONS, type Question, type QuestionId } from "../src/key/questions.ts";
-import { isKept, lifeOdds } from "../src/key/weigh.ts";
-import type { PlaceKey } from "../src/places/places.ts";
+import type { PlaceKey } from "../src/content/places/places.ts";
+import type { Answers } from "../src/features/key/answers.ts";
+import type { KeyCandidate, KeyData } from "../src/features/key/key-data.ts";
+import { accountsOf } from "../src/features/key/likelihood.ts";
+import { placeOdds } from "../src/features/key/place-odds.ts";
+import {
+  definiteStates,
+  meaningsOf,
+  QUESTIONS,
+  type Question,
+  type QuestionId,
+} from "../src/features/key/questions.ts";
+import { isKept, lifeOdds } from "../src/features/key/weigh.ts";
 
 export type Random = () => number;
 

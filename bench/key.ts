@@ -1,13 +1,13 @@
-import type { Answers } from "../src/key/answers.ts";
-import { DEFAULT_ESTIMATE } from "../src/key/estimate.ts";
-import type { KeyData } from "../src/key/key-data.ts";
-import { makeCandidate } from "../src/key/make-candidate.ts";
-import { makeKeyData } from "../src/key/make-key-data.ts";
-import { nextQuestion } from "../src/key/next-question.ts";
-import { QUESTIONS, type Question } from "../src/key/questions.ts";
-import { isKept, weigh } from "../src/key/weigh.ts";
-import { readStarterSources, readStarterTuskers } from "../src/transfer/starter/starter-files.server.ts";
-import { type LifeFields, lifeOf } from "../src/tuskers/lives/life-of.ts";
+import { type LifeFields, lifeOf } from "../src/content/lives/life-of.ts";
+import { readStarterSources, readStarterTuskers } from "../src/content/transfer/starter/starter-files.server.ts";
+import type { Answers } from "../src/features/key/answers.ts";
+import { DEFAULT_ESTIMATE } from "../src/features/key/estimate.ts";
+import type { KeyData } from "../src/features/key/key-data.ts";
+import { makeCandidate } from "../src/features/key/make-candidate.ts";
+import { makeKeyData } from "../src/features/key/make-key-data.ts";
+import { nextQuestion } from "../src/features/key/next-question.ts";
+import { QUESTIONS, type Question } from "../src/features/key/questions.ts";
+import { isKept, weigh } from "../src/features/key/weigh.ts";
 import { excluding, seek } from "./key-rivals.ts";
 import {
   type Animal,

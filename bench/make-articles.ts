@@ -1,8 +1,8 @@
-import { ARTICLE_CATEGORIES } from "../src/articles/categories.ts";
-import { insertEntry } from "../src/entries/records/complete-entries.server.ts";
-import { insertSlug } from "../src/entries/saving/slug-rows.server.ts";
+import { ARTICLE_CATEGORIES } from "../src/content/articles/categories.ts";
+import { insertEntry } from "../src/content/entries/records/complete-entries.server.ts";
+import { insertSlug } from "../src/content/entries/saving/slug-rows.server.ts";
 import type { OpenDatabase } from "../src/platform/db/open-database.server.ts";
-import { newEntryId } from "../src/platform/identifiers/entry-id.ts";
+import { newEntryId } from "../src/platform/ids/entry-id.ts";
 import { foldForSearch, sortKeyOf } from "../src/platform/text/fold.ts";
 import { madeName } from "./make-tuskers.ts";
 

@@ -1,5 +1,5 @@
 import pino from "pino";
-import { openServices } from "../src/app/services.server.ts";
+import { openServices } from "../src/app/server/services.server.ts";
 import { readConfig } from "../src/platform/config/config.server.ts";
 import { makeTuskers } from "./make-tuskers.ts";
 

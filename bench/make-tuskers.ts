@@ -1,8 +1,8 @@
-import { STORED_VERSION } from "../src/entries/kinds/derived.server.ts";
-import { insertEntry } from "../src/entries/records/complete-entries.server.ts";
-import { insertSlug } from "../src/entries/saving/slug-rows.server.ts";
+import { STORED_VERSION } from "../src/content/entries/derived.server.ts";
+import { insertEntry } from "../src/content/entries/records/complete-entries.server.ts";
+import { insertSlug } from "../src/content/entries/saving/slug-rows.server.ts";
 import type { OpenDatabase } from "../src/platform/db/open-database.server.ts";
-import { newEntryId } from "../src/platform/identifiers/entry-id.ts";
+import { newEntryId } from "../src/platform/ids/entry-id.ts";
 import { foldForSearch, sortKeyOf } from "../src/platform/text/fold.ts";
 
 export const SYLLABLES = [

@@ -13,7 +13,7 @@ type Source = { kind: Kind; folder: string; extra?: readonly string[]; map?: str
 
 /** What reaches the browser without being a module of a bundle. */
 const BESIDE_BUNDLES: { kind: Kind; name: string; extra?: readonly string[]; map?: string }[] = [
-  // The icons of src/platform/ui/icon-names.ts. They come from @iconify-json/lucide, which includes no notice; this
+  // The icons of src/ui/kit/icon-names.ts. They come from @iconify-json/lucide, which includes no notice; this
   // does.
   { kind: "icons", name: "lucide" },
   // Served unchanged at /api/docs. The extra file has the terms of some of its components, and the map names all of

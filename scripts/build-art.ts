@@ -1,10 +1,10 @@
 // `npm run build` and the setup run this before Vite. It draws the images that are the same for every visitor, subsets
 // the fonts, collects the icons, and puts everything where Vite finds it. A fast no-op if all of it is up to date.
 //
-//   src/art     images and fonts that components and styles import; Vite adds a hash to their names
-//   src/paper/fonts  fonts for printed documents, which scripts/build-programs.ts copies beside the programs
-//   src/platform/ui  the icon sprite, which Vite names in the same way
-//   src/static  icons whose names browsers and home screens expect; served under these names
+//   src/ui/art      images and fonts that components and styles import; Vite adds a hash to their names
+//   src/features/printing/fonts  fonts for printed documents, which scripts/build-programs.ts copies beside the programs
+//   src/ui/kit      the icon sprite, which Vite names in the same way
+//   src/app/static  icons whose names browsers and home screens expect; served under these names
 //
 // git ignores all generated files: icons and static files are listed by name.
 import { createHash } from "node:crypto";
@@ -22,10 +22,10 @@ import { iconSprite } from "./build-icons.ts";
 import { cutFonts, cutPaperFonts } from "./cut-fonts.ts";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
-const ART = join(ROOT, "src/art");
-const UI = join(ROOT, "src/platform/ui");
-const STATIC = join(ROOT, "src/static");
-const PAPER_FONTS = join(ROOT, "src/paper/fonts");
+const ART = join(ROOT, "src/ui/art");
+const UI = join(ROOT, "src/ui/kit");
+const STATIC = join(ROOT, "src/app/static");
+const PAPER_FONTS = join(ROOT, "src/features/printing/fonts");
 const MARKER = join(ART, "made-from.txt");
 const SOURCES = ["scripts/build-art.ts", "scripts/cut-fonts.ts", "src/artwork"];
 
@@ -37,7 +37,7 @@ const HERO_WIDTHS: Record<HeroFormat, { avif: readonly number[]; webp: number }>
 };
 const LOST_WIDTHS = [400, 800];
 
-/** Chosen by eye, as in src/images/encoding/encode-drawing.server.ts; wider images are seen on denser screens. */
+/** Chosen by eye, as in src/content/images/encoding/encode-drawing.server.ts; wider images are seen on denser screens. */
 const avifQuality = (width: number): number => (width > 1400 ? 42 : width > 700 ? 44 : 55);
 
 type Made = { name: string; bytes: Uint8Array };

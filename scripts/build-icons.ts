@@ -1,6 +1,6 @@
 // Collects all icons that the site uses in one sprite file, from which pages use them by name.
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
-import { ICON_NAMES } from "../src/platform/ui/icon-names.ts";
+import { ICON_NAMES } from "../src/ui/kit/icon-names.ts";
 
 type Drawing = { body: string };
 const LUCIDE: Record<string, Drawing | undefined> = lucide.icons;

@@ -33,10 +33,10 @@ await build({
     minify: false,
     rolldownOptions: {
       input: {
-        start: "src/cli/start.ts",
-        "encoder-process": "src/app/encoding/encoder-process.ts",
-        "backup-process": "src/backups/backup-process.ts",
-        "release-process": "src/data-releases/making/release-process.ts",
+        start: "src/app/cli/start.ts",
+        "encoder-process": "src/app/server/encoder-process.ts",
+        "backup-process": "src/app/backups/backup-process.ts",
+        "release-process": "src/features/data-releases/making/release-process.ts",
         ...Object.fromEntries(migrations),
       },
       // All in one folder, except the migrations: a program starts another one next to it.
@@ -48,6 +48,6 @@ await build({
 
 /** What documents for printing are made of lies beside the program that makes them, as it does in the sources. */
 for (const folder of ["templates", "fonts"]) {
-  const from = new URL(`../src/paper/${folder}`, import.meta.url);
+  const from = new URL(`../src/features/printing/${folder}`, import.meta.url);
   cpSync(from, new URL(`../build/programs/${folder}`, import.meta.url), { recursive: true });
 }

@@ -14,7 +14,7 @@ export async function buildWorker(folder: string): Promise<void> {
       emptyOutDir: false,
       target: "es2022",
       rolldownOptions: {
-        input: { "field-guide-worker": "src/guide/worker/worker.browser.ts" },
+        input: { "field-guide-worker": "src/features/offline-guide/worker/worker.browser.ts" },
         output: { entryFileNames: "[name].js", format: "iife" },
       },
     },

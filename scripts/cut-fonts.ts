@@ -60,7 +60,7 @@ const newsreader = (letters: Latin, style: "normal" | "italic", weight: number):
   weight,
 });
 
-/** Each face as in `src/platform/styles/fonts.css`: an unused weight would cost its bytes on every first visit. */
+/** Each face as in `src/ui/styles/fonts.css`: an unused weight would cost its bytes on every first visit. */
 const CUTS: Cut[] = (["latin", "latin-1", "latin-ext"] as const).flatMap((letters): Cut[] => [
   {
     name: `gloock-${letters}.woff2`,

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { placeWarnings } from "../src/safety/places/wild-place.ts";
-import { findPosition } from "../src/safety/position-text.ts";
+import { placeWarnings } from "../src/content/safety/places/wild-place.ts";
+import { findPosition } from "../src/content/safety/position-text.ts";
 
 /** Prints how much of each half of its corpus the filter for positions and places detects. */
 for (const half of ["first-half", "second-half"]) {
-  const file = new URL(`../src/safety/places/corpus/${half}.txt`, import.meta.url);
+  const file = new URL(`../src/content/safety/places/corpus/${half}.txt`, import.meta.url);
   const lines = (await readFile(file, "utf8")).trim().split("\n");
   for (const verdict of ["harmful", "harmless"]) {
     const texts = lines

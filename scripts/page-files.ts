@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-const [SCRIPT, STYLES] = ["src/entry.page.browser.ts", "src/entry.styles.browser.ts"];
+const [SCRIPT, STYLES] = ["src/app/pages/entry.page.browser.ts", "src/app/pages/entry.styles.browser.ts"];
 
 /** The chunk of the styles of pages that fewer visitors open: see vite.config.ts. */
 const FURTHER_STYLES = "further-pages";

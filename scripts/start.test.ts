@@ -19,15 +19,15 @@ const BUILD_PROGRAMS = `
 import { appendFileSync, cpSync } from "node:fs";
 appendFileSync("program-builds.log", "built\\n");
 for (const name of ["start", "encoder-process", "backup-process", "release-process"]) {
-  cpSync("src/cli/start.ts", \`build/programs/\${name}.js\`);
+  cpSync("src/app/cli/start.ts", \`build/programs/\${name}.js\`);
 }`;
 
 async function siteProject(server = 'console.log("serving");'): Promise<SampleProject> {
   const project = await createSampleProject();
   await project.tool("react-router", BUILD);
   await project.write("src/root.tsx", "one");
-  await project.write("src/cli/start.ts", server);
-  await project.write("src/cli/site/check-settings.ts", "");
+  await project.write("src/app/cli/start.ts", server);
+  await project.write("src/app/cli/site/check-settings.ts", "");
   await project.write("scripts/build-programs.ts", BUILD_PROGRAMS);
   return project;
 }
@@ -54,10 +54,10 @@ test("the site is built again when a source has changed, come or gone, not when 
   await project.write("src/root.tsx", "two");
   await project.run(START);
   expect(await builds(project)).toBe(2);
-  await project.write("src/tuskers/tusker.ts", "");
+  await project.write("src/content/tuskers/tusker.ts", "");
   await project.run(START);
   expect(await builds(project)).toBe(3);
-  await rm(join(project.folder, "src/tuskers/tusker.ts"));
+  await rm(join(project.folder, "src/content/tuskers/tusker.ts"));
   await project.run(START);
   expect(await builds(project)).toBe(4);
 });
@@ -65,9 +65,9 @@ test("the site is built again when a source has changed, come or gone, not when 
 test("the programs are built again by themselves when the server's code has changed", { tags: ["deep"] }, async () => {
   const project = await siteProject();
   await project.run(START);
-  await project.write("src/messages/delivery/outbox.server.ts", "new");
+  await project.write("src/people/mail/outbox/outbox.server.ts", "new");
   await project.run(START);
-  await project.write("src/cli/start.ts", 'console.log("serving otherwise");');
+  await project.write("src/app/cli/start.ts", 'console.log("serving otherwise");');
   expect((await project.run(START)).output).toContain("serving otherwise");
   expect(await builds(project, "program-builds.log")).toBe(3);
   expect(await builds(project)).toBe(1);
@@ -92,7 +92,7 @@ test("two starts at once build once", async () => {
 test("a wrong setting is said before the site is built", async () => {
   const project = await siteProject();
   await project.write(
-    "src/cli/site/check-settings.ts",
+    "src/app/cli/site/check-settings.ts",
     'console.error("PORT must be a number."); process.exitCode = 1;',
   );
   expect(await project.run(START)).toEqual({ code: 1, output: "PORT must be a number.\n" });

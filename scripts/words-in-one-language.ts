@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import { type ESTree, type Plugin, parseSync } from "vite";
 
 /** What React takes over in browsers, in the language of the page. The rest of what browsers run is English. */
-const ISLANDS = "src/entry.islands.browser.tsx";
+const ISLANDS = "src/app/pages/entry.islands.browser.tsx";
 const IMPORT = /^(?:import|export) (?!type )[^;]*?from "(\.[^"]+\.tsx?)"|\bimport\("(\.[^"]+\.tsx?)"\)/gm;
 const WORDS = /import \{[^}]*\binLanguages\b[^}]*\} from ("[^"]*languages\/words\.ts")/;
 

@@ -1,7 +1,7 @@
 // `npm run client`: writes the operations of packages/client from the OpenAPI document.
 import { writeFileSync } from "node:fs";
-import { createApi } from "../src/app/api.server.ts";
-import { apiDocument } from "../src/app/api-document.server.ts";
+import { createApi } from "../src/app/server/api.server.ts";
+import { apiDocument } from "../src/app/server/api-document.server.ts";
 import { clientOperations } from "./client-operations.ts";
 
 // Making the document needs no services: only calls do.

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { madeFromToday } from "../src/transfer/starter/project-english.server.ts";
-import { MADE_FROM, STARTER_TRANSLATIONS } from "../src/transfer/starter/starter-translations.server.ts";
-import { PROSE_LANGUAGES } from "../src/translations/pieces/piece.ts";
+import { PROSE_LANGUAGES } from "../src/content/fields/pieces/piece.ts";
+import { madeFromToday } from "../src/content/transfer/starter/project-english.server.ts";
+import { MADE_FROM, STARTER_TRANSLATIONS } from "../src/content/transfer/starter/starter-translations.server.ts";
 
 // Records that the translations that come with the site are those of today's English. A test fails while they are not.
 

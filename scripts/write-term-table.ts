@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { PROSE_LANGUAGES } from "../src/translations/pieces/piece.ts";
-import { termFile, termFileOf, termTables } from "../src/translations/terms.server.ts";
+import { PROSE_LANGUAGES } from "../src/content/fields/pieces/piece.ts";
+import { termFile, termFileOf, termTables } from "../src/content/translation-work/terms.server.ts";
 
 // Writes the controlled terms into docs/translation.md, for speakers, and into a file for each language, for the admin
 // area. A test fails while these differ from the catalogues.

@@ -2,9 +2,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { watchForFailedImages } from "./images/shown/failed-images.browser.ts";
 import { readIdentityFromDocument } from "./platform/identity/identity-of-document.browser.ts";
-import { prefetchDocument, watchForIntent } from "./platform/render/prefetch.browser.ts";
+import { watchForFailedImages } from "./site/parts/images/failed-images.browser.ts";
+import { prefetchDocument, watchForIntent } from "./ui/render/prefetch.browser.ts";
 
 readIdentityFromDocument();
 

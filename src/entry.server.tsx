@@ -1,10 +1,10 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type HandleDocumentRequestFunction, type HandleErrorFunction, ServerRouter } from "react-router";
 import { pageContext } from "./platform/api-client/load-context.ts";
-import { ScriptNonce } from "./platform/ui/inline-script.tsx";
+import { ScriptNonce } from "./ui/kit/inline-script.tsx";
 
 export { createRequestHandler } from "react-router";
-export { answerPage } from "./entry.pages.server.tsx";
+export { answerPage } from "./app/pages/entry.pages.server.tsx";
 export { createLoadContext } from "./platform/api-client/load-context.ts";
 export { withIdentity } from "./platform/identity/with-identity.server.ts";
 

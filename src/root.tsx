@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
-import "./app.css";
+import "./site/app.css";
 import type { Route } from "./+types/root";
-import { AdminQueries } from "./admin/api/admin-queries.tsx";
-import { useFollowLinks } from "./admin/layout/follow-links.browser.ts";
+import { AdminQueries } from "./admin/kit/api/admin-queries.tsx";
+import { useFollowLinks } from "./admin/shell/follow-links.browser.ts";
 import { pageContext } from "./platform/api-client/load-context.ts";
 import { siteName } from "./platform/identity/site-identity.ts";
 import { currentLanguage } from "./platform/languages/current-language.ts";
-import { darkModeScript } from "./platform/styles/dark-mode-script.ts";
-import { InlineScript } from "./platform/ui/inline-script.tsx";
-import { PageAddressContext } from "./platform/ui/page-address.ts";
-import { type SiteFacts, SiteFactsContext } from "./platform/ui/site-facts.ts";
-import { words as uiWords } from "./platform/ui/words.ts";
-import { BrokenPage } from "./site/layout/broken-page.tsx";
-import { HeadStart, headLinks } from "./site/layout/document-head.tsx";
+import { BrokenPage } from "./site/frame/broken-page.tsx";
+import { HeadStart, headLinks } from "./site/frame/document-head.tsx";
 import { errorMeta } from "./site/meta/page-meta.ts";
 import { siteFacts } from "./site/meta/served-facts.ts";
+import { InlineScript } from "./ui/kit/inline-script.tsx";
+import { PageAddressContext } from "./ui/kit/page-address.ts";
+import { type SiteFacts, SiteFactsContext } from "./ui/kit/site-facts.ts";
+import { words as uiWords } from "./ui/kit/words.ts";
+import { darkModeScript } from "./ui/styles/dark-mode-script.ts";
 
 export const links: Route.LinksFunction = headLinks;
 

@@ -15,80 +15,90 @@ test.each(RULES)("$sentence", ({ check }) => {
 
 /** Small projects that break a rule, or just do not. A rule that lets the first kind pass would prove nothing above. */
 const long = (lines: number): string => "// line\n".repeat(lines);
-const DEFINES_PAGE = 'import { definePage } from "../render/define-page.ts";\n';
+const DEFINES_PAGE = 'import { definePage } from "../page/define-page.ts";\n';
 const A_STYLES = 'import styles from "./a.module.css";\n';
 const WALK_WORDS = { "src/walks/words.ts": "export const words = inLanguages({});" };
 const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<string, string>[] }[] = [
   {
-    rule: /way of the arrows/,
+    rule: /what runs where its name says/,
     wrong: [
-      // What a folder may know.
-      { "src/platform/http/a.server.ts": 'import { b } from "../../tuskers/rows/b.server.ts";' },
-      { "src/platform/text/a.ts": 'import type { B } from "../../safety/b.ts";' },
-      { "src/platform/text/a.ts": 'export * from "../../safety/b.ts";' },
-      { "src/platform/text/a.ts": 'export type { B } from "../../safety/b.ts";' },
-      { "src/platform/text/a.ts": 'const b = await import("../../safety/b.ts");' },
-      { "src/platform/text/a.ts": 'type B = import("../../safety/b.ts").B;' },
-      { "src/artwork/a.ts": 'import { b } from "../tuskers/b.ts";' },
-      { "src/artwork/a.ts": 'import { TUSKER_STATUSES } from "../tuskers/status.ts";' },
-      { "src/admin/ui/a.tsx": 'import { b } from "../../tuskers/admin/b.tsx";' },
-      { "src/tuskers/api/a.server.ts": 'import { createApp } from "../../app/app.server.ts";' },
-      { "src/tuskers/api/a.server.ts": 'import { openServices } from "../../app/services.server.ts";' },
-      { "src/tuskers/api/a.server.ts": 'import type { Services } from "../../app/services.server.ts";' },
-      { "src/tuskers/api/a.server.ts": 'import { b } from "../../cli/b.ts";' },
-      { "src/platform/api-client/api-client.ts": 'import type { Api } from "../../app/api.server.ts";' },
-      { "src/platform/api-client/api-client.ts": 'import { type Api } from "../../app/api.server.ts";' },
-      { "src/app/a.server.ts": 'import { b } from "../cli/b.ts";' },
-      { "src/tuskers/a.ts": 'import routes from "../routes.ts";' },
-      { "src/tuskers/a.ts": 'import { b } from "../../tests/support/b.ts";' },
-      // What the end of a name says.
-      { "src/tuskers/a.ts": 'import { readFile } from "node:fs/promises";' },
-      { "src/tuskers/a.ts": 'import { b } from "./b.server.ts";' },
-      { "src/tuskers/a.ts": 'import { b } from "./b.browser.ts";' },
-      { "src/tuskers/a.ts": 'import { b } from "./b.tsx";' },
-      { "src/tuskers/a.ts": 'import "./b.css";' },
-      { "src/tuskers/a.server.ts": 'import { b } from "./b.tsx";' },
-      { "src/tuskers/a.server.ts": 'import { b } from "./b.browser.ts";' },
-      { "src/tuskers/a.server.ts": 'import { renderToString } from "react-dom/server";' },
-      { "src/tuskers/a.tsx": 'import { b } from "./b.server.ts";' },
-      { "src/tuskers/a.tsx": 'import { createHash } from "node:crypto";' },
-      { "src/tuskers/a.browser.ts": 'import { sql } from "kysely";' },
+      { "src/content/a/a.ts": 'import { b } from "../../../tests/support/b.ts";' },
+      { "src/content/a/a.ts": 'import { readFile } from "node:fs/promises";' },
+      { "src/content/a/a.ts": 'import { b } from "./b.server.ts";' },
+      { "src/content/a/a.ts": 'import { b } from "./b.browser.ts";' },
+      { "src/content/a/a.ts": 'import { b } from "./b.tsx";' },
+      { "src/content/a/a.ts": 'import "./b.css";' },
+      { "src/content/a/a.server.ts": 'import { b } from "./b.tsx";' },
+      { "src/content/a/a.server.ts": 'import { b } from "./b.browser.ts";' },
+      { "src/content/a/a.server.ts": 'import { renderToString } from "react-dom/server";' },
+      { "src/content/a/a.tsx": 'import { b } from "./b.server.ts";' },
+      { "src/content/a/a.tsx": 'import { createHash } from "node:crypto";' },
+      { "src/content/a/a.browser.ts": 'import { sql } from "kysely";' },
     ],
     right: [
-      { "src/tuskers/api/a.server.ts": 'import { b } from "../b.ts"; import { join } from "node:path";' },
-      { "src/artwork/a.ts": 'import type { ArticleCategory } from "../articles/categories.ts";' },
-      { "src/root.tsx": 'import { b } from "./site/layout/b.tsx"; import "./app.css";' },
-      { "src/tuskers/a.tsx": 'import { b } from "./b.browser.ts"; import type { C } from "./c.server.ts";' },
-      { "src/tuskers/page/route.tsx": 'import type { Route } from "./+types/route";' },
-      { "src/cli/a.ts": 'import { b } from "../app/b.server.ts"; import { join } from "node:path";' },
-      { "src/app/encoding/encoder-process.ts": 'import { b } from "./b.server.ts";' },
-      { "src/platform/a.test.ts": 'import { b } from "../app/b.server.ts";' },
+      { "src/content/a/a.server.ts": 'import { b } from "./b.ts"; import { join } from "node:path";' },
+      { "src/content/a/a.tsx": 'import { b } from "./b.browser.ts"; import type { C } from "./c.server.ts";' },
+      { "src/admin/screens/a/route.tsx": 'import type { Route } from "./+types/route";' },
+      { "src/app/cli/a.ts": 'import { b } from "../server/b.server.ts"; import { join } from "node:path";' },
+      { "src/app/server/encoder-process.ts": 'import { b } from "./b.server.ts";' },
       {
-        "src/tuskers/a.ts": '// import { b } from "./b.server.ts";\nconst text = `import { b } from "./b.server.ts";`;',
+        "src/content/a/a.ts":
+          '// import { b } from "./b.server.ts";\nconst text = `import { b } from "./b.server.ts";`;',
       },
     ],
   },
   {
-    rule: /no folders import/,
+    rule: /in one of the layers/,
+    wrong: [{ "src/helping/a.ts": "" }, { "src/a.ts": "" }, { "src/content.ts": "" }],
+    right: [{ "src/content/a/a.ts": "", "src/root.tsx": "", "docs/a.md": "" }],
+  },
+  {
+    rule: /imports lead down/,
+    wrong: [
+      { "src/platform/http/a.server.ts": 'import { b } from "../../content/tuskers/b.server.ts";' },
+      { "src/platform/text/a.ts": 'import type { B } from "../../content/safety/b.ts";' },
+      { "src/platform/text/a.ts": 'export * from "../../content/safety/b.ts";' },
+      { "src/platform/text/a.ts": 'export type { B } from "../../content/safety/b.ts";' },
+      { "src/platform/text/a.ts": 'const b = await import("../../content/safety/b.ts");' },
+      { "src/platform/text/a.ts": 'type B = import("../../content/safety/b.ts").B;' },
+      { "src/artwork/a.ts": 'import { b } from "../content/tuskers/b.ts";' },
+      { "src/content/a/a.ts": 'import { B } from "../../site/parts/b/b.ts";' },
+      { "src/site/pages/a/a.tsx": 'import { B } from "../../../admin/kit/b.tsx";' },
+      { "src/content/calls/a.server.ts": 'import type { Services } from "../../app/server/services.server.ts";' },
+      { "src/content/a/a.ts": 'import routes from "../../routes.ts";' },
+      // A feature.
+      { "src/site/pages/a/a.tsx": 'import { B } from "../../../features/key/b.tsx";' },
+      { "src/features/quiz/a.ts": 'import { b } from "../key/b.ts";' },
+      { "src/app/server/a.server.ts": 'import { b } from "../../features/key/b.server.ts";' },
+    ],
+    right: [
+      { "src/content/a/a.ts": 'import { b } from "../../platform/text/b.ts"; import { c } from "./deep/c.ts";' },
+      {
+        "src/features/key/a.ts":
+          'import { b } from "../../content/tuskers/b.ts"; import type { F } from "../feature.ts";',
+      },
+      { "src/app/features.server.ts": 'import { key } from "../features/key/feature.server.ts";' },
+      { "src/root.tsx": 'import { b } from "./site/frame/b.tsx"; import { c } from "./features/key/c.tsx";' },
+      { "src/platform/text/a.test.ts": 'import { b } from "../../app/server/b.server.ts";' },
+    ],
+  },
+  {
+    rule: /no modules import/,
     wrong: [
       {
-        "src/tuskers/a.ts": 'import { b } from "../articles/b.ts";',
-        "src/articles/c.ts": 'import type { D } from "../tuskers/d.ts";',
+        "src/content/tuskers/a.ts": 'import { b } from "../articles/b.ts";',
+        "src/content/articles/c.ts": 'import type { D } from "../tuskers/d.ts";',
       },
       {
-        "src/tuskers/a.ts": 'import { b } from "./card/b.ts";',
-        "src/tuskers/card/c.ts": 'import { d } from "../d.ts";',
+        "src/site/parts/a/a.ts": 'import { b } from "../b/b.ts";',
+        "src/site/parts/b/deep/c.ts": 'import { d } from "../../a/d.ts";',
       },
     ],
     right: [
       {
-        "src/tuskers/a.ts": 'import { b } from "./card/b.ts";',
-        "src/tuskers/card/b.ts": "export const b = 1;",
-        "src/tuskers/card/b.test.ts": 'import { a } from "../a.ts";',
-      },
-      {
-        "src/tuskers/feature.server.ts": 'import { b } from "./rows/b.server.ts";',
-        "src/tuskers/rows/b.server.ts": 'import { c } from "../c.ts";',
+        "src/content/tuskers/a.ts": 'import { b } from "./card/b.ts";',
+        "src/content/tuskers/card/b.ts": 'import { c } from "../c.ts";',
+        "src/content/articles/b.test.ts": 'import { a } from "../tuskers/a.ts";',
       },
     ],
   },
@@ -115,7 +125,7 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
     wrong: [
       { "src/tuskers/api/a-routes.server.ts": 'await db.read.insertInto("tusker").execute();' },
       { "src/platform/http/a.server.ts": 'transaction.updateTable("account");' },
-      { "src/cli/a.ts": 'services.db.write.selectFrom("tusker");' },
+      { "src/app/cli/a.ts": 'services.db.write.selectFrom("tusker");' },
       { "src/app/a.server.ts": "const { write } = services.db;" },
       { "src/site/feeds/a.server.ts": "await sql`delete from tusker`.execute(db);" },
     ],
@@ -131,12 +141,12 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
     wrong: [
       { "src/app/a.server.ts": "const port = process.env.PORT;" },
       { "src/app/a.server.ts": 'const port = process["env"]["PORT"];' },
-      { "src/cli/a.ts": "const { env } = process;" },
+      { "src/app/cli/a.ts": "const { env } = process;" },
       { "src/app/b.server.ts": 'import { env } from "node:process";' },
     ],
     right: [
       { "src/platform/config/config.server.ts": "const port = process.env.PORT;" },
-      { "src/cli/a.ts": "process.exitCode = 1; // process.env" },
+      { "src/app/cli/a.ts": "process.exitCode = 1; // process.env" },
       { "tests/a.ts": "const ci = process.env.CI;" },
     ],
   },
@@ -150,7 +160,7 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
       { "src/platform/ui/a.tsx": "document.write(text);" },
     ],
     right: [
-      { "src/rich-text/clean-html.tsx": "const a = <p dangerouslySetInnerHTML={{ __html: html }} />;" },
+      { "src/content/rich-text/clean-html.tsx": "const a = <p dangerouslySetInnerHTML={{ __html: html }} />;" },
       { "src/platform/ui/a.tsx": "element.textContent = text; // innerHTML" },
     ],
   },
@@ -166,26 +176,26 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
       {
         "src/site/a/page.tsx": `${DEFINES_PAGE}import { B } from "./b.tsx";`,
         "src/site/a/b.tsx": "useState(0);",
-        "src/entry.islands.browser.tsx": 'import("./site/a/b.tsx")',
+        "src/app/pages/entry.islands.browser.tsx": 'import("../../site/a/b.tsx")',
       },
     ],
   },
   {
     rule: /make no elements/,
     wrong: [
-      { "src/entry.page.browser.ts": 'document.createElement("p");' },
+      { "src/app/pages/entry.page.browser.ts": 'document.createElement("p");' },
       {
-        "src/entry.page.browser.ts": 'import { a } from "./site/a.browser.ts";',
+        "src/app/pages/entry.page.browser.ts": 'import { a } from "../../site/a.browser.ts";',
         "src/site/a.browser.ts": 'import("./b.browser.ts");',
         "src/site/b.browser.ts": 'place.ownerDocument.createElement("p");',
       },
     ],
     right: [
-      { "src/entry.page.browser.ts": "place.append(line.cloneNode(true));" },
+      { "src/app/pages/entry.page.browser.ts": "place.append(line.cloneNode(true));" },
       { "src/entry.admin.browser.ts": 'document.createElement("p");' },
       {
-        "src/entry.page.browser.ts": 'import "./platform/render/prefetch.browser.ts";',
-        "src/platform/render/prefetch.browser.ts": 'document.createElement("link");',
+        "src/app/pages/entry.page.browser.ts": 'import "../../ui/render/prefetch.browser.ts";',
+        "src/ui/render/prefetch.browser.ts": 'document.createElement("link");',
       },
     ],
   },
@@ -208,7 +218,7 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
         "src/site/a.svg": "",
         "src/site/b.css": "",
       },
-      { "src/site/a.css": 'a { mask: url("../art/a.svg"); background: url("/assets/a.svg"); }' },
+      { "src/site/a.css": 'a { mask: url("../ui/art/a.svg"); background: url("/assets/a.svg"); }' },
     ],
   },
   {
@@ -284,12 +294,12 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
       { "src/walks/a.tsx": 'throw failure(404, "No such walk.");' },
       { "src/walks/a.tsx": 'route.get("/walks", () => text("No such walk."));' },
       // In what is no component, where it makes something for visitors.
-      { "src/platform/text/written-date.ts": "export const since = (day: string) => `since ${day}`;" },
-      { "src/platform/text/written-date.ts": "const page = `<!doctype html><title>Gone</title>`;" },
-      { "src/platform/text/written-date.ts": 'const page = `<svg role="img" aria-label="herd"><g/></svg>`;' },
+      { "src/platform/text/dates/written-date.ts": "export const since = (day: string) => `since ${day}`;" },
+      { "src/platform/text/dates/written-date.ts": "const page = `<!doctype html><title>Gone</title>`;" },
+      { "src/platform/text/dates/written-date.ts": 'const page = `<svg role="img" aria-label="herd"><g/></svg>`;' },
       // What is excused, and is no longer there.
       { "src/site/meta/page-meta.ts": 'const robots = "noindex, follow";' },
-      { "src/platform/text/written-date.ts": 'throw new AppError("NotFound", "There is no such day.");' },
+      { "src/platform/text/dates/written-date.ts": 'throw new AppError("NotFound", "There is no such day.");' },
     ],
     right: [
       { "src/site/meta/page-meta.ts": 'const robots = ["noindex, follow", "index, follow, max-image-preview:large"];' },
@@ -361,7 +371,15 @@ const EXAMPLES: { rule: RegExp; wrong: Record<string, string>[]; right: Record<s
   {
     rule: /words joined by hyphens/,
     wrong: [{ "src/tuskers/bigTusker.ts": "" }, { "src/tuskers/TuskerCard.tsx": "" }, { "src/some_folder/a.ts": "" }],
-    right: [{ "src/entry.client.tsx": "", "README.md": "", ".ci/run": "", "docs/decisions/0001-one-process.md": "" }],
+    right: [
+      {
+        "src/entry.client.tsx": "",
+        "src/site/pages/places/[place]/page.tsx": "",
+        "README.md": "",
+        ".ci/run": "",
+        "docs/decisions/0001-one-process.md": "",
+      },
+    ],
   },
   {
     rule: /is left out/,

@@ -8,7 +8,7 @@ import { findTusker } from "../packages/client/examples/find-tusker.ts";
 import { followChanges } from "../packages/client/examples/follow-changes.ts";
 import { livingTuskers } from "../packages/client/examples/living-tuskers.ts";
 import { clientOperations, typeOf } from "../scripts/client-operations.ts";
-import { apiDocument } from "../src/app/api-document.server.ts";
+import { apiDocument } from "../src/app/server/api-document.server.ts";
 import { openApiSite } from "./support/api-site.ts";
 import { openTestApi, someTusker } from "./support/test-api.ts";
 

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createLedger, GONE, type Item } from "../bench/crashes/ledger.ts";
 import { readStoredFiles } from "../bench/crashes/stored-files.ts";
-import { storeUpload } from "../src/images/uploads/store-upload.server.ts";
+import { storeUpload } from "../src/content/image-library/uploads/store-upload.server.ts";
 import { ensureBuilt } from "./support/built-site.ts";
 import { drawing } from "./support/sample-images.ts";
 import { openTestServices } from "./support/test-services.ts";

@@ -4,7 +4,7 @@ import { DockerfileParser } from "dockerfile-ast";
 import { expect, test } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { ROOT } from "../scripts/setup/project.mjs";
-import { createApp } from "../src/app/app.server.ts";
+import { createApp } from "../src/app/server/app.server.ts";
 import { readConfig, SETTING_NAMES } from "../src/platform/config/config.server.ts";
 import { SECRET_FILE_SETTINGS } from "../src/platform/config/secret-files.server.ts";
 import { readExample } from "./support/example-files.ts";

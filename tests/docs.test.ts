@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { readConfig, SETTING_NAMES } from "../src/platform/config/config.server.ts";
 import { CONNECTION_LIMITS } from "../src/platform/http/limits/connection-limits.server.ts";
+import { LAYERS } from "./architecture/house.ts";
 import { readProject } from "./architecture/source-files.ts";
 import { allMetrics } from "./support/all-metrics.ts";
 import { temporaryFolder } from "./support/test-services.ts";
@@ -133,37 +134,38 @@ describe("docs/limits.md", () => {
 });
 
 describe("docs/architecture.md", () => {
-  /** The folders that stand one under the other in the first block of the layout, each with what is said of it. */
-  function toldFolders(): { path: string; words: string }[] {
-    const above: string[] = [];
-    const [, layout = ""] = /^```\n([\s\S]*?)^```$/m.exec(section(read("docs/architecture.md"), "Layout")) ?? [];
-    return layout.split("\n").flatMap((line) => {
-      const [, indent = "", name, words = ""] = /^((?: {2})*)([\w-]+)\/ +(.*)$/.exec(line) ?? [];
-      if (name === undefined) return line === "" ? [] : [{ path: line, words: "" }];
-      above.splice(indent.length / 2, above.length, name);
-      return [{ path: above.join("/"), words }];
+  const text = read("docs/architecture.md");
+  const layers = section(text, "Layout")
+    .split("\n")
+    .flatMap((line) => {
+      const [, layer = "", rest = ""] = /^- \*\*([\w-]+)\*\*, (.*)$/.exec(line) ?? [];
+      return layer === "" ? [] : [{ layer, named: [...rest.matchAll(/`([\w/-]+)` \(/g)].map(([, name]) => name) }];
     });
-  }
+  const isModule = (folder: string): boolean =>
+    !/^(?:site\/pages|admin\/screens)\/|^site\/parts$|^admin\/(?:forms|inputs)$/.test(folder);
+  const folders = new Set(
+    readProject()
+      .filter(({ path }) => /^src\/[^/]+\//.test(path))
+      .flatMap(({ path }) => {
+        const [, ...parts] = dirname(path).split("/");
+        return [2, 3].filter((depth) => parts.length >= depth).map((depth) => parts.slice(0, depth).join("/"));
+      })
+      .filter((folder) => folder.split("/").length === 2 || /^(?:site\/parts|admin\/(?:forms|inputs))\//.test(folder))
+      .filter(isModule),
+  );
 
-  /** Every folder of src that holds something of the project, and those that these lie in. */
-  function foldersOfSource(): string[] {
-    const folders = new Set<string>();
-    for (const { path } of readProject().filter((file) => file.path.startsWith("src/"))) {
-      for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) folders.add(folder);
-    }
-    return [...folders];
-  }
-
-  test("names every folder of src once, and no other", () => {
-    expect(
-      toldFolders()
-        .map(({ path }) => path)
-        .sort(),
-    ).toEqual(foldersOfSource().sort());
+  test("names the layers from the ground up", () => {
+    expect(layers.map(({ layer }) => layer)).toEqual(LAYERS);
   });
 
-  test("says of each folder what is in it", () => {
-    expect(toldFolders().filter(({ words }) => words === "")).toEqual([]);
+  test("names every module once, and no other", () => {
+    expect(layers.flatMap(({ layer, named }) => named.map((name) => `${layer}/${name}`)).sort()).toEqual(
+      [...folders].sort(),
+    );
+  });
+
+  test("has at most 200 lines", () => {
+    expect(text.split("\n").length).toBeLessThanOrEqual(201);
   });
 });
 

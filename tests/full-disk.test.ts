@@ -190,7 +190,7 @@ describe("on a full disk", () => {
     const backups = join(disk.folder, "backups");
     await mkdir(backups);
     disk.fill();
-    const program = join(import.meta.dirname, "../src/cli/backup.ts");
+    const program = join(import.meta.dirname, "../src/app/cli/backup.ts");
     // Nothing else: settings of the account that runs the tests are none of this site's.
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir, BACKUP_DIR: backups };
     await expect(promisify(execFile)(process.execPath, [program], { env })).rejects.toMatchObject({

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { ArticleDetail } from "../src/articles/article.ts";
-import { MAX_CONTENT_LENGTH } from "../src/articles/fields.ts";
-import type { MadePreview } from "../src/previews/preview.ts";
-import { richBlocks } from "../src/translations/prose/blocks.server.ts";
-import { restoreTranslation } from "../src/translations/saving/restore-translation.server.ts";
+import type { ArticleDetail } from "../src/content/articles/article.ts";
+import { MAX_CONTENT_LENGTH } from "../src/content/articles/fields.ts";
+import type { MadePreview } from "../src/content/previews/preview.ts";
+import { restoreTranslation } from "../src/content/translation-work/saving/restore-translation.server.ts";
+import { richBlocks } from "../src/content/translations/prose/blocks.server.ts";
 import { bodyOf } from "./support/body-of.ts";
 import { longestTurn } from "./support/longest-turn.ts";
 import { openTestApi, someArticle } from "./support/test-api.ts";

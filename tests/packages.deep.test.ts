@@ -7,7 +7,7 @@ import { parse } from "./architecture/syntax.ts";
 const readJson = (path: string) => JSON.parse(readFileSync(join(import.meta.dirname, "..", path), "utf8"));
 
 /** Commands, and the processes that the site starts. Pages are built, and carry their packages with them. */
-const isProgram = (path: string): boolean => /^src\/cli\/(?!dev\.ts)|-process\.ts$/.test(path);
+const isProgram = (path: string): boolean => /^src\/app\/cli\/(?!dev\.ts)|-process\.ts$/.test(path);
 
 /** The packages that programs load, by the files that import them. */
 function loadedPackages(): Map<string, string> {

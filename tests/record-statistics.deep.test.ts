@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { loadStarterContent } from "../src/transfer/starter/load-starter-content.server.ts";
-import type { Statistics } from "../src/tuskers/lives/statistics.ts";
+import type { Statistics } from "../src/content/lives/statistics.ts";
+import { loadStarterContent } from "../src/content/transfer/starter/load-starter-content.server.ts";
 import { openTestApi, someTusker } from "./support/test-api.ts";
 
 // Counts the record again from the public lists, by other means than the site: no code of the record is imported but the type of its reply.

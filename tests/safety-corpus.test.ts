@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { whereaboutsIn } from "../src/entries/safety/entry-warnings.ts";
-import { findPosition } from "../src/safety/position-text.ts";
+import { whereaboutsIn } from "../src/content/kinds/checks/entry-warnings.ts";
+import { findPosition } from "../src/content/safety/position-text.ts";
 
 /**
  * Phrases about invented tuskers, written by other people than the filter: one file for each language, and one for

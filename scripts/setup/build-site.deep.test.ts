@@ -26,7 +26,7 @@ const isWeb = (path: string) =>
 
 /** Separate programs that the running site starts. */
 const APART = [...files.keys()].filter((path) => /^src\/.*-process\.ts$/.test(path));
-const PROGRAM_ENTRIES = ["src/cli/start.ts", "scripts/build-programs.ts", ...APART];
+const PROGRAM_ENTRIES = ["src/app/cli/start.ts", "scripts/build-programs.ts", ...APART];
 
 test.each([
   ["pages", PAGES, isWeb],

@@ -44,7 +44,7 @@ export const PAGES = {
     "package-lock.json",
   ],
   // Server code and commands: React Router removes the former from pages, and the latter are not part of them.
-  without: /\.server\.ts$|^src\/cli\//,
+  without: /\.server\.ts$|^src\/app\/cli\//,
   results: ["build/server/index.js", "build/client"],
   marker: "build/.pages-built-from",
   build: async () => {

@@ -22,7 +22,7 @@ export async function startSite({ development }) {
     process.exit(1);
   }
   const program = development
-    ? ["src/cli/dev.ts"]
+    ? ["src/app/cli/dev.ts"]
     : [...heapArguments(process.env.NODE_OPTIONS), "build/programs/start.js"];
   const server = spawn(NODE, [...program, ...process.argv.slice(2)], {
     cwd: ROOT,
@@ -40,7 +40,7 @@ export async function startSite({ development }) {
 
 /** Nobody should wait for a build to learn that a setting is wrong. */
 async function checkSettings() {
-  const { code, lastLines } = await run(NODE, ["src/cli/site/check-settings.ts"], { env: toolEnvironment() });
+  const { code, lastLines } = await run(NODE, ["src/app/cli/site/check-settings.ts"], { env: toolEnvironment() });
   if (code !== 0) throw new SetupError(lastLines);
 }
 

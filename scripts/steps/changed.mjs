@@ -62,7 +62,7 @@ export function testsBeside(changed, tests) {
 
 /**
  * Nor does one lead to browser tests, which are named after the folders of the pages: `tusker.spec.ts` after
- * `src/tuskers/tusker-page`, `admin-tags.spec.ts` after `src/entries/tags/admin`.
+ * `src/site/pages/tuskers/[slug]`, `admin-tags.spec.ts` after `src/admin/screens/tags`.
  * @param {string[]} changed
  * @param {string[]} specs
  */
@@ -75,7 +75,7 @@ export function specsNamedAfter(changed, specs) {
 }
 
 /**
- * A page without a spec of its name is found by its address, which is that of its folder: `/about` is `src/site/about`, `/data`
+ * A page without a spec of its name is found by its address, which is that of its folder: `/about` is `src/site/pages/about`, `/data`
  * is `data-page`.
  * @param {string[]} changed
  * @param {ReadonlyMap<string, string>} texts the specs by name

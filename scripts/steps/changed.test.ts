@@ -9,7 +9,7 @@ test("a change to a page touches the tests in its folder", () => {
 test("a change to a page touches the browser tests that are named after its folders", () => {
   const specs = ["admin-tags.spec.ts", "home.spec.ts", "tusker.spec.ts", "tuskers.spec.ts"];
   expect(specsNamedAfter(["src/tuskers/tusker-page/facts.tsx"], specs)).toEqual(["tusker.spec.ts", "tuskers.spec.ts"]);
-  expect(specsNamedAfter(["src/entries/tags/admin/route.tsx", "tests/home/a.ts"], specs)).toEqual([
+  expect(specsNamedAfter(["src/admin/screens/tags/route.tsx", "tests/home/a.ts"], specs)).toEqual([
     "admin-tags.spec.ts",
   ]);
 });
@@ -20,7 +20,7 @@ test("a change to a page without a browser test of its name touches those that o
     ["home.spec.ts", 'await page.goto("/key"); await page.goto("/data?page=2");'],
     ["consent.spec.ts", 'await page.goto("/about-face");'],
   ]);
-  expect(specsThatOpen(["src/site/about/page.tsx"], texts)).toEqual(["key.spec.ts"]);
-  expect(specsThatOpen(["src/data-releases/data-page/page.tsx"], texts)).toEqual(["home.spec.ts"]);
-  expect(specsThatOpen(["src/key/key-page/page.tsx", "docs/about/a.md"], texts)).toEqual([]);
+  expect(specsThatOpen(["src/site/pages/about/page.tsx"], texts)).toEqual(["key.spec.ts"]);
+  expect(specsThatOpen(["src/features/data-releases/pages/data/page.tsx"], texts)).toEqual(["home.spec.ts"]);
+  expect(specsThatOpen(["src/features/key/pages/key/page.tsx", "docs/about/a.md"], texts)).toEqual([]);
 });

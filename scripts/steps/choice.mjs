@@ -22,7 +22,7 @@ Options, after "--":
   --install              as root on Debian: first installs what the tests need (.devcontainer/packages.txt)
   --shard=1/4            only the first of four parts
   --minutes=60           ends a step that takes longer
-  --only lint,knip       only these steps; more words go to the tool of a single one: --only vitest src/tuskers
+  --only lint,knip       only these steps; more words go to the tool of a single one: --only vitest src/content/tuskers
   --help
 
 Steps: ${Object.keys(STEPS).join(", ")}

@@ -30,11 +30,11 @@ describe("shards", () => {
 });
 
 test("more words go to the tool of the one step that is named", () => {
-  expect(readChoice(["--minutes=5", "--only", "vitest", "src/tuskers", "--shard=1/2"])).toMatchObject({
+  expect(readChoice(["--minutes=5", "--only", "vitest", "src/content/tuskers", "--shard=1/2"])).toMatchObject({
     minutes: 5,
     isWhole: false,
     names: ["vitest"],
-    rest: ["src/tuskers", "--shard=1/2"],
+    rest: ["src/content/tuskers", "--shard=1/2"],
   });
 });
 
@@ -44,7 +44,7 @@ test.each([["--help"], ["-h"], ["--install", "--help"]])("%s asks for help", (..
 
 test.each([
   [["--all"], 'There is no option "--all".'],
-  [["src/tuskers"], 'There is no option "src/tuskers".'],
+  [["src/content/tuskers"], 'There is no option "src/content/tuskers".'],
   [["--only"], "Name the steps after --only"],
   [["--only", "tests"], 'There is no step "tests"'],
   [["--only", "toString"], 'There is no step "toString"'],

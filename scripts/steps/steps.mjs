@@ -22,12 +22,12 @@ import { whole } from "./tally.mjs";
 /** Tests that need no server, browser or image: fast enough to run before every commit. */
 const SMOKE_TESTS = [
   "--project=sqlite",
-  "src/safety/",
-  "src/rich-text/",
-  "src/entries/definition/",
-  "src/entries/safety/",
-  "src/tuskers/card/",
-  "src/tuskers/portrait/",
+  "src/content/safety/",
+  "src/content/rich-text/",
+  "src/content/fields/",
+  "src/content/kinds/checks/",
+  "src/site/parts/cards/tusker/",
+  "src/content/tuskers/portrait/",
   "tests/architecture.test.ts",
   "tests/docs.test.ts",
 ];

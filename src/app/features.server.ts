@@ -1,12 +1,12 @@
-import { assistants } from "../assistants/feature.server.ts";
-import { citing } from "../citing/feature.server.ts";
-import { dataReleases } from "../data-releases/feature.server.ts";
+import { assistants } from "../features/assistants/feature.server.ts";
+import { citing } from "../features/citing/feature.server.ts";
+import { corrections } from "../features/corrections/feature.server.ts";
+import { dataReleases } from "../features/data-releases/feature.server.ts";
 import type { Feature } from "../features/feature.ts";
-import { key } from "../key/feature.server.ts";
-import { corrections } from "../tuskers/corrections/feature.server.ts";
-import { heights } from "../tuskers/heights/feature.server.ts";
-import { onThisDay } from "../tuskers/on-this-day/feature.server.ts";
-import { quiz } from "../tuskers/questions/feature.server.ts";
+import { heights } from "../features/heights/feature.server.ts";
+import { key } from "../features/key/feature.server.ts";
+import { onThisDay } from "../features/on-this-day/feature.server.ts";
+import { quiz } from "../features/quiz/feature.server.ts";
 
 /**
  * The features that run in Node; assistants list their tools in this order. What they show on the pages of others is in

@@ -1,9 +1,9 @@
-import type { ArticlePageSlots } from "../articles/article-page/article-page-slots.ts";
-import { articleCitation, tuskerCitation } from "../citing/feature.tsx";
-import { oembedLinks } from "../embeds/oembed-links.ts";
-import { GuideOfferTemplate } from "../guide/guide-offer.tsx";
-import { correctionsPanel } from "../tuskers/corrections/feature.tsx";
-import type { TuskerPageSlots } from "../tuskers/tusker-page/tusker-page-slots.ts";
+import { articleCitation, tuskerCitation } from "../features/citing/feature.tsx";
+import { correctionsPanel } from "../features/corrections/feature.tsx";
+import { oembedLinks } from "../features/embeds/oembed-links.ts";
+import { GuideOfferTemplate } from "../features/offline-guide/guide-offer.tsx";
+import type { ArticlePageSlots } from "../site/pages/articles/[slug]/article-page-slots.ts";
+import type { TuskerPageSlots } from "../site/pages/tuskers/[slug]/tusker-page-slots.ts";
 
 // What features show on the pages of others. What runs in Node is in `features.server.ts`.
 

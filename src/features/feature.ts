@@ -1,7 +1,7 @@
+import type { ExportedSetting } from "../content/transfer/exported-setting.ts";
 import type { AssistantTool } from "../platform/api/assistant-tool.server.ts";
 import type { TuskerFeedEntries } from "../site/feeds/followed-feeds.server.ts";
 import type { MakeReaders } from "../site/reading/reader-means.server.ts";
-import type { ExportedSetting } from "../transfer/exported-setting.ts";
 
 /** What a feature offers in Node, besides its routes: each property is one that some feature uses. */
 export type Feature = {

@@ -6,8 +6,7 @@ import { isTest, type SourceFile } from "./source-files.ts";
 const MAKES_CATALOGUE = "inLanguages";
 
 /** Code that stays English: the admin area, and commands. */
-const ENGLISH =
-  /\/admin\/|^src\/(?:admin|patterns|cli|pages\/shipped|entries\/(?:form|dashboard|cautions)|images\/(?:field|choosing))\//;
+const ENGLISH = /\/admin\/|^src\/(?:admin|app\/(?:cli|screens)|features\/patterns|content\/texts\/shipped)\//;
 
 /** Methods that call their argument at once. */
 const AT_ONCE = new Set(["map", "flatMap", "filter", "forEach", "reduce", "fromEntries", "toSorted", "sort", "from"]);

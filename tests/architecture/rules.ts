@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
-import { findCycles, findFolderCycles, wrongImport } from "./arrows.ts";
+import { findCycles, wrongImport } from "./arrows.ts";
 import { wrongClasses } from "./css-modules.ts";
+import { betweenModules, unplaced, wrongArrows } from "./house.ts";
 import { wordsReadOnce } from "./loaded-words.ts";
 import { listeningContent, madeElements } from "./served-content.ts";
 import { isTest, type SourceFile } from "./source-files.ts";
@@ -24,18 +25,19 @@ const WRITTEN = "packages/client/operations.ts";
 
 const SETTINGS_READER = "src/platform/config/config.server.ts";
 /** Files that handle requests, render pages or start things. They must call other files to write. */
-const NO_WRITERS = /-routes?\.server\.ts$|^src\/(cli|app|site|platform\/(http|render|api|api-client|limits|storage))\//;
+const NO_WRITERS =
+  /-routes?\.server\.ts$|^src\/(app\/([^/]+$|(cli|metrics|page-cache|pages|screens|server)\/)|(site|ui|platform\/(http|api|api-client|limits|storage))\/)/;
 const HTML_WRITERS = [
-  "src/rich-text/clean-html.tsx",
-  "src/platform/ui/inline-script.tsx",
-  "src/site/islands/island.tsx",
+  "src/content/rich-text/clean-html.tsx",
+  "src/ui/kit/inline-script.tsx",
+  "src/site/render/island.tsx",
 ];
 /** The first bounds the marks of a letter; the others bound their short texts before. */
 const NORMALISERS = [
   "src/platform/text/normalised.ts",
-  "src/accounts/username.ts",
-  "src/accounts/password.ts",
-  "src/accounts/totp.server.ts",
+  "src/people/accounts/username.ts",
+  "src/people/accounts/password.ts",
+  "src/people/accounts/totp.server.ts",
 ];
 const RAW_HTML = ["innerHTML", "outerHTML", "srcdoc"];
 const RAW_HTML_CALLS = ["insertAdjacentHTML", "setHTMLUnsafe", "createContextualFragment"];
@@ -44,7 +46,8 @@ const WRITE_SQL =
   /\b(insert\s+(or\s+\w+\s+)?into|replace\s+into|update\s+\w+\s+set|delete\s+from|drop\s+|alter\s+|create\s+)/i;
 const LEFT_OUT = ["only", "skip", "skipIf", "runIf", "fixme", "todo"];
 const VAGUE_NAME = /^(utils?|helpers?|common|misc)$/i;
-const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+/** A part of an address stands in brackets: `[slug]`. */
+const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$|^\[[a-z]+\]$/;
 /** GitHub and GitLab look for their forms under these names. */
 const FOR_FORGES = /^\.git(hub|lab)\//;
 /** File names that other tools or readers expect. */
@@ -71,8 +74,16 @@ const SUSPENDS = /<(?:Suspense|Await)\b|\b(?:React\.)?lazy\(/;
 
 export const RULES: Rule[] = [
   {
-    sentence: "imports go only the way of the arrows",
+    sentence: "a file imports only what runs where its name says",
     check: (project) => product(project).flatMap(({ imports }) => imports.flatMap((found) => wrongImport(found) ?? [])),
+  },
+  {
+    sentence: "every file of src lies in one of the layers",
+    check: ({ files }) => unplaced(files.map(({ path }) => path)),
+  },
+  {
+    sentence: "imports lead down, and nobody imports a feature",
+    check: (project) => wrongArrows(product(project).flatMap(({ imports }) => imports)),
   },
   {
     sentence: "no files import each other in a circle",
@@ -80,9 +91,9 @@ export const RULES: Rule[] = [
       findCycles(product(project).flatMap(({ imports }) => imports)).map((cycle) => `Circle: ${cycle.join(" → ")}`),
   },
   {
-    sentence: "no folders import each other in a circle",
+    sentence: "no modules import each other in a circle",
     check: (project) =>
-      findFolderCycles(product(project).flatMap(({ imports }) => imports)).map(
+      findCycles(betweenModules(product(project).flatMap(({ imports }) => imports))).map(
         (cycle) => `Circle: ${cycle.join(" → ")}`,
       ),
   },
@@ -193,7 +204,7 @@ export const RULES: Rule[] = [
         .flatMap(({ path, text }) =>
           [...text.matchAll(/(?:url\(|@import )"(\.[^"]+)"/g)]
             .map(([, address = ""]) => join(dirname(path), address))
-            .filter((target) => !there.has(target) && !target.startsWith("src/art/"))
+            .filter((target) => !there.has(target) && !target.startsWith("src/ui/art/"))
             .map((target) => `${path} names ${target}`),
         );
     },

@@ -2,17 +2,17 @@ import { isTest } from "./source-files.ts";
 import type { Syntax } from "./syntax.ts";
 
 /** What pages are made with. */
-const DEFINES_PAGES = "src/site/render/define-page.ts";
+const DEFINES_PAGES = "src/site/page/define-page.ts";
 /** Names the parts of pages that React takes over in browsers. */
-const ISLANDS = "src/entry.islands.browser.tsx";
+const ISLANDS = "src/app/pages/entry.islands.browser.tsx";
 
 /** The script of every public page. */
-const PAGE_SCRIPT = "src/entry.page.browser.ts";
+const PAGE_SCRIPT = "src/app/pages/entry.page.browser.ts";
 /** What makes elements of a page besides React, and why it may. */
 const MAKES_ELEMENTS: Record<string, string> = {
-  "src/site/frame/analytics.browser.ts": "a script, which nobody sees",
-  "src/platform/render/prefetch.browser.ts": "a link in the head, which nobody sees",
-  "src/site/frame/suggestions.browser.ts": "parses the suggestions, which React rendered on the server",
+  "src/site/frame/browser/analytics.browser.ts": "a script, which nobody sees",
+  "src/ui/render/prefetch.browser.ts": "a link in the head, which nobody sees",
+  "src/site/frame/browser/suggestions.browser.ts": "parses the suggestions, which React rendered on the server",
   "src/site/moving/navigate.browser.ts": "parses the page that it moves to, which React rendered on the server",
 };
 const ELEMENT_MAKERS = ["createElement", "createElementNS", "parseFromString"];

@@ -7,24 +7,19 @@ const isCatalogue = ({ path, text }: SourceFile): boolean =>
   /(?:\/|-)words\.tsx?$/.test(path) && text.includes("= inLanguages(");
 
 /** Code that only signed-in users see. It stays English, so its texts need no catalogue. */
-const ADMIN =
-  /\/admin\/|^src\/(admin|patterns|accounts|entries\/(form|dashboard|cautions|migration-test)|images\/(choosing|field|stored)|rich-text\/editor|sources\/ui)\//;
+const ADMIN = /\/admin\/|^src\/(?:admin|app\/screens|features\/patterns|people\/accounts)\//;
 
 /** Non-component files that produce text for visitors. */
 const PLAIN = [
-  /^src\/letters\/(?:tell|letter)-page\//,
-  /^src\/review\/review-page\//,
-  /^src\/(site\/(?!reading\/)[a-z-]+|messages\/contact-page|previews\/preview-page|drawings\/serving)\//,
+  /^src\/site\/(?!reading\/|drawings\/preview)/,
   /^src\/artwork\/(brand|cards|charts|hero)\//,
-  /^src\/images\/(shown|gallery|serving)\//,
-  /^src\/record\/shown\//,
-  /^src\/key\/([a-z]+-page|shown)\//,
-  /^src\/(tuskers|articles)\/(card|find|corrections|[a-z]+-page)\/(?!.*-routes\.server\.ts$)/,
-  /^src\/tuskers\/(age-line|portrait\/(describe-portrait\.server|portrait-(caption|claims)))\.ts$/,
-  /^src\/platform\/(ui\/|text\/written-date\.ts|render\/load-failure\.ts)/,
+  /^src\/features\/(?:corrections|compare|[a-z-]+\/pages)\/(?!.*-routes\.server\.ts$)/,
+  /^src\/content\/record\/texts\//,
+  /^src\/content\/tuskers\/(status\/|age-line|card-fields|language-of|portrait\/(describe-portrait\.server|portrait-(caption|claims)))/,
+  /^src\/(ui\/kit\/|platform\/text\/dates\/written-date\.ts|ui\/render\/load-failure\.ts)/,
   /^src\/platform\/http\/(error-page|limits\/work-limiter)\.server\.ts$/,
-  /^src\/safety\/plain-text\.ts$/,
-  /^src\/app\/(pages|pages-route|text-form-routes|letter-form-route)\.server\.ts$/,
+  /^src\/content\/(safety\/plain-text|drawings\/preview-drawings\.server)\.ts$/,
+  /^src\/(app\/server\/(pages|pages-route|text-form-routes)|features\/letters\/letter-form-route)\.server\.ts$/,
 ];
 
 /** Literals that look like text but are not, or that are the same in every language. */
@@ -56,23 +51,23 @@ const EXCUSED: readonly { path: string; text: string; why: string }[] = [
     text: "Canonical:",
     why: "reporters of vulnerabilities read it, in English as RFC 9116 has its fields",
   },
-  { path: "src/images/serving/hidden-images.server.ts", text: "read letters", why: "an action of a role" },
-  { path: "src/images/serving/uploads-route.server.ts", text: "private, no-store", why: "a header" },
-  { path: "src/images/serving/uploads-route.server.ts", text: "bytes", why: "a header" },
-  { path: "src/drawings/serving/drawings-route.server.ts", text: "chart", why: "a key of the cache" },
+  { path: "src/site/uploads/hidden-images.server.ts", text: "read letters", why: "an action of a role" },
+  { path: "src/site/uploads/uploads-route.server.ts", text: "private, no-store", why: "a header" },
+  { path: "src/site/uploads/uploads-route.server.ts", text: "bytes", why: "a header" },
+  { path: "src/site/drawings/drawings-route.server.ts", text: "chart", why: "a key of the cache" },
   {
     path: "src/artwork/charts/chart-frame.ts",
     text: "'Instrument Sans Variable','Instrument Sans',system-ui,sans-serif",
     why: "names of fonts",
   },
-  { path: "src/images/shown/failed-images.browser.ts", text: "not all", why: "a media query" },
+  { path: "src/site/parts/images/failed-images.browser.ts", text: "not all", why: "a media query" },
   ...["Facebook", "Reddit", "Email"].map((text) => ({
-    path: "src/site/sharing/share-targets.ts",
+    path: "src/site/parts/sharing/share-targets.ts",
     text,
     why: "a key, whose word is in the catalogue",
   })),
   ...["Elephas maximus", "Elephas maximus maximus"].map((text) => ({
-    path: "src/tuskers/tusker-page/tusker-objects.ts",
+    path: "src/site/pages/tuskers/[slug]/tusker-objects.ts",
     text,
     why: "a scientific name",
   })),

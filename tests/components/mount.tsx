@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
-import { AdminQueries } from "../../src/admin/api/admin-queries.tsx";
+import { AdminQueries } from "../../src/admin/kit/api/admin-queries.tsx";
 
 let close = () => {};
 

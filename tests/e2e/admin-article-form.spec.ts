@@ -1,4 +1,4 @@
-import { siteDay } from "../../src/platform/text/publication-day.ts";
+import { siteDay } from "../../src/platform/text/dates/publication-day.ts";
 import { endSession, expectNoViolation, fillSignIn, openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { button, heading, isAccessible, writeHtml } from "../support/entry-forms.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import type { AdminCounts } from "../../src/admin/admin-counts.ts";
+import type { AdminCounts } from "../../src/admin/kit/admin-counts.ts";
 import { openAdminPage } from "../support/admin-visit.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { type E2eSite, startSite } from "../support/running-site.ts";

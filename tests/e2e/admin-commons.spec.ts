@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import pino from "pino";
-import { createApi } from "../../src/app/api.server.ts";
-import { openServices } from "../../src/app/services.server.ts";
+import { createApi } from "../../src/app/server/api.server.ts";
+import { openServices } from "../../src/app/server/services.server.ts";
 import { readConfig } from "../../src/platform/config/config.server.ts";
 import { openAdminPage } from "../support/admin-visit.ts";
 import { commonsAddress, photograph, startCommons } from "../support/commons-servers.ts";

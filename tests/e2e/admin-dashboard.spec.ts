@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { siteDay } from "../../src/platform/text/publication-day.ts";
+import { siteDay } from "../../src/platform/text/dates/publication-day.ts";
 import { expectNoViolation, openAdminPage } from "../support/admin-visit.ts";
 import { violations } from "../support/axe.ts";
 import { type E2eSite, expect, test } from "../support/e2e-site.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SHIPPED } from "../../src/pages/shipped/shipped.ts";
+import { SHIPPED } from "../../src/content/texts/shipped/shipped.ts";
 import { expectNoViolation, openAdminPage } from "../support/admin-visit.ts";
 import { type E2eSite, expect, test } from "../support/e2e-site.ts";
 import { button, isAccessible } from "../support/entry-forms.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import pino from "pino";
+import { createWebhooks } from "../../src/features/webhooks/sending/webhooks.server.ts";
 import { openConfiguredDatabase } from "../../src/platform/db/open/open-configured.server.ts";
 import { createGuardedFetch } from "../../src/platform/outgoing/guarded-fetch.server.ts";
-import { createWebhooks } from "../../src/webhooks/sending/webhooks.server.ts";
 import { expectNoViolation, fillSignIn } from "../support/admin-visit.ts";
 import { type E2eSite, expect, test } from "../support/e2e-site.ts";
 import { ADMINISTRATOR } from "../support/launch-site.ts";

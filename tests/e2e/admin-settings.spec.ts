@@ -1,4 +1,4 @@
-import { SHIPPED_SETTINGS, type SiteSettings } from "../../src/settings/site/site-settings.ts";
+import { SHIPPED_SETTINGS, type SiteSettings } from "../../src/content/settings/site/site-settings.ts";
 import { expectNoViolation, openAdminPage } from "../support/admin-visit.ts";
 import { violations } from "../support/axe.ts";
 import { type E2eSite, expect, test } from "../support/e2e-site.ts";

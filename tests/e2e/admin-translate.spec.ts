@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import type { EditedTranslation } from "../../src/translations/prose/edited-translation.ts";
+import type { EditedTranslation } from "../../src/content/translation-work/edited-translation.ts";
 import { addAccount } from "../support/added-accounts.ts";
 import { endSession, expectNoViolation, fillSignIn, keptTokens, openAdminPage } from "../support/admin-visit.ts";
 import { violations } from "../support/axe.ts";

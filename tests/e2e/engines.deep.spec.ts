@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FIREFOX, SCREEN, WEBKIT_DRIVER, whyWithout } from "../../scripts/steps/engines.mjs";
 import { addressIn, LANGUAGES, type Language } from "../../src/platform/languages/language.ts";
-import { siteDay } from "../../src/platform/text/publication-day.ts";
+import { siteDay } from "../../src/platform/text/dates/publication-day.ts";
 import { expect, test } from "../support/e2e-site.ts";
 import { becomes, KEYS, named, only, press, select, shows, tabTo, visit, write } from "../support/engines/by-hand.ts";
 import type { Engine } from "../support/engines/engine.ts";

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { BrowserContext, Page, Request } from "@playwright/test";
-import type { Pack } from "../../src/guide/pack.ts";
+import type { Pack } from "../../src/features/offline-guide/pack.ts";
 import { violations } from "../support/axe.ts";
 import { BUILD_FOLDER } from "../support/built-site.ts";
 import { expect, hydrated, test } from "../support/e2e-site.ts";

@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { test as base, expect, type Page } from "@playwright/test";
 import pino from "pino";
+import { createSourceChecks } from "../../src/features/source-checks/source-checks.server.ts";
 import { openConfiguredDatabase } from "../../src/platform/db/open/open-configured.server.ts";
 import { createGuardedFetch } from "../../src/platform/outgoing/guarded-fetch.server.ts";
-import { createSourceChecks } from "../../src/sources/checks/source-checks.server.ts";
 import { fillSignIn, openAdminPage } from "../support/admin-visit.ts";
 import { startOutside } from "../support/outside-servers.ts";
 import { sidewaysScroll } from "../support/page-checks.ts";

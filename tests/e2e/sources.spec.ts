@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { placesNamedIn } from "../../src/places/place-names.ts";
-import { findPosition } from "../../src/safety/position-text.ts";
-import { mayLiveWild } from "../../src/tuskers/may-live-wild.ts";
+import { placesNamedIn } from "../../src/content/places/place-names.ts";
+import { findPosition } from "../../src/content/safety/position-text.ts";
+import { mayLiveWild } from "../../src/content/tuskers/may-live-wild.ts";
 import { expect, hydrated, test } from "../support/e2e-site.ts";
 
 // The story of Agbo cites his sources several times, and the article has rows of a table that cite.

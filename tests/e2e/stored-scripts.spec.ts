@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Browser, type BrowserContext, expect, test } from "@playwright/test";
-import { SHIPPED_SETTINGS } from "../../src/settings/site/site-settings.ts";
+import { SHIPPED_SETTINGS } from "../../src/content/settings/site/site-settings.ts";
 import { ADMINISTRATOR } from "../support/launch-site.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 import { jpegWithMarkup } from "../support/sample-images.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { writtenDate } from "../../src/platform/text/written-date.ts";
+import { writtenDate } from "../../src/platform/text/dates/written-date.ts";
 import { fillSignIn } from "../support/admin-visit.ts";
 import { expect, hydrated } from "../support/e2e-site.ts";
 import { PUBLIC_DOCUMENTS } from "../support/public-screens.ts";

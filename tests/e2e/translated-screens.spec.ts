@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { PUBLIC_PAGES } from "../../src/app/pages/pages.ts";
 import { addressIn, type Translation } from "../../src/platform/languages/language.ts";
-import { PUBLIC_PAGES } from "../../src/site/pages.ts";
 import { brokenWords } from "../support/adapted-display.ts";
 import { violations } from "../support/axe.ts";
 import { expect, hydrated, test } from "../support/e2e-site.ts";

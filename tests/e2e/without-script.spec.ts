@@ -15,7 +15,7 @@ test.use({
 
 const main = (page: Page) => page.locator("main");
 
-/** src/app/tests/crawled-pages.deep.test.ts reads what the server sends for all of them. */
+/** src/app/server/tests/crawled-pages.deep.test.ts reads what the server sends for all of them. */
 const IN_QUICK = ["01-home", "03-tusker-photographed", "12-record", "13-place-park"];
 
 for (const { name, address, status } of PUBLIC_DOCUMENTS.filter((each) => isDeep || IN_QUICK.includes(each.name))) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import Dashboard from "../../src/entries/dashboard/route.tsx";
+import Dashboard from "../../src/admin/screens/dashboard/route.tsx";
 import { openScreen } from "../components/admin-screens.tsx";
 import { freshName } from "../components/fresh-name.ts";
 import { button, contentOf, heading } from "../components/locators.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { removeToken } from "../../src/admin/api/token.browser.ts";
-import { siteDay } from "../../src/platform/text/publication-day.ts";
+import { removeToken } from "../../src/admin/kit/api/token.browser.ts";
+import { siteDay } from "../../src/platform/text/dates/publication-day.ts";
 import { openScreen } from "../components/admin-screens.tsx";
 import { freshName } from "../components/fresh-name.ts";
 import { button, field, fillArticle, heading, texts } from "../components/locators.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { ContactForm } from "../../src/messages/contact-page/contact-form.tsx";
+import { ContactForm } from "../../src/site/pages/contact/contact-form.tsx";
 import { button, field } from "../components/locators.ts";
 import { mount } from "../components/mount.tsx";
 import { failOnce, holdCalls } from "../components/network.ts";

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import "../../src/app.css";
-import { PageAddressContext } from "../../src/platform/ui/page-address.ts";
-import { startFrame } from "../../src/site/frame/start-frame.browser.ts";
-import { SiteFrame } from "../../src/site/layout/site-frame.tsx";
+import "../../src/site/app.css";
+import { startFrame } from "../../src/site/frame/browser/start-frame.browser.ts";
+import { SiteFrame } from "../../src/site/frame/site-frame.tsx";
+import { PageAddressContext } from "../../src/ui/kit/page-address.ts";
 import { button, field } from "../components/locators.ts";
 import { mount } from "../components/mount.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import MigrationTest from "../../src/entries/migration-test/route.tsx";
+import MigrationTest from "../../src/admin/screens/migration-test/route.tsx";
 import { openScreen } from "../components/admin-screens.tsx";
 import { button, contentOf, field, heading } from "../components/locators.ts";
 import { site } from "../components/site.ts";

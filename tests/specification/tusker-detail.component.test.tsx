@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { ShareBar } from "../../src/site/sharing/share-bar.tsx";
-import { watchShareButtons } from "../../src/site/sharing/share-buttons.browser.ts";
+import { ShareBar } from "../../src/site/parts/sharing/share-bar.tsx";
+import { watchShareButtons } from "../../src/site/parts/sharing/share-buttons.browser.ts";
 import { button } from "../components/locators.ts";
 import { mount } from "../components/mount.tsx";
 

@@ -1,4 +1,4 @@
-import type { Role } from "../../src/accounts/roles.ts";
+import type { Role } from "../../src/people/accounts/roles.ts";
 import type { AdministratorCalls } from "./administrator-calls.ts";
 import { ADMINISTRATOR } from "./launch-site.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { CONSENT_KEY } from "../../src/site/consent/consent-record.ts";
+import { CONSENT_KEY } from "../../src/site/frame/consent/consent-record.ts";
 import { type E2eSite, expect } from "./e2e-site.ts";
 import { ADMINISTRATOR } from "./launch-site.ts";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
+import { noteBackup } from "../../src/app/backups/note-backup.server.ts";
 import { createSiteMetrics } from "../../src/app/metrics/site-metrics.server.ts";
-import { noteBackup } from "../../src/backups/note-backup.server.ts";
 import { createWorkLimiter } from "../../src/platform/http/limits/work-limiter.server.ts";
 import { openTestServices, temporaryFolder } from "./test-services.ts";
 

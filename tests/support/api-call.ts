@@ -1,4 +1,4 @@
-import type { Role } from "../../src/accounts/roles.ts";
+import type { Role } from "../../src/people/accounts/roles.ts";
 
 /** An operation of the API document, and who may call it. */
 export type ApiCall = {

@@ -1,4 +1,4 @@
-import { SHIPPED_SETTINGS } from "../../src/settings/site/site-settings.ts";
+import { SHIPPED_SETTINGS } from "../../src/content/settings/site/site-settings.ts";
 import { type ApiCall, ID } from "./api-call.ts";
 import { API_KEY_CALLS } from "./api-key-calls.ts";
 import { ENTRY_CALLS } from "./entry-calls.ts";
@@ -13,7 +13,7 @@ const PASSKEY_ANSWER = {
   response: { clientDataJSON: "e30", attestationObject: "e30" },
 };
 
-/** All operations; `src/app/tests/permissions.db.test.ts` fails if the API document has others. */
+/** All operations; `src/app/server/tests/permissions.db.test.ts` fails if the API document has others. */
 export const API_CALLS: readonly ApiCall[] = [
   ...ENTRY_CALLS,
   ...TRANSLATION_CALLS,

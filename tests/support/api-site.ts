@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
-import { createApp } from "../../src/app/app.server.ts";
 import { createPageCache } from "../../src/app/page-cache/page-cache.server.ts";
-import type { Pages } from "../../src/app/pages.server.ts";
+import { createApp } from "../../src/app/server/app.server.ts";
+import type { Pages } from "../../src/app/server/pages.server.ts";
 import { serve } from "../../src/platform/http/serve.server.ts";
 import { openTestApi, type TestApi } from "./test-api.ts";
 

@@ -3,7 +3,7 @@ import {
   type MessageChannel,
   type OutgoingMessage,
   SendError,
-} from "../../src/messages/channels/message-channel.server.ts";
+} from "../../src/people/mail/channels/message-channel.server.ts";
 import type { Behaviour } from "./mail-server.ts";
 
 export const MESSAGE: OutgoingMessage = {

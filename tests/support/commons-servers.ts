@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { createCommons } from "../../src/images/commons/commons.server.ts";
+import { createCommons } from "../../src/content/commons/commons.server.ts";
 import { createGuardedFetch } from "../../src/platform/outgoing/guarded-fetch.server.ts";
 import { startOutside } from "./outside-servers.ts";
 import { drawing } from "./sample-images.ts";

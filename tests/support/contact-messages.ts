@@ -1,6 +1,6 @@
-import { storeContactMessage } from "../../src/messages/inbox/store-contact-message.server.ts";
-import type { Delivery } from "../../src/messages/received-message.ts";
-import { listContactMessages } from "../../src/messages/rows/message-rows.server.ts";
+import type { Delivery } from "../../src/people/mail/received-message.ts";
+import { storeContactMessage } from "../../src/people/messages/inbox/store-contact-message.server.ts";
+import { listContactMessages } from "../../src/people/messages/message-rows.server.ts";
 import type { Services } from "../../src/platform/services/services.server.ts";
 
 export const SOME_MESSAGE = {

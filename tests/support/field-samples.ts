@@ -1,4 +1,4 @@
-import type { Field } from "../../src/entries/definition/fields.ts";
+import type { Field } from "../../src/content/fields/fields.ts";
 
 /** Statements as they are stored, with all defaults. */
 const CERTAIN = { certainty: "certain", sources: [] };

@@ -1,9 +1,9 @@
 import pino from "pino";
-import { ensureFirstAdministrator } from "../../src/accounts/actions/ensure-first-administrator.server.ts";
-import { openServices } from "../../src/app/services.server.ts";
+import { openServices } from "../../src/app/server/services.server.ts";
+import { loadStarterContent } from "../../src/content/transfer/starter/load-starter-content.server.ts";
+import { ensureFirstAdministrator } from "../../src/people/accounts/actions/ensure-first-administrator.server.ts";
 import { readConfig } from "../../src/platform/config/config.server.ts";
 import { withLease } from "../../src/platform/db/leases.server.ts";
-import { loadStarterContent } from "../../src/transfer/starter/load-starter-content.server.ts";
 
 /** Which of the one-time tasks this process did, when several processes start on an empty database. */
 export type FirstStart = { madeAdministrator: boolean; loadedStarterContent: boolean; didUpkeep: boolean };

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, "../..");
 export const ADMINISTRATOR = { username: "keeper", password: "a good long password" };
 
 const programOf = (command: "start" | "dev", settings: Launch["settings"]): string[] =>
-  command === "dev" ? ["src/cli/dev.ts"] : [...heapArguments(settings?.NODE_OPTIONS), "build/programs/start.js"];
+  command === "dev" ? ["src/app/cli/dev.ts"] : [...heapArguments(settings?.NODE_OPTIONS), "build/programs/start.js"];
 
 export type Launch = {
   dataDir: string;

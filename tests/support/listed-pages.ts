@@ -1,6 +1,6 @@
-import { PLACE_KEYS } from "../../src/places/places.ts";
+import { PUBLIC_PAGES } from "../../src/app/pages/pages.ts";
+import { PLACE_KEYS } from "../../src/content/places/places.ts";
 import { LANGUAGES } from "../../src/platform/languages/language.ts";
-import { PUBLIC_PAGES } from "../../src/site/pages.ts";
 
 /** How many pages the sitemap lists of a site without entries. */
 const PAGES_WITHOUT_ENTRIES =

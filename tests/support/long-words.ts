@@ -1,4 +1,4 @@
-import { SHIPPED_SETTINGS } from "../../src/settings/site/site-settings.ts";
+import { SHIPPED_SETTINGS } from "../../src/content/settings/site/site-settings.ts";
 import { ADMINISTRATOR } from "./launch-site.ts";
 import { CORRECTION, letterForm } from "./letters.ts";
 import type { RunningSite } from "./running-site.ts";

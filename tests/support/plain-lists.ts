@@ -1,4 +1,4 @@
-import type { ArticleFilter, TuskerFilter } from "../../src/entries/search/list-filters.server.ts";
+import type { ArticleFilter, TuskerFilter } from "../../src/content/search/list-filters.server.ts";
 import type { Queryable } from "../../src/platform/db/queryable.server.ts";
 import { isNative, soundOf } from "../../src/platform/text/scripts/sound.ts";
 

@@ -1,5 +1,5 @@
 import type { Page, Response } from "@playwright/test";
-import { CONSENT_KEY } from "../../src/site/consent/consent-record.ts";
+import { CONSENT_KEY } from "../../src/site/frame/consent/consent-record.ts";
 import { expect, hydrated } from "./e2e-site.ts";
 import { answerMoves, failMoves } from "./moved-pages.ts";
 import { REMOVED_ARTICLE, REMOVED_TUSKER, TUSKER_WITH_IMAGE } from "./rare-entries.ts";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { ARTICLE_CATEGORIES } from "../../src/articles/categories.ts";
-import { insertEntry } from "../../src/entries/records/complete-entries.server.ts";
+import { ARTICLE_CATEGORIES } from "../../src/content/articles/categories.ts";
+import { insertEntry } from "../../src/content/entries/records/complete-entries.server.ts";
+import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../src/content/tuskers/status.ts";
 import type { WriteTransaction } from "../../src/platform/db/queryable.server.ts";
-import { newEntryId } from "../../src/platform/identifiers/entry-id.ts";
-import { PUBLICATIONS } from "../../src/platform/identifiers/publication.ts";
+import { newEntryId } from "../../src/platform/ids/entry-id.ts";
+import { PUBLICATIONS } from "../../src/platform/ids/publication.ts";
 import { foldForSearch, sortKeyOf } from "../../src/platform/text/fold.ts";
-import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../src/tuskers/status.ts";
 
 // A small choice of words, days and times, so that entries resemble each other and ties are frequent.
 

@@ -1,4 +1,4 @@
-import { openPages } from "../../src/app/pages.server.ts";
+import { openPages } from "../../src/app/server/pages.server.ts";
 import { failureOf } from "../../src/platform/api/error-response.server.ts";
 import { AppError } from "../../src/platform/errors/app-error.ts";
 import { SHIPPED_IDENTITY } from "../../src/platform/identity/site-identity.ts";

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
-const COMMANDS = join(import.meta.dirname, "../../src/cli");
+const COMMANDS = join(import.meta.dirname, "../../src/app/cli");
 
 export type EndedCommand = { code: number | null; out: string; err: string };
 
 /**
  * Runs one of the product's commands from source in a child process, and waits for its exit.
- * @param name of the file in `src/cli`, without its extension
+ * @param name of the file in `src/app/cli`, without its extension
  * @param settings the environment, in addition to what every program needs
  */
 export function runCommand(

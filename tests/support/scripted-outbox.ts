@@ -5,9 +5,9 @@ import {
   type MessageChannel,
   type OutgoingMessage,
   SendError,
-} from "../../src/messages/channels/message-channel.server.ts";
-import { createOutbox } from "../../src/messages/delivery/outbox.server.ts";
-import type { DeliveryChannel } from "../../src/messages/received-message.ts";
+} from "../../src/people/mail/channels/message-channel.server.ts";
+import { createOutbox } from "../../src/people/mail/outbox/outbox.server.ts";
+import type { DeliveryChannel } from "../../src/people/mail/received-message.ts";
 import { leaveMessage } from "./contact-messages.ts";
 import { openTestServices } from "./test-services.ts";
 

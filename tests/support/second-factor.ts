@@ -1,7 +1,10 @@
 import { Secret, TOTP } from "otpauth";
-import { offerSecondFactor, turnOnSecondFactor } from "../../src/accounts/actions/change-second-factor.server.ts";
-import { resumeSession } from "../../src/accounts/actions/resume-session.server.ts";
-import { signIn } from "../../src/accounts/actions/sign-in.server.ts";
+import {
+  offerSecondFactor,
+  turnOnSecondFactor,
+} from "../../src/people/accounts/actions/change-second-factor.server.ts";
+import { resumeSession } from "../../src/people/accounts/actions/resume-session.server.ts";
+import { signIn } from "../../src/people/accounts/actions/sign-in.server.ts";
 import type { Services } from "../../src/platform/services/services.server.ts";
 
 /** The TOTP code of an authenticator app at that time. */

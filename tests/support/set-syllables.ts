@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { FONTS } from "../../src/paper/templates.server.ts";
+import { FONTS } from "../../src/features/printing/templates.server.ts";
 
 /** Syllables, and the file of the font to set them in. */
 type Lettering = { font: string; syllables: readonly string[] };

@@ -1,5 +1,5 @@
-import type { SignInRequest } from "../../src/accounts/actions/sign-in.server.ts";
-import type { Passwords } from "../../src/accounts/passwords.server.ts";
+import type { SignInRequest } from "../../src/people/accounts/actions/sign-in.server.ts";
+import type { Passwords } from "../../src/people/accounts/passwords.server.ts";
 import { createTestAccount, TEST_PASSWORD } from "./test-api.ts";
 import { openTestServices } from "./test-services.ts";
 

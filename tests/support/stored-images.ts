@@ -1,6 +1,6 @@
-import { encodeUpload } from "../../src/images/encoding/encode-upload.server.ts";
-import { makeVariants } from "../../src/images/encoding/make-variants.server.ts";
-import { storeUpload } from "../../src/images/uploads/store-upload.server.ts";
+import { storeUpload } from "../../src/content/image-library/uploads/store-upload.server.ts";
+import { encodeUpload } from "../../src/content/images/encoding/encode-upload.server.ts";
+import { makeVariants } from "../../src/content/images/encoding/make-variants.server.ts";
 import type { Services } from "../../src/platform/services/services.server.ts";
 import { drawing } from "./sample-images.ts";
 import { imageForm, incoming } from "./upload-forms.ts";

@@ -1,10 +1,10 @@
-import { createAccount } from "../../src/accounts/actions/create-account.server.ts";
-import { signIn } from "../../src/accounts/actions/sign-in.server.ts";
-import type { KeyScope, Role } from "../../src/accounts/roles.ts";
-import { getAccount } from "../../src/accounts/rows/account-rows.server.ts";
-import { insertApiKey } from "../../src/accounts/rows/api-key-rows.server.ts";
-import { type Api, createApi } from "../../src/app/api.server.ts";
-import { API_KEY_PREFIX, hashToken, newToken } from "../../src/platform/identifiers/tokens.server.ts";
+import { type Api, createApi } from "../../src/app/server/api.server.ts";
+import { createAccount } from "../../src/people/accounts/actions/create-account.server.ts";
+import { signIn } from "../../src/people/accounts/actions/sign-in.server.ts";
+import type { KeyScope, Role } from "../../src/people/accounts/roles.ts";
+import { getAccount } from "../../src/people/accounts/rows/account-rows.server.ts";
+import { insertApiKey } from "../../src/people/accounts/rows/api-key-rows.server.ts";
+import { API_KEY_PREFIX, hashToken, newToken } from "../../src/platform/ids/tokens.server.ts";
 import type { Services } from "../../src/platform/services/services.server.ts";
 import { openTestServices, type TestClock } from "./test-services.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { expect, onTestFinished } from "vitest";
-import { openServices } from "../../src/app/services.server.ts";
+import { openServices } from "../../src/app/server/services.server.ts";
 import { type Config, readConfig } from "../../src/platform/config/config.server.ts";
 import { getContentVersion, raiseContentVersion } from "../../src/platform/db/content-version.server.ts";
 import { migrate } from "../../src/platform/db/migrate.server.ts";

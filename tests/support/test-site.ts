@@ -1,10 +1,10 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { type AppParts, createApp } from "../../src/app/app.server.ts";
 import { createSiteMetrics } from "../../src/app/metrics/site-metrics.server.ts";
 import { createPageCache, type PageCache } from "../../src/app/page-cache/page-cache.server.ts";
-import { openPages } from "../../src/app/pages.server.ts";
+import { type AppParts, createApp } from "../../src/app/server/app.server.ts";
+import { openPages } from "../../src/app/server/pages.server.ts";
 import { readAssets } from "../../src/platform/http/assets.server.ts";
 import { createWorkLimiter } from "../../src/platform/http/limits/work-limiter.server.ts";
 import { serve } from "../../src/platform/http/serve.server.ts";

@@ -1,5 +1,5 @@
-import type { PieceState, TranslationName } from "../../src/translations/pieces/piece.ts";
-import type { EditedTranslation } from "../../src/translations/prose/edited-translation.ts";
+import type { PieceState, TranslationName } from "../../src/content/fields/pieces/piece.ts";
+import type { EditedTranslation } from "../../src/content/translation-work/edited-translation.ts";
 import { bodyOf } from "./body-of.ts";
 import type { TestApi } from "./test-api.ts";
 

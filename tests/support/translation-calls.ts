@@ -1,5 +1,5 @@
-import { SHIPPED } from "../../src/pages/shipped/shipped.ts";
-import { fingerprintOf } from "../../src/translations/prose/fingerprint.server.ts";
+import { SHIPPED } from "../../src/content/texts/shipped/shipped.ts";
+import { fingerprintOf } from "../../src/content/translations/prose/fingerprint.server.ts";
 import type { ApiCall } from "./api-call.ts";
 
 /** The headings of Home, each a text of one line. */

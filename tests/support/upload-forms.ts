@@ -1,5 +1,5 @@
 import type { ReadableStream } from "node:stream/web";
-import type { IncomingUpload } from "../../src/images/uploads/receive-upload.server.ts";
+import type { IncomingUpload } from "../../src/content/image-library/uploads/receive-upload.server.ts";
 
 export type FormPart = { name: string; value: string | Uint8Array; fileName?: string; type?: string };
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { ImageDetail } from "../../src/images/entry-images.ts";
+import type { ImageDetail } from "../../src/content/images/entry-images.ts";
 import { hydrated } from "./e2e-site.ts";
 import { loadWhole } from "./page-checks.ts";
 import type { E2eSite } from "./running-site.ts";

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { newSignInMail } from "../../src/accounts/mail/mail-texts.ts";
-import { zipFiles } from "../../src/data-releases/files/zip.server.ts";
-import { recentDates } from "../../src/entries/safety/recent-sightings.ts";
-import { messageText } from "../../src/messages/channels/message-text.server.ts";
+import { recentDates } from "../../src/content/kinds/checks/recent-sightings.ts";
+import { zipFiles } from "../../src/features/data-releases/files/zip.server.ts";
+import { newSignInMail } from "../../src/people/accounts/mail/mail-texts.ts";
+import { messageText } from "../../src/people/mail/channels/message-text.server.ts";
 import { nameOrder } from "../../src/platform/text/by-language/name-order.ts";
 import { writtenNumber } from "../../src/platform/text/counted.ts";
-import { beginOfSiteDay, siteDay } from "../../src/platform/text/publication-day.ts";
-import { writtenDate } from "../../src/platform/text/written-date.ts";
-import { byBeginning, type DrawnLife } from "../../src/tuskers/lives/drawn/life-years.ts";
+import { beginOfSiteDay, siteDay } from "../../src/platform/text/dates/publication-day.ts";
+import { writtenDate } from "../../src/platform/text/dates/written-date.ts";
+import { byBeginning, type DrawnLife } from "../../src/site/parts/lives/life-years.ts";
 
 const life = (slug: string): DrawnLife => {
   const born = { earliest: "1990-01-01", latest: "1990-12-31", exact: true };

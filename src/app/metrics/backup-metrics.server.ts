@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
-import { findNotedBackups } from "../../backups/note-backup.server.ts";
 import type { Config } from "../../platform/config/config.server.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
+import { findNotedBackups } from "../backups/note-backup.server.ts";
 import type { Meters } from "./meters.server.ts";
 
 const MS_PER_SECOND = 1000;

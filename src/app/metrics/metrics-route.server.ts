@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
-import { bearerTokenOf } from "../../accounts/guard/sign-in-guard.server.ts";
+import { bearerTokenOf } from "../../people/accounts/sign-in-guard.server.ts";
 import type { SiteMetrics } from "./site-metrics.server.ts";
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();

@@ -1,5 +1,5 @@
-import { DRAWING_KINDS } from "../../drawings/serving/find-drawing.server.ts";
-import { isAdminPath } from "../../platform/render/admin-path.ts";
+import { DRAWING_KINDS } from "../../site/drawings/find-drawing.server.ts";
+import { isAdminPath } from "../../ui/render/admin-path.ts";
 
 /**
  * The kind of an address. The list is closed, so that visitors cannot create new label values with made-up addresses.

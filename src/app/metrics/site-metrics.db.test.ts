@@ -3,8 +3,8 @@ import { leaveMessage } from "../../../tests/support/contact-messages.ts";
 import { storeImage } from "../../../tests/support/stored-images.ts";
 import { temporaryFolder } from "../../../tests/support/test-services.ts";
 import { openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
-import { noteBackup } from "../../backups/note-backup.server.ts";
-import { insertAccountMail } from "../../messages/rows/account-mail-rows.server.ts";
+import { insertAccountMail } from "../../people/mail/rows/account-mail-rows.server.ts";
+import { noteBackup } from "../backups/note-backup.server.ts";
 
 const TOKEN = "a-token-of-the-tests";
 const CACHE_BYTES = 10_000_000;

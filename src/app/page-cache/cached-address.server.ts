@@ -1,17 +1,17 @@
-import { ARTICLES_PER_PAGE } from "../../articles/articles-page/list-address.ts";
-import { RECENT_ARTICLES } from "../../articles/card/card-fields.ts";
-import { ARTICLE_CATEGORIES } from "../../articles/categories.ts";
-import { PAGE_KEYS } from "../../pages/page.ts";
-import { PLACE_KEYS } from "../../places/places.ts";
+import { ARTICLE_CATEGORIES } from "../../content/articles/categories.ts";
+import { PLACE_KEYS } from "../../content/places/places.ts";
+import { PUBLIC_SOURCE_SORTS } from "../../content/sources/library-list.ts";
+import { SOURCE_KINDS } from "../../content/sources/source.ts";
+import { PAGE_KEYS } from "../../content/texts/page.ts";
+import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../content/tuskers/status.ts";
+import { SET_NUMBERS } from "../../features/quiz/asked/sets.ts";
 import { addressIn, LANGUAGES } from "../../platform/languages/language.ts";
 import { markdownAddress } from "../../platform/languages/markdown-address.ts";
-import { PAGE_FRAGMENTS, PUBLIC_PAGES } from "../../site/pages.ts";
-import type { PageParameter, PublicPage } from "../../site/render/public-page.ts";
-import { PUBLIC_SOURCE_SORTS } from "../../sources/library-list.ts";
-import { SOURCE_KINDS } from "../../sources/source.ts";
-import { TUSKERS_PER_PAGE } from "../../tuskers/find/tusker-query.ts";
-import { SET_NUMBERS } from "../../tuskers/questions/asked/sets.ts";
-import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../tuskers/status.ts";
+import type { PageParameter, PublicPage } from "../../site/page/public-page.ts";
+import { ARTICLES_PER_PAGE } from "../../site/pages/articles/list-address.ts";
+import { RECENT_ARTICLES } from "../../site/parts/cards/article/card-fields.ts";
+import { TUSKERS_PER_PAGE } from "../../site/parts/search/tusker-query.ts";
+import { PAGE_FRAGMENTS, PUBLIC_PAGES } from "../pages/pages.ts";
 
 /** An address whose response is the same for everybody. */
 export type CachedAddress = {

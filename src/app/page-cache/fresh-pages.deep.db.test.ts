@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
-import { loadStarterContent } from "../../transfer/starter/load-starter-content.server.ts";
+import { loadStarterContent } from "../../content/transfer/starter/load-starter-content.server.ts";
 
 type Entry = { _id: string; slug: string } & Record<string, unknown>;
 

@@ -5,9 +5,9 @@ import { BUILD_FOLDER, ensureBuilt } from "../../../tests/support/built-site.ts"
 import { someArticle, someTusker } from "../../../tests/support/test-api.ts";
 import { openTestServices } from "../../../tests/support/test-services.ts";
 import { type Answer, callOver, openTestSite, type TestSite } from "../../../tests/support/test-site.ts";
+import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../content/tuskers/status.ts";
 import { serve } from "../../platform/http/serve.server.ts";
-import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../tuskers/status.ts";
-import { openPages, type Pages } from "../pages.server.ts";
+import { openPages, type Pages } from "../server/pages.server.ts";
 import { createPageCache } from "./page-cache.server.ts";
 
 const MEGABYTES = 1_000_000;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
-import { wantsMarkdown } from "../../assistants/markdown/asked-for.ts";
+import { wantsMarkdown } from "../../features/assistants/markdown/asked-for.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { compressAnswer } from "../../platform/http/compression.server.ts";
 import { chooseEncoding, type Encoding } from "../../platform/http/content-encoding.server.ts";
@@ -12,7 +12,7 @@ import { loggedPath } from "../../platform/log/logged-path.server.ts";
 import { createRareNotice } from "../../platform/log/rare-notice.server.ts";
 import type { NameEntries } from "../../platform/services/api-environment.server.ts";
 import type { Clock } from "../../platform/services/services.server.ts";
-import { siteDay } from "../../platform/text/publication-day.ts";
+import { siteDay } from "../../platform/text/dates/publication-day.ts";
 import { createAnswerForms, type Form, type KeptBody } from "./answer-forms.server.ts";
 import { type BoundedCache, createBoundedCache } from "./bounded-cache.server.ts";
 import { cachedAddress } from "./cached-address.server.ts";

@@ -1,5 +1,5 @@
-import { WithLetter } from "../../letters/admin/with-letter.tsx";
-import EditTusker from "../../tuskers/admin/edit-route.tsx";
+import EditTusker from "../../admin/screens/tuskers/edit-route.tsx";
+import { WithLetter } from "../../features/letters/admin/with-letter.tsx";
 import type { Route } from "./+types/edit-tusker-route";
 
 /** The form of a tusker, with what a feature proposes to it. */

@@ -1,5 +1,5 @@
-import { ExchangeSection } from "../../translations/admin/exchange-section.tsx";
-import Translate from "../../translations/admin/route.tsx";
+import Translate from "../../admin/screens/translate/route.tsx";
+import { ExchangeSection } from "../../features/translation-files/admin/exchange-section.tsx";
 
 /** The list of translations, with what features add to it for those who translate. */
 export default function TranslateWithPanels() {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entryIdSchema } from "../identifiers/entry-id.ts";
+import { entryIdSchema } from "../ids/entry-id.ts";
 
 /** Building blocks shared by several route definitions. */
 

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "../config/config.server.ts";
 import type { OpenDatabase } from "../db/open-database.server.ts";
 import { createJobRunner, type JobRunner } from "../jobs/job-runner.server.ts";
-import { siteDay } from "../text/publication-day.ts";
+import { siteDay } from "../text/dates/publication-day.ts";
 import { callPurge, type PurgeReason } from "./purge-call.server.ts";
 
 /** How often to check for changes; reading the current content version is cheap. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asciiMailAddress, isMailAddress } from "../identifiers/mail-address.ts";
+import { asciiMailAddress, isMailAddress } from "../ids/mail-address.ts";
 import { parseSmtpAddress, type SmtpServer } from "./smtp-address.server.ts";
 
 const EMAILJS_SEND = "https://api.emailjs.com/api/v1.0/email/send";

@@ -1,9 +1,9 @@
 import { siteName } from "../identity/site-identity.ts";
 import { currentLanguage } from "../languages/current-language.ts";
 import { addressIn } from "../languages/language.ts";
-import { standaloneWords, words } from "../render/words.ts";
 import { escapedHtml } from "../text/escaped-html.ts";
 import { contentPolicy } from "./content-policy.server.ts";
+import { standaloneWords, words } from "./standalone/words.ts";
 
 /**
  * A self-contained page for when the site cannot render one. Title and sentence are the software's own, so not escaped;

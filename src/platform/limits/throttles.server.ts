@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { AppError } from "../errors/app-error.ts";
-import { DEVICE_TOKEN_PREFIX, isTokenShaped } from "../identifiers/tokens.server.ts";
+import { DEVICE_TOKEN_PREFIX, isTokenShaped } from "../ids/tokens.server.ts";
 import { clientNetwork, coarseNetwork } from "./client-network.server.ts";
 import {
   countInMemory,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { newToken } from "../identifiers/tokens.server.ts";
+import { newToken } from "../ids/tokens.server.ts";
 import { createThrottles, type LoginAttemptBy, type Throttles } from "./throttles.server.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { openTestServices } from "../../../tests/support/test-services.ts";
-import { createApi } from "../../app/api.server.ts";
+import { createApi } from "../../app/server/api.server.ts";
 import {
   ACCESS_TOKEN_PREFIX,
   API_KEY_PREFIX,
   DEVICE_TOKEN_PREFIX,
   INVITATION_TOKEN_PREFIX,
   newToken,
-} from "../identifiers/tokens.server.ts";
+} from "../ids/tokens.server.ts";
 import { createMask } from "./mask.server.ts";
 
 const SECRETS = ['a "quoted" pass word', "p@ss/word", "ab", "p@ss/word-and-more"];

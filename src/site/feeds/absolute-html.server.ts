@@ -1,9 +1,9 @@
 import type { Element, Text } from "hast";
 import { visit } from "unist-util-visit";
+import { translationSentences } from "../../content/fields/pieces/translation-sentences.ts";
+import type { TranslationShown } from "../../content/fields/pieces/translation-shown.ts";
+import { parseFragment, writeHtml } from "../../content/rich-text/html-fragment.ts";
 import { escapeXml } from "../../platform/text/xml-text.ts";
-import { parseFragment, writeHtml } from "../../rich-text/html-fragment.ts";
-import { translationSentences } from "../../translations/pieces/translation-sentences.ts";
-import type { TranslationShown } from "../../translations/pieces/translation-shown.ts";
 
 const ADDRESSES = ["href", "src", "poster"] as const;
 

@@ -1,10 +1,10 @@
-import type { ArticleDetail } from "../../articles/article.ts";
+import type { ArticleDetail } from "../../content/articles/article.ts";
+import { langOf } from "../../content/fields/pieces/lang-of.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
-import { beginOfSiteDay, lastChangeOf } from "../../platform/text/publication-day.ts";
+import { beginOfSiteDay, lastChangeOf } from "../../platform/text/dates/publication-day.ts";
 import { escapeXml } from "../../platform/text/xml-text.ts";
-import { langOf } from "../../translations/pieces/lang-of.ts";
 import { words as headWords } from "../meta/words.ts";
 import { absoluteHtml, translationNoteHtml } from "./absolute-html.server.ts";
 import { atomFeed } from "./atom-feed.server.ts";

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { getContentVersion } from "../../platform/db/content-version.server.ts";
 import { tagOf } from "../../platform/http/entity-tag.server.ts";
 import type { Services } from "../../platform/services/services.server.ts";
-import { siteDay } from "../../platform/text/publication-day.ts";
+import { siteDay } from "../../platform/text/dates/publication-day.ts";
 
 /** Maximum total length in characters; a document longer than that is not cached. */
 const KEPT_LENGTH = 16_000_000;

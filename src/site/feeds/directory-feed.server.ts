@@ -1,12 +1,12 @@
-import { writtenLocation } from "../../places/written-location.ts";
+import { writtenLocation } from "../../content/places/written-location.ts";
+import { nameHere } from "../../content/tuskers/name-here.ts";
+import { statusText } from "../../content/tuskers/status/status-line.ts";
+import type { TuskerDetail } from "../../content/tuskers/tusker.ts";
+import { CATEGORY_LABELS } from "../../content/tuskers/words.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn } from "../../platform/languages/language.ts";
 import { escapeXml } from "../../platform/text/xml-text.ts";
-import { statusText } from "../../tuskers/card/status-line.ts";
-import { nameHere } from "../../tuskers/name-here.ts";
-import type { TuskerDetail } from "../../tuskers/tusker.ts";
-import { CATEGORY_LABELS } from "../../tuskers/words.ts";
 import { words as headWords } from "../meta/words.ts";
 import { absoluteHtml, translationNoteHtml } from "./absolute-html.server.ts";
 import { type AtomEntry, atomFeed } from "./atom-feed.server.ts";

@@ -1,4 +1,4 @@
-import type { PlaceKey } from "../../places/places.ts";
+import type { PlaceKey } from "../../content/places/places.ts";
 
 /** The address of the feed of one tusker, in English. */
 export const tuskerFeedAddress = (slug: string): string => `/feeds/tuskers/${slug}.xml`;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { openTestApi, someArticle, someTusker, type TestApi } from "../../../tests/support/test-api.ts";
-import { insertImage } from "../../images/image-rows.server.ts";
-import { variantFileName } from "../../images/image-variants.ts";
-import { PLACE_KEYS } from "../../places/places.ts";
+import { PUBLIC_PAGES } from "../../app/pages/pages.ts";
+import { insertImage } from "../../content/images/image-rows.server.ts";
+import { variantFileName } from "../../content/images/image-variants.ts";
+import { PLACE_KEYS } from "../../content/places/places.ts";
 import { addressIn, LANGUAGES } from "../../platform/languages/language.ts";
 import { imageUrlFor } from "../../platform/storage/image-names.ts";
-import { PUBLIC_PAGES } from "../pages.ts";
 import { feedsRoute } from "./feeds-route.server.ts";
 
 const SITE_URL = "https://tuskers.example";

@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono";
-import { isPlaceKey } from "../../places/places.ts";
+import { isPlaceKey } from "../../content/places/places.ts";
 import { OPEN_TO_OTHER_SITES } from "../../platform/api/cross-origin.server.ts";
 import { sendTagged } from "../../platform/http/entity-tag.server.ts";
 import { inLanguage } from "../../platform/languages/in-language.server.ts";
 import { addressIn, LANGUAGES } from "../../platform/languages/language.ts";
 import type { ApiEnvironment } from "../../platform/services/api-environment.server.ts";
 import type { Services } from "../../platform/services/services.server.ts";
-import { siteDay } from "../../platform/text/publication-day.ts";
-import type { PublicPage } from "../render/public-page.ts";
+import { siteDay } from "../../platform/text/dates/publication-day.ts";
+import type { PublicPage } from "../page/public-page.ts";
 import { ARTICLES_FEED, articlesFeed } from "./articles-feed.server.ts";
 import { FEED_ENTRIES } from "./atom-feed.server.ts";
 import { createCachedDocuments } from "./cached-documents.server.ts";

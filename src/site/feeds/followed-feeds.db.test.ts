@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestApi, someTusker } from "../../../tests/support/test-api.ts";
-import { changesInFeed } from "../../tuskers/corrections/changes-in-feed.server.ts";
-import { PUBLIC_PAGES } from "../pages.ts";
+import { PUBLIC_PAGES } from "../../app/pages/pages.ts";
+import { changesInFeed } from "../../features/corrections/changes-in-feed.server.ts";
 import { feedsRoute } from "./feeds-route.server.ts";
 
 const SITE_URL = "https://tuskers.example";

@@ -4,18 +4,18 @@ import {
   findRowById,
   findRowBySlug,
   listRowsBySeq,
-} from "../../entries/records/complete-entries.server.ts";
-import { isListed } from "../../entries/records/list-entries.server.ts";
-import { findEntryIdBySlug } from "../../entries/saving/slug-rows.server.ts";
-import type { IndexedDatabase } from "../../entries/search/directory-index.server.ts";
-import { placeAddress } from "../../places/place-address.ts";
-import type { PlaceKey } from "../../places/places.ts";
-import { PLACE_NAMES } from "../../places/words.ts";
+} from "../../content/entries/records/complete-entries.server.ts";
+import { isListed } from "../../content/entries/records/list-entries.server.ts";
+import { findEntryIdBySlug } from "../../content/entries/saving/slug-rows.server.ts";
+import { readPlaceIndex } from "../../content/lives/read-lives.server.ts";
+import { placeAddress } from "../../content/places/place-address.ts";
+import type { PlaceKey } from "../../content/places/places.ts";
+import { PLACE_NAMES } from "../../content/places/words.ts";
+import type { IndexedDatabase } from "../../content/search/directory-index.server.ts";
+import { nameHere } from "../../content/tuskers/name-here.ts";
+import type { TuskerDetail } from "../../content/tuskers/tusker.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
-import { readPlaceIndex } from "../../tuskers/lives/read-lives.server.ts";
-import { nameHere } from "../../tuskers/name-here.ts";
-import type { TuskerDetail } from "../../tuskers/tusker.ts";
 import { type AtomEntry, atomFeed, FEED_ENTRIES } from "./atom-feed.server.ts";
 import { tuskerInFeed } from "./directory-feed.server.ts";
 import { placeFeedAddress, tuskerFeedAddress } from "./feed-addresses.ts";

@@ -1,12 +1,12 @@
 import type { Element, ElementContent } from "hast";
-import type { ImageDetail } from "../../images/entry-images.ts";
-import { galleryImages } from "../../images/gallery/gallery-images.ts";
-import { words } from "../../images/gallery/words.ts";
+import type { ImageDetail } from "../../content/images/entry-images.ts";
+import { writeHtml } from "../../content/rich-text/html-fragment.ts";
+import { creditElements, imageElement } from "../../content/rich-text/image-element.ts";
+import type { TuskerDetail } from "../../content/tuskers/tusker.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
-import { writtenDate } from "../../platform/text/written-date.ts";
-import { writeHtml } from "../../rich-text/html-fragment.ts";
-import { creditElements, imageElement } from "../../rich-text/image-element.ts";
-import type { TuskerDetail } from "../../tuskers/tusker.ts";
+import { writtenDate } from "../../platform/text/dates/written-date.ts";
+import { galleryImages } from "../parts/images/gallery/gallery-images.ts";
+import { words } from "../parts/images/gallery/words.ts";
 
 type Drawn = Pick<TuskerDetail, "portraitUrl" | "portraitAlt" | "portraitCaption">;
 

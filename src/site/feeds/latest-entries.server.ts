@@ -1,7 +1,11 @@
-import { completeDetails, type DetailOf, listRowsBySeq } from "../../entries/records/complete-entries.server.ts";
-import { isListed, listSeqs } from "../../entries/records/list-entries.server.ts";
-import type { IndexedDatabase, ListTypes } from "../../entries/search/directory-index.server.ts";
-import type { EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import {
+  completeDetails,
+  type DetailOf,
+  listRowsBySeq,
+} from "../../content/entries/records/complete-entries.server.ts";
+import { isListed, listSeqs } from "../../content/entries/records/list-entries.server.ts";
+import type { IndexedDatabase, ListTypes } from "../../content/search/directory-index.server.ts";
+import type { EntryKind } from "../../platform/ids/entry-kind.ts";
 
 type List<Kind extends EntryKind> = { filter: ListTypes[Kind]["filter"]; sort: ListTypes[Kind]["sort"] };
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openTestApi, someArticle, someTusker } from "../../../tests/support/test-api.ts";
-import { PLACE_KEYS } from "../../places/places.ts";
+import { PUBLIC_PAGES } from "../../app/pages/pages.ts";
+import { PLACE_KEYS } from "../../content/places/places.ts";
 import { LANGUAGES } from "../../platform/languages/language.ts";
-import { PUBLIC_PAGES } from "../pages.ts";
 import { ENTRIES_PER_SHEET, IMAGES_PER_ADDRESS, sitemapSheet } from "./sitemap.server.ts";
 import { findSitemapSheet, sitemap } from "./sitemap-sheets.server.ts";
 

@@ -1,8 +1,8 @@
 import type { ElementContent } from "hast";
-import { writeHtml } from "../../rich-text/html-fragment.ts";
-import type { Source } from "../../sources/source.ts";
-import { webAddress } from "../../sources/web-address.ts";
-import { words } from "../../sources/words.ts";
+import { writeHtml } from "../../content/rich-text/html-fragment.ts";
+import type { Source } from "../../content/sources/source.ts";
+import { webAddress } from "../../content/sources/web-address.ts";
+import { words } from "../../content/sources/words.ts";
 
 const element = (tagName: string, children: ElementContent[], href?: string): ElementContent => ({
   type: "element",

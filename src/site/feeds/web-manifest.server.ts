@@ -1,6 +1,6 @@
 import { siteDescription } from "../../platform/identity/served-identity.ts";
 import { ownSiteName, siteName } from "../../platform/identity/site-identity.ts";
-import { THEME_COLOURS } from "../../platform/styles/theme-colours.ts";
+import { THEME_COLOURS } from "../../ui/styles/theme-colours.ts";
 import { words } from "./words.ts";
 
 /** A manifest cannot follow the site's own dark mode, so it uses the colours of day mode. */

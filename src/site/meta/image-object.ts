@@ -1,7 +1,7 @@
 import type { ImageObject } from "schema-dts";
-import type { ImageDetail } from "../../images/entry-images.ts";
-import { licenceUrl } from "../../images/licence-url.ts";
-import { plainVariant } from "../../images/shown-variants.ts";
+import type { ImageDetail } from "../../content/images/entry-images.ts";
+import { licenceUrl } from "../../content/images/licence-url.ts";
+import { plainVariant } from "../../content/images/shown-variants.ts";
 import { absoluteUrl } from "../../platform/identity/absolute-url.ts";
 
 export type StructuredImage = Pick<ImageDetail, "url" | "width" | "height" | "variants" | "alt" | "credit" | "licence">;

@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
+import { firstCharacters } from "../../content/rich-text/cut-text.ts";
 import { absoluteUrl } from "../../platform/identity/absolute-url.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
 import { addressIn, LANGUAGES, type Language } from "../../platform/languages/language.ts";
 import { markdownAddress } from "../../platform/languages/markdown-address.ts";
-import type { SiteFacts } from "../../platform/ui/site-facts.ts";
-import { firstCharacters } from "../../rich-text/cut-text.ts";
+import type { SiteFacts } from "../../ui/kit/site-facts.ts";
 import { breadcrumbList, type Crumb } from "./structured-data.ts";
 import { words } from "./words.ts";
 

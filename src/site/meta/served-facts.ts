@@ -1,7 +1,7 @@
 import { contentLicence, rightsWords, siteFooter } from "../../platform/identity/served-identity.ts";
 import { siteIdentity } from "../../platform/identity/site-identity.ts";
-import { siteDay } from "../../platform/text/publication-day.ts";
-import type { SiteFacts } from "../../platform/ui/site-facts.ts";
+import { siteDay } from "../../platform/text/dates/publication-day.ts";
+import type { SiteFacts } from "../../ui/kit/site-facts.ts";
 import { siteCard } from "./site-card.ts";
 
 export type SiteValues = {

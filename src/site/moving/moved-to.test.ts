@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { PUBLIC_PAGES } from "../../app/pages/pages.ts";
 import { addressIn } from "../../platform/languages/language.ts";
-import { PUBLIC_PAGES } from "../pages.ts";
 import { isMovedTo } from "./moved-to.ts";
 
 const DOCUMENTS = [

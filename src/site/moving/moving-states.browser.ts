@@ -1,5 +1,5 @@
 import { languageOf } from "../../platform/languages/language.ts";
-import { copyTemplate } from "../../platform/render/copy-template.browser.ts";
+import { copyTemplate } from "../../ui/render/copy-template.browser.ts";
 
 /** The pages that have sentences of their own while they load and if they fail. */
 export type Place = "tuskers" | "tusker" | "articles" | "article" | "search" | "page";

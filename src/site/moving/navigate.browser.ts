@@ -1,7 +1,7 @@
 import { addressIn, type Language } from "../../platform/languages/language.ts";
-import { onToken } from "../../platform/ui/signed-in.browser.ts";
-import { onConsent } from "../consent/consent.browser.ts";
-import { dispatchPageShown } from "../frame/page-shown.browser.ts";
+import { dispatchPageShown } from "../../ui/kit/page-shown.browser.ts";
+import { onToken } from "../../ui/kit/signed-in.browser.ts";
+import { onConsent } from "../frame/consent/consent.browser.ts";
 import { announcePage, focusHeading } from "./announce-page.browser.ts";
 import { exchangePage, isOfThisRelease, isPublicPage, loadStyles } from "./exchange-page.browser.ts";
 import { isMovedTo } from "./moved-to.ts";

@@ -1,6 +1,6 @@
-import { Bone } from "../../platform/ui/loading/bone.tsx";
-import plateStyles from "../../platform/ui/plate.module.css";
-import ratios from "../../platform/ui/ratio.module.css";
+import { Bone } from "../../ui/kit/loading/bone.tsx";
+import plateStyles from "../../ui/kit/plate.module.css";
+import ratios from "../../ui/kit/ratio.module.css";
 
 /** The skeleton of a card. */
 export const PlateOutline = () => (

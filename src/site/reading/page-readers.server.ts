@@ -1,34 +1,34 @@
-import { searchArticles } from "../../articles/api/search-articles.server.ts";
-import type { ArticleCategory } from "../../articles/categories.ts";
+import type { ArticleCategory } from "../../content/articles/categories.ts";
 import {
   completePublicEntry,
   getPresentSlug,
   getPublicRow,
   readPublicList,
-} from "../../entries/api/read-public.server.ts";
-import { withPublicImages } from "../../entries/images/reader-images.server.ts";
-import { countEntries, listEntries, listEntriesBySeq } from "../../entries/records/list-entries.server.ts";
-import type { PageKey } from "../../pages/page.ts";
-import { listPageUses } from "../../pages/rows/page-uses.server.ts";
-import { readPublishedPage } from "../../pages/rows/read-page.server.ts";
-import { isPlaceKey } from "../../places/places.ts";
-import { placesMatching } from "../../places/places-matching.server.ts";
+} from "../../content/calls/entries/read-public.server.ts";
+import { searchArticles } from "../../content/calls/search-articles.server.ts";
+import { suggestTuskers } from "../../content/calls/tuskers/suggest-tuskers.server.ts";
+import { withPublicImages } from "../../content/entries/reader-images.server.ts";
+import { countEntries, listEntries, listEntriesBySeq } from "../../content/entries/records/list-entries.server.ts";
+import { findRelatedTuskers } from "../../content/entries/rows/related-tuskers.server.ts";
+import { listRelated } from "../../content/entries/rows/relation-rows.server.ts";
+import { listFeaturedSeqs } from "../../content/entries/rows/tusker-rows.server.ts";
+import { listPageUses } from "../../content/entries/texts/page-uses.server.ts";
+import { readPublishedPage } from "../../content/entries/texts/read-page.server.ts";
+import type { LifeFilter } from "../../content/lives/life.ts";
+import { readPlaceAndTuskers, readPlaces } from "../../content/lives/places/read-places.server.ts";
+import { listFittingLives, readStatistics } from "../../content/lives/read-lives.server.ts";
+import { isPlaceKey } from "../../content/places/places.ts";
+import { placesMatching } from "../../content/places/places-matching.server.ts";
+import { findTuskersLike } from "../../content/search/tuskers-like.server.ts";
+import { readSource, readSources } from "../../content/source-library/read-sources.server.ts";
+import type { SourceKind } from "../../content/sources/source.ts";
+import type { PageKey } from "../../content/texts/page.ts";
+import type { TuskerCategory, TuskerStatus } from "../../content/tuskers/status.ts";
+import type { TuskerDetail } from "../../content/tuskers/tusker.ts";
 import { untilNextSave } from "../../platform/db/until-next-save.server.ts";
 import { AppError, type ErrorKind } from "../../platform/errors/app-error.ts";
-import { ENTRY_KINDS, type EntryKind } from "../../platform/identifiers/entry-kind.ts";
+import { ENTRY_KINDS, type EntryKind } from "../../platform/ids/entry-kind.ts";
 import { foldForSearch } from "../../platform/text/fold.ts";
-import { readSource, readSources } from "../../sources/api/read-sources.server.ts";
-import type { SourceKind } from "../../sources/source.ts";
-import { suggestTuskers } from "../../tuskers/api/suggest-tuskers.server.ts";
-import { findTuskersLike } from "../../tuskers/find/tuskers-like.server.ts";
-import type { LifeFilter } from "../../tuskers/lives/life.ts";
-import { listFittingLives, readStatistics } from "../../tuskers/lives/read-lives.server.ts";
-import { readPlaceAndTuskers, readPlaces } from "../../tuskers/places/read-places.server.ts";
-import { findRelatedTuskers } from "../../tuskers/rows/related-tuskers.server.ts";
-import { listRelated } from "../../tuskers/rows/relation-rows.server.ts";
-import { listFeaturedSeqs } from "../../tuskers/rows/tusker-rows.server.ts";
-import type { TuskerCategory, TuskerStatus } from "../../tuskers/status.ts";
-import type { TuskerDetail } from "../../tuskers/tusker.ts";
 import { createReaderMeans, type MakeReaders, type ReaderMeans, type Reading } from "./reader-means.server.ts";
 
 const RELATED = 3;

@@ -1,5 +1,5 @@
 import type { Services } from "../../platform/services/services.server.ts";
-import { siteDay } from "../../platform/text/publication-day.ts";
+import { siteDay } from "../../platform/text/dates/publication-day.ts";
 
 export type Reading = Pick<Services, "db" | "config" | "clock" | "log">;
 type Entry = { _id: string };

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { MetaDescriptor } from "react-router";
 import { currentLanguage } from "../../platform/languages/current-language.ts";
-import { darkModeScript } from "../../platform/styles/dark-mode-script.ts";
-import { InlineScript, PageData } from "../../platform/ui/inline-script.tsx";
-import { HeadLinks, HeadStart } from "../layout/document-head.tsx";
+import { InlineScript, PageData } from "../../ui/kit/inline-script.tsx";
+import { darkModeScript } from "../../ui/styles/dark-mode-script.ts";
+import { HeadLinks, HeadStart } from "../frame/document-head.tsx";
 import type { PageFiles } from "./answering.ts";
 
 function HeadElement({ descriptor }: { descriptor: MetaDescriptor }) {

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { serialize } from "node:v8";
 import { LRUCache } from "lru-cache";
-import type { SiteFacts } from "../../platform/ui/site-facts.ts";
+import type { SiteFacts } from "../../ui/kit/site-facts.ts";
 
 /** The HTML of a screen takes up to 80 kB. */
 const MOST_KEPT = 100;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SiteFacts } from "../../platform/ui/site-facts.ts";
+import type { SiteFacts } from "../../ui/kit/site-facts.ts";
 import { objectFor } from "./kept-screen.server.ts";
 
 const FACTS = {} as SiteFacts;

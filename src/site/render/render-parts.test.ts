@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from "react";
 import { expect, test } from "vitest";
-import { Part } from "../../platform/render/part.ts";
-import { PageAddressContext, usePageAddress } from "../../platform/ui/page-address.ts";
-import type { SiteFacts } from "../../platform/ui/site-facts.ts";
+import { PageAddressContext, usePageAddress } from "../../ui/kit/page-address.ts";
+import type { SiteFacts } from "../../ui/kit/site-facts.ts";
+import { Part } from "../../ui/render/part.ts";
 import { renderWithParts } from "./render-parts.ts";
 
 const FACTS = {} as SiteFacts;

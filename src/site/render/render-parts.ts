@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { PART, type PagePart, PartsContext } from "../../platform/render/part.ts";
-import { type SiteFacts, SiteFactsContext } from "../../platform/ui/site-facts.ts";
+import { type SiteFacts, SiteFactsContext } from "../../ui/kit/site-facts.ts";
+import { PART, type PagePart, PartsContext } from "../../ui/render/part.ts";
 
 const withFacts = (facts: SiteFacts, node: ReactNode) => createElement(SiteFactsContext, { value: facts }, node);
 

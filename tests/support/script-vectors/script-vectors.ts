@@ -4,7 +4,7 @@ import type { VectorFamily } from "./vector-family.ts";
 
 /**
  * Attacks by stored scripts: what a malicious author could try on readers. The rules for texts are tested with them
- * directly (`src/rich-text`), and the whole site in a real browser (`tests/e2e/stored-scripts.spec.ts`).
+ * directly (`src/content/rich-text`), and the whole site in a real browser (`tests/e2e/stored-scripts.spec.ts`).
  */
 export const SCRIPT_FAMILIES: readonly VectorFamily[] = [...MARKUP_FAMILIES, ...TEXT_FAMILIES];
 

@@ -1,5 +1,5 @@
 import { homeTrail } from "../../meta/structured-data.ts";
-import { definePage } from "../../render/define-page.ts";
+import { definePage } from "../../page/define-page.ts";
 import { Licences } from "./screen.tsx";
 import { words } from "./words.ts";
 

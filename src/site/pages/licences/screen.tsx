@@ -1,8 +1,8 @@
 import { inEnglish, Marked } from "../../../platform/languages/stored-text.tsx";
-import { Breadcrumb } from "../../../platform/ui/breadcrumb.tsx";
-import { useSiteFacts } from "../../../platform/ui/site-facts.ts";
-import legalStyles from "../../legal/legal-page.module.css";
+import { Breadcrumb } from "../../../ui/kit/breadcrumb.tsx";
+import { useSiteFacts } from "../../../ui/kit/site-facts.ts";
 import { homeTrail } from "../../meta/structured-data.ts";
+import legalStyles from "../legal/legal-page.module.css";
 import styles from "./licences.module.css";
 import { NOTICE_KINDS, type Notice } from "./notice.ts";
 import { words } from "./words.ts";

@@ -1,8 +1,8 @@
-import { pageTitles } from "../../../pages/page-words.ts";
-import { toShownPage } from "../../../pages/shown-page.ts";
-import { TermsText } from "../../legal/terms-of-service-page.tsx";
+import { pageTitles } from "../../../content/texts/page-words.ts";
+import { toShownPage } from "../../../content/texts/shown-page.ts";
 import { homeTrail } from "../../meta/structured-data.ts";
-import { definePage } from "../../render/define-page.ts";
+import { definePage } from "../../page/define-page.ts";
+import { TermsText } from "../legal/terms-of-service-page.tsx";
 
 export const page = definePage({
   read: async ({ readers }) => toShownPage<"terms">(await readers.text("terms")),

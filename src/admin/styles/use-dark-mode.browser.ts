@@ -1,8 +1,0 @@
-import { useSyncExternalStore } from "react";
-import { isDark, onDarkMode, setDarkMode } from "../../platform/ui/dark-mode.browser.ts";
-
-/** The first render is always light, to match the HTML from the server. */
-export function useDarkMode(): { dark: boolean; toggle(): void } {
-  const dark = useSyncExternalStore(onDarkMode, isDark, () => false);
-  return { dark, toggle: () => setDarkMode(!dark) };
-}

@@ -1,7 +1,0 @@
-import { EntryScreen } from "../../entries/form/screen/entry-screen.tsx";
-import { ARTICLE } from "./article-definition.ts";
-import { ArticleFields } from "./article-fields.tsx";
-
-export default function AddArticle() {
-  return <EntryScreen definition={ARTICLE} Fields={ArticleFields} />;
-}

@@ -1,7 +1,0 @@
-import type { EntryPanel } from "../../entries/page/entry-panel.ts";
-import type { ArticleText } from "./article-text.ts";
-
-/** What features add to the page of an article: panels in its closed block, undefined if there is nothing to show. */
-export type ArticlePageSlots = {
-  below?: readonly ((article: ArticleText) => EntryPanel | undefined)[];
-};

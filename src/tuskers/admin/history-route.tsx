@@ -1,7 +1,0 @@
-import { HistoryScreen } from "../../entries/history/admin/history-screen.tsx";
-import type { Route } from "./+types/history-route";
-import { TUSKER } from "./tusker-definition.ts";
-
-export default function TuskerHistory({ params: { id } }: Route.ComponentProps) {
-  return <HistoryScreen key={id} definition={TUSKER} id={id} />;
-}
