@@ -41,7 +41,7 @@ import { createAnswerPage } from "../../site/render/answer-page.server.tsx";
 import { articlePage, templates, tuskerPage } from "../slots.tsx";
 import { PAGE_FRAGMENTS, PUBLIC_PAGES } from "./pages.ts";
 
-/** The pages by their paths in `site/pages.ts`. */
+/** The pages by their paths in `pages.ts`. */
 const PAGES = {
   "/": home,
   "/tuskers": tuskers,

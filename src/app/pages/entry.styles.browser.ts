@@ -1,13 +1,7 @@
 // The styles of what only the server renders. Browsers get them as style sheets; Vite injects them in development.
 import "../../site/app.css";
 
-import.meta.glob(
-  [
-    "/src/{articles,citing,data-releases,entries,guide,images,key,letters,messages,pages,paper,previews,platform/ui,record,review,rich-text,site,sources,translations,tuskers}/**/*.module.css",
-    "!/src/**/{admin,bin,choosing,dashboard,editor,featured,field,form,library,migration-test,ui/tabs}/**",
-    "!/src/admin/inputs/sources/**",
-  ],
-  {
-    eager: true,
-  },
-);
+// One after the other: what a page says of a part of the kit comes after it.
+import.meta.glob("/src/ui/**/*.module.css", { eager: true });
+import.meta.glob("/src/{content,site}/**/*.module.css", { eager: true });
+import.meta.glob(["/src/features/**/*.module.css", "!/src/features/{patterns,*/admin}/**"], { eager: true });

@@ -33,7 +33,7 @@ type ImagesTable = {
   variants_due: string | null;
   /** How many attempts to generate them failed. */
   variants_tries: Generated<number>;
-  /** Name, alternative text and credit, folded for searching; kept up to date by `images/image-rows.server.ts`. */
+  /** Name, alternative text and credit, folded for searching; kept up to date by `image-rows.server.ts`. */
   search_text: Generated<string>;
   /** The letter that brought the image, until a keeper takes it into the library; null for all others. */
   letter_id: Generated<string | null>;

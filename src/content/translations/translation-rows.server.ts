@@ -18,7 +18,7 @@ type TranslationsTable = {
   language: Translation;
   /** Raised by every save. */
   version: number;
-  /** JSON of the pieces, by field (see `translations/pieces/piece.ts`). */
+  /** JSON of the pieces, by field (see `content/fields/pieces/piece.ts`). */
   parts: string;
   /** The spelling of a tusker's name, or a title; null if it is not translated. */
   name: string | null;

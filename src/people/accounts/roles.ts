@@ -37,7 +37,7 @@ type Right = { least: Role; scope: KeyScope | null; does: string };
  * Everything that an account can do. Every call of the API that needs an account names one of these actions, and
  * screens ask for the same ones. No API key reaches accounts, settings, what visitors wrote, or what cannot be undone.
  * `publish` is also needed by calls that drafts share with published entries, as soon as
- * they would change what readers see (see `entries/saving/check-right.server.ts`).
+ * they would change what readers see (see `content/entries/saving/check-right.server.ts`).
  */
 const RIGHTS = {
   "use account": { least: "writer", scope: null, does: "use their own account" },

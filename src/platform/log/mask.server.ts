@@ -1,7 +1,7 @@
 /** Shorter secrets would match ordinary text by chance. */
 const SHORTEST_SECRET = 4;
 
-/** Tokens by their prefix (`platform/identifiers/tokens.server.ts`), and those in links that grant access. */
+/** Tokens by their prefix (`platform/ids/tokens.server.ts`), and those in links that grant access. */
 const TOKEN = /\b(?:(?:tusk(?:device|invite|link)?|slt)_[\w-]{20,}|whsec_[\w+/=-]{20,})/g;
 const LINK = /(\/(?:preview-drawings|previews?|reviews?|invitations?|letters(?:\/sent)?)\/)[\w-]{32,}/gi;
 /**

@@ -14,7 +14,7 @@ function useAddressToTranslate(): string | undefined {
 }
 
 /**
- * Offer the same page in each other language, in the words of that language. `site/frame/language-offer.browser.ts` shows
+ * Offer the same page in each other language, in the words of that language. `site/frame/browser/language-offer.browser.ts` shows
  * the one that the visitor's browser prefers. Whoever follows or closes it is not asked again.
  */
 export function LanguageOffers() {

@@ -28,7 +28,7 @@ const DashboardLink = () => (
 
 type MenuButtonProps = { opens: string; icon: IconName; label: string };
 
-/** Opens the menu at one of its parts: `site/frame/menu.browser.ts`. */
+/** Opens the menu at one of its parts: `site/frame/browser/menu.browser.ts`. */
 const MenuButton = ({ opens, icon, label }: MenuButtonProps) => (
   <button type="button" className="iconbtn needs-script" title={label} data-opens={opens}>
     <Icon name={icon} />

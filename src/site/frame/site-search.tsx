@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 /** The id of its field. */
 export const SITE_SEARCH = "site-search";
 
-/** The search box of every page. `site/frame/site-search.browser.ts` ignores a blank search and empties the box. */
+/** The search box of every page. `site/frame/browser/site-search.browser.ts` ignores a blank search and empties the box. */
 export const SiteSearch = () => (
   <WithSuggestions className={styles.box}>
     <SearchForm to="/search-results" className="joined" data-site-search="" suppressHydrationWarning>

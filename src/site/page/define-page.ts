@@ -7,7 +7,7 @@ import type { PageReaders } from "../reading/page-readers.server.ts";
 /** What a page is made from. The page of a feature names the readers of its own. */
 export type PageRequest<OwnReaders = unknown> = {
   /**
-   * The address, in the language of the page. Its query has only the parameters that `site/pages.ts` names for the page: what a page does not
+   * The address, in the language of the page. Its query has only the parameters that `app/pages/pages.ts` names for the page: what a page does not
    * name it cannot read, so the page cache never sends a page that another query made.
    */
   request: Request;

@@ -4,7 +4,7 @@ import { words } from "./words.ts";
 
 type DarkModeButtonProps = { dark?: boolean; onPress?: () => void };
 
-/** As plain HTML: `site/frame/dark-mode-button.browser.ts` reacts to it on public pages. */
+/** As plain HTML: `site/frame/browser/dark-mode-button.browser.ts` reacts to it on public pages. */
 export const DarkModeButton = ({ dark = false, onPress }: DarkModeButtonProps) => (
   <button
     type="button"

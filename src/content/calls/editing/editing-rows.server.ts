@@ -9,7 +9,7 @@ declare module "../../../platform/db/schema.server.ts" {
   }
 }
 
-/** The open forms of entries. A form that is silent does not count any more (see `entries/editing`). */
+/** The open forms of entries. A form that is silent does not count any more (see `editing.ts`). */
 type EditingTable = {
   kind: EntryKind;
   entry_id: string;

@@ -35,7 +35,7 @@ export type SourcesTable = {
   updated_at: string;
 } & SourceCheckColumns;
 
-/** What the weekly check knows of the source's present address (see `sources/checks`). */
+/** What the weekly check knows of the source's present address (see `features/source-checks`). */
 export type SourceCheckColumns = {
   /** Null while the address was not checked yet. */
   check_state: AddressState | null;

@@ -9,7 +9,7 @@ export const analyticsDenied = `window.dataLayer=window.dataLayer||[];function g
 
 /**
  * Rendered at the start of the document on pages where analytics may be allowed; nothing on all others. See
- * `site/frame/analytics.browser.ts`.
+ * `site/frame/browser/analytics.browser.ts`.
  */
 export function AnalyticsDefaults() {
   const id = useSiteFacts()?.gaMeasurementId;

@@ -7,7 +7,7 @@ const OPTIONAL = ["analytics", "advertising", "functional"] as const;
 
 /**
  * The question about consent, and the button that remains of it in the corner: both hidden until
- * `site/frame/consent-banner.browser.ts` shows them.
+ * `site/frame/browser/consent-banner.browser.ts` shows them.
  */
 export const CookieBanner = () => (
   <>

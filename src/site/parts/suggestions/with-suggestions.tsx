@@ -6,7 +6,7 @@ import { SUGGESTIONS } from "./suggestions-address.ts";
 
 type WithSuggestionsProps = { className?: string | undefined; children: ReactNode };
 
-/** A search box, and beneath it what `site/frame/suggestions.browser.ts` finds while somebody types. */
+/** A search box, and beneath it what `site/frame/browser/suggestions.browser.ts` finds while somebody types. */
 export const WithSuggestions = ({ className, children }: WithSuggestionsProps) => (
   <div
     className={className === undefined ? styles.around : `${styles.around} ${className}`}
