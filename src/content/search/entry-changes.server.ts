@@ -10,7 +10,7 @@ declare module "../../platform/db/schema.server.ts" {
 
 /**
  * Which entries changed in a column that lists use; only the newest changes are kept. Written by the database itself
- * (see `entries/search/entry-changes.server.ts`).
+ * (see `content/search/entry-changes.server.ts`).
  */
 type EntryChangesTable = { change: Generated<number>; kind: EntryKind; entry_seq: number };
 
