@@ -29,3 +29,8 @@ test("the words of what React takes over find their other languages by a name", 
     'import { wordsOfPage } from "./languages/words.ts";',
   );
 });
+
+test("what would be lost in browsers ends the build", () => {
+  for (const words of ["{ ...OTHERS }", "{ [NAME]: { en: 'left' } }", "{ found: { en(n: number) { return n; } } }"])
+    expect(() => inOneLanguage(`const words = inLanguages(${words});`, "en"), words).toThrow("must be written out");
+});

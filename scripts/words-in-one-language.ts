@@ -23,7 +23,11 @@ function leaveOne(node: ESTree.Node, code: string, language: string): string {
   if ("expression" in node && node.type.startsWith("TS"))
     return leaveOne(node.expression as ESTree.Node, code, language);
   if (node.type !== "ObjectExpression") return `${code.slice(node.start, node.end)}.${language}`;
-  const properties = node.properties.filter((property) => property.type === "Property");
+  const properties = node.properties.map((property) => {
+    if (property.type !== "Property" || property.computed || property.method)
+      throw new Error(`Words must be written out: ${code.slice(property.start, property.end)}`);
+    return property;
+  });
   const nameOf = ({ key }: ESTree.ObjectProperty) => code.slice(key.start, key.end);
   const word = properties.find((property) => nameOf(property) === language);
   if (word !== undefined) return code.slice(word.value.start, word.value.end);

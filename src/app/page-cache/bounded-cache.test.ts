@@ -83,6 +83,24 @@ test("a crawl of twice as much as fits, however often, evicts nothing that was r
   for (const key of popular) expect(cache.get(key), key).toBeDefined();
 });
 
+test("a crawl of pages of all sizes evicts nothing that was read twice", () => {
+  const cache = openCache(1000);
+  const popular = range(80, "popular");
+  for (const key of [...popular, ...popular]) read(cache, key, 10);
+  for (const [at, key] of range(500, "crawled").entries()) read(cache, key, 5 + ((at * 7) % 15));
+  for (const key of popular) expect(cache.get(key), key).toBeDefined();
+});
+
+test("a crawl evicts nothing that visitors come back to, also after all of it was set anew", () => {
+  const cache = openCache();
+  const popular = range(80, "popular");
+  for (const key of range(1000, "former")) read(cache, key);
+  for (let round = 0; round < 20; round += 1) for (const key of popular) read(cache, key);
+  for (const key of popular) cache.set(key, page());
+  for (const key of range(100, "crawled")) read(cache, key);
+  for (const key of popular) expect(cache.get(key), key).toBeDefined();
+});
+
 test("what is no longer read makes way for what is", () => {
   const cache = openCache();
   const [former, present] = [range(80, "former"), range(80, "present")];

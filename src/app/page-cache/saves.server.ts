@@ -16,7 +16,7 @@ export type OldAnswer = {
   entries: readonly number[] | undefined;
 };
 
-/** Tells what the saves since a response was made did to it. */
+/** What the saves since a response was made did to it. */
 export type Saves = {
   /** Reads what is recorded of the saves up to this content version, unless it is known. Never rejects. */
   learn(contentVersion: number): Promise<void>;

@@ -7,7 +7,7 @@ import type { FinishedAnswer } from "./finished-answer.server.ts";
 /** What is sent besides the body. */
 export type SentHead = Pick<FinishedAnswer, "shared" | "etag">;
 
-/** One request: what was asked for, and where the response goes. */
+/** One request: what it wants, and where the response goes. */
 export type Exchange = {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
@@ -59,7 +59,7 @@ export function sendUnchanged({ incoming, outgoing, encoding }: Exchange, head: 
 
 /**
  * The head of what may be outdated by now. Caches in front of the site must neither store it nor treat it as a
- * revalidation of what they hold: they may have been told to purge that already.
+ * revalidation of what they hold: they may have purged that already.
  */
 export const unkept = ({ shared: { headers } }: SentHead): SentHead => ({
   shared: { headers, cacheControl: "no-store" },

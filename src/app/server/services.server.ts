@@ -14,7 +14,6 @@ import { createWebhooks } from "../../features/webhooks/sending/webhooks.server.
 import { createPasswords, type PasswordCost } from "../../people/accounts/passwords.server.ts";
 import { openChannels } from "../../people/mail/channels/open-channels.server.ts";
 import { createOutbox } from "../../people/mail/outbox/outbox.server.ts";
-
 import { createCachePurges } from "../../platform/cdn/cache-purges.server.ts";
 import type { Config } from "../../platform/config/config.server.ts";
 import { migrate } from "../../platform/db/migrate.server.ts";

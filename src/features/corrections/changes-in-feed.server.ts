@@ -10,7 +10,7 @@ import { correctionText } from "./correction-text.ts";
 import { readCorrections } from "./read-corrections.server.ts";
 import { words } from "./words.ts";
 
-/** The days on which his record was changed, as entries that lead to his page. */
+/** The days on which his record was changed, as entries that link to his page. */
 export async function changesInFeed(db: Queryable, siteUrl: string, tusker: TuskerDetail): Promise<AtomEntry[]> {
   const corrections = await readCorrections(db, tusker._id);
   const { id, url, author } = tuskerInFeed(siteUrl, tusker);

@@ -135,8 +135,9 @@ export function openWriting({
       },
       handleDOMEvents: {
         dragover(_, event) {
-          // The form refuses files anywhere else but on its list of images.
-          if (onFile !== undefined && event.dataTransfer?.types.includes("Files")) event.stopPropagation();
+          // The form refuses files anywhere else but on its list of images, which alone receives several.
+          const dragged = [...(event.dataTransfer?.items ?? [])].filter(({ kind }) => kind === "file");
+          if (onFile !== undefined && dragged.length === 1) event.stopPropagation();
           return false;
         },
       },

@@ -4,7 +4,6 @@ import { Select } from "../../../ui/kit/forms/field.tsx";
 import { Spinner } from "../../../ui/kit/loading/spinner.tsx";
 import { Waiting } from "../../../ui/kit/loading/waiting.tsx";
 import { ONCE } from "../../kit/api/admin-queries.tsx";
-import { rethrow } from "../../kit/api/failure.ts";
 import { Panel } from "../../kit/ui/panel.tsx";
 import { ChangedFields } from "../entry/changes/changed-fields.tsx";
 import { loadRevision } from "../entry/entry-calls.browser.ts";
@@ -33,9 +32,7 @@ function useVersion<Values extends SharedValues, Content>(
   return useQuery({
     queryKey: ["version", kind, id, version],
     queryFn: async ({ signal }) =>
-      version === undefined
-        ? blank()
-        : valuesOf((await loadRevision<Content>(kind, id, version, signal).catch(rethrow)).content),
+      version === undefined ? blank() : valuesOf((await loadRevision<Content>(kind, id, version, signal)).content),
     ...ONCE,
   });
 }

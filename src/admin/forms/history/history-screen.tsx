@@ -7,7 +7,6 @@ import { Icon } from "../../../ui/kit/icon.tsx";
 import { Spinner } from "../../../ui/kit/loading/spinner.tsx";
 import { Waiting } from "../../../ui/kit/loading/waiting.tsx";
 import { imageName } from "../../inputs/stored-images/image-value.ts";
-import { rethrow } from "../../kit/api/failure.ts";
 import { ConfirmDialog } from "../../kit/ui/confirm-dialog.tsx";
 import { useNotices } from "../../kit/ui/notices.tsx";
 import { AdminFailure } from "../../shell/admin-failure.tsx";
@@ -110,7 +109,7 @@ function Versions<Values extends SharedValues, Content>(props: VersionsProps<Val
     void show({ ...(older === undefined ? {} : { from: String(older.version) }), to: String(newer.version) });
 
   const { mutate: restore, isPending: busy } = useMutation({
-    mutationFn: ({ version }: Revision) => restoreRevision(definition.kind, id, version, stored.version).catch(rethrow),
+    mutationFn: ({ version }: Revision) => restoreRevision(definition.kind, id, version, stored.version),
     onSuccess(unrestored, { version }) {
       notify(`Version ${version} was restored. It is the newest version now.`);
       for (const sentence of missingAfter(unrestored)) notify(sentence, "bad");

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { rethrow } from "../../kit/api/failure.ts";
 import { listRevisions, loadEntry } from "../entry/entry-calls.browser.ts";
 import type { EntryDefinition, SharedValues } from "../entry/entry-definition.ts";
 
@@ -18,7 +17,7 @@ export function useHistory<Values extends SharedValues, Content>(
       const [stored, revisions] = await Promise.all([
         loadEntry<Content>(kind, id, signal),
         listRevisions(kind, id, signal),
-      ]).catch(rethrow);
+      ]);
       return { stored, revisions };
     },
   });

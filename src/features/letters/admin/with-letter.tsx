@@ -16,7 +16,7 @@ import { type LetterProposal, proposalIn } from "./proposal.ts";
 /** The form of a tusker with what is proposed to it. */
 type Form = (proposed?: Proposed<TuskerValues>) => ReactNode;
 
-/** The form with the change that a keeper made of a letter. A letter that is closed by now changes nothing any more. */
+/** The form with the change that an editor made of a letter. A letter that is closed by now changes nothing any more. */
 function WithProposal({ proposal, children }: { proposal: LetterProposal; children: Form }) {
   // Once the change is saved, the letter is closed, but stays beside the form.
   const { data: letter, error } = useQuery({ ...letterQuery(proposal.letterId), ...ONCE });
