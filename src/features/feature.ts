@@ -1,5 +1,6 @@
 import type { ExportedSetting } from "../content/transfer/exported-setting.ts";
 import type { AssistantTool } from "../platform/api/assistant-tool.server.ts";
+import type { Services } from "../platform/services/services.server.ts";
 import type { TuskerFeedEntries } from "../site/feeds/followed-feeds.server.ts";
 import type { MakeReaders } from "../site/reading/reader-means.server.ts";
 
@@ -7,6 +8,8 @@ import type { MakeReaders } from "../site/reading/reader-means.server.ts";
 export type Feature = {
   /** Tools that assistants call at /mcp. */
   assistantTools?: readonly AssistantTool[];
+  /** Starts its background jobs with the site. @returns a function that stops them, unless closing the services does */
+  beginUpkeep?: (services: Services) => (() => void) | undefined;
   /** Settings that are in the files of the directory. */
   exportedSettings?: readonly ExportedSetting[];
   /** What it reads for its pages, and for what it shows on the pages of others. */

@@ -1,5 +1,6 @@
 import type { ReaderMeans } from "../../site/reading/reader-means.server.ts";
 import type { Feature } from "../feature.ts";
+import { keepMakingReleases } from "./making/release-schedule.server.ts";
 import { listReleases } from "./release-rows.server.ts";
 
 const readers = ({ db, noted }: ReaderMeans) => ({
@@ -8,4 +9,4 @@ const readers = ({ db, noted }: ReaderMeans) => ({
 
 export type ReleaseReaders = ReturnType<typeof readers>;
 
-export const dataReleases: Feature = { readers };
+export const dataReleases: Feature = { readers, beginUpkeep: keepMakingReleases };
