@@ -1,11 +1,16 @@
+import type { AdminCounts } from "../admin/kit/admin-counts.ts";
 import type { ExportedSetting } from "../content/transfer/exported-setting.ts";
+import type { ActingRole } from "../people/accounts/roles.ts";
 import type { AssistantTool } from "../platform/api/assistant-tool.server.ts";
+import type { Queryable } from "../platform/db/queryable.server.ts";
 import type { Services } from "../platform/services/services.server.ts";
 import type { TuskerFeedEntries } from "../site/feeds/followed-feeds.server.ts";
 import type { MakeReaders } from "../site/reading/reader-means.server.ts";
 
 /** What a feature offers in Node, besides its routes: each property is one that some feature uses. */
 export type Feature = {
+  /** What it counts for the admin area, if the role may see it. */
+  adminCounts?: (db: Queryable, role: ActingRole) => Promise<Partial<AdminCounts>>;
   /** Tools that assistants call at /mcp. */
   assistantTools?: readonly AssistantTool[];
   /** Starts its background jobs with the site. @returns a function that stops them, unless closing the services does */

@@ -32,7 +32,6 @@ const KNOW_FEATURES: readonly string[] = [
   "src/app/metrics/site-metrics.server.ts",
   "src/app/page-cache/cached-address.server.ts",
   "src/app/page-cache/page-cache.server.ts",
-  "src/app/server/admin-count-rows.server.ts",
   "src/app/server/api.server.ts",
   "src/app/server/app.server.ts",
   "src/app/server/encoder-process.ts",
