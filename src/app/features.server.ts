@@ -7,6 +7,7 @@ import { heights } from "../features/heights/feature.server.ts";
 import { key } from "../features/key/feature.server.ts";
 import { letters } from "../features/letters/feature.server.ts";
 import { onThisDay } from "../features/on-this-day/feature.server.ts";
+import { printing } from "../features/printing/feature.server.ts";
 import { quiz } from "../features/quiz/feature.server.ts";
 import { sourceChecks } from "../features/source-checks/feature.server.ts";
 import { webhooks } from "../features/webhooks/feature.server.ts";
@@ -25,6 +26,7 @@ export const features: readonly Feature[] = [
   onThisDay,
   quiz,
   letters,
+  printing,
   sourceChecks,
   webhooks,
 ];

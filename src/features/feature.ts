@@ -3,9 +3,13 @@ import type { ExportedSetting } from "../content/transfer/exported-setting.ts";
 import type { ActingRole } from "../people/accounts/roles.ts";
 import type { AssistantTool } from "../platform/api/assistant-tool.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
+import type { QueueCounts } from "../platform/limits/bounded-queue.server.ts";
 import type { Services } from "../platform/services/services.server.ts";
 import type { TuskerFeedEntries } from "../site/feeds/followed-feeds.server.ts";
 import type { MakeReaders } from "../site/reading/reader-means.server.ts";
+
+/** The number of its rows in each state, as a metric. */
+export type StateMetric = { name: string; help: string; count: (db: Queryable) => Promise<Record<string, number>> };
 
 /** What a feature offers in Node, besides its routes: each property is one that some feature uses. */
 export type Feature = {
@@ -17,6 +21,9 @@ export type Feature = {
   beginUpkeep?: (services: Services) => (() => void) | undefined;
   /** Settings that are in the files of the directory. */
   exportedSettings?: readonly ExportedSetting[];
+  metrics?: readonly StateMetric[];
+  /** The queues of its services, by the names that they have in the metrics. */
+  queues?: (services: Services) => Record<string, QueueCounts>;
   /** What it reads for its pages, and for what it shows on the pages of others. */
   readers?: MakeReaders;
   /** What it adds to the feed of a tusker. */

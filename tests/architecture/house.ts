@@ -29,7 +29,6 @@ const KNOW_FEATURES: readonly string[] = [
   "src/app/backups/restore/settle-restored.server.ts",
   "src/app/cli/data.ts",
   "src/app/cli/import.ts",
-  "src/app/metrics/site-metrics.server.ts",
   "src/app/page-cache/cached-address.server.ts",
   "src/app/page-cache/page-cache.server.ts",
   "src/app/server/api.server.ts",
