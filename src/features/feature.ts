@@ -8,6 +8,19 @@ import type { Services } from "../platform/services/services.server.ts";
 import type { TuskerFeedEntries } from "../site/feeds/followed-feeds.server.ts";
 import type { MakeReaders } from "../site/reading/reader-means.server.ts";
 
+/** The services that features open. Each is added where it is opened (`declare module`). */
+// biome-ignore lint/suspicious/noEmptyInterface: features are known only to themselves
+export interface FeatureServices {}
+
+declare module "../platform/services/services.server.ts" {
+  interface Services extends FeatureServices {}
+}
+
+/** What a service of a feature is made of. */
+type ServiceNeeds = Pick<Services, "config" | "db" | "encoder" | "clock" | "log">;
+
+type OpenedServices = Partial<FeatureServices> & Readonly<Record<string, { close(): Promise<void> }>>;
+
 /** The number of its rows in each state, as a metric. */
 export type StateMetric = { name: string; help: string; count: (db: Queryable) => Promise<Record<string, number>> };
 
@@ -22,6 +35,8 @@ export type Feature = {
   /** Settings that are in the files of the directory. */
   exportedSettings?: readonly ExportedSetting[];
   metrics?: readonly StateMetric[];
+  /** Opens its services, which are closed with the others. */
+  openServices?: (needs: ServiceNeeds) => OpenedServices;
   /** The queues of its services, by the names that they have in the metrics. */
   queues?: (services: Services) => Record<string, QueueCounts>;
   /** What it reads for its pages, and for what it shows on the pages of others. */

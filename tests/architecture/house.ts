@@ -35,7 +35,6 @@ const KNOW_FEATURES: readonly string[] = [
   "src/app/server/app.server.ts",
   "src/app/server/encoder-process.ts",
   "src/app/server/encoder-program.server.ts",
-  "src/app/server/services.server.ts",
 ];
 
 /** What React Router and the build look for directly in `src`. They put all together, and nothing imports them. */
