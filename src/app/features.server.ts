@@ -6,6 +6,7 @@ import type { Feature } from "../features/feature.ts";
 import { heights } from "../features/heights/feature.server.ts";
 import { key } from "../features/key/feature.server.ts";
 import { letters } from "../features/letters/feature.server.ts";
+import { oldSite } from "../features/old-site/feature.server.ts";
 import { onThisDay } from "../features/on-this-day/feature.server.ts";
 import { printing } from "../features/printing/feature.server.ts";
 import { quiz } from "../features/quiz/feature.server.ts";
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   onThisDay,
   quiz,
   letters,
+  oldSite,
   printing,
   sourceChecks,
   webhooks,

@@ -1,8 +1,11 @@
 import type { AdminCounts } from "../admin/kit/admin-counts.ts";
 import type { ExportedSetting } from "../content/transfer/exported-setting.ts";
+import type { ImportRun } from "../content/transfer/import-directory.server.ts";
+import type { ImportCounts } from "../content/transfer/import-report.ts";
 import type { ActingRole } from "../people/accounts/roles.ts";
 import type { AssistantTool } from "../platform/api/assistant-tool.server.ts";
 import type { Queryable } from "../platform/db/queryable.server.ts";
+import type { EntryKind } from "../platform/ids/entry-kind.ts";
 import type { QueueCounts } from "../platform/limits/bounded-queue.server.ts";
 import type { Services } from "../platform/services/services.server.ts";
 import type { TuskerFeedEntries } from "../site/feeds/followed-feeds.server.ts";
@@ -21,6 +24,15 @@ type ServiceNeeds = Pick<Services, "config" | "db" | "encoder" | "clock" | "log"
 
 type OpenedServices = Partial<FeatureServices> & Readonly<Record<string, { close(): Promise<void> }>>;
 
+export type SiteRun = ImportRun & {
+  /** Whether the other site's text overwrites entries that were edited here since. */
+  overwrite: boolean;
+  /** Aborts the import after the current entry. */
+  signal: AbortSignal;
+  /** Reports the progress, before each entry. */
+  onProgress?(progress: { kind: EntryKind; done: number; total: number }): void;
+};
+
 /** The number of its rows in each state, as a metric. */
 export type StateMetric = { name: string; help: string; count: (db: Queryable) => Promise<Record<string, number>> };
 
@@ -34,6 +46,12 @@ export type Feature = {
   beginUpkeep?: (services: Services) => (() => void) | undefined;
   /** Settings that are in the files of the directory. */
   exportedSettings?: readonly ExportedSetting[];
+  /** Imports the entries and images of the site whose API has this address, as `npm run import -- --from` does. */
+  importSite?: (
+    services: Services,
+    from: { address: string; allowPrivate: boolean | undefined },
+    run: SiteRun,
+  ) => Promise<ImportCounts>;
   metrics?: readonly StateMetric[];
   /** Opens its services, which are closed with the others. */
   openServices?: (needs: ServiceNeeds) => OpenedServices;
