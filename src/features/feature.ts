@@ -44,6 +44,8 @@ export type Feature = {
   assistantTools?: readonly AssistantTool[];
   /** Starts its background jobs with the site. @returns a function that stops them, unless closing the services does */
   beginUpkeep?: (services: Services) => (() => void) | undefined;
+  /** Calls whose responses are the same for everybody, by address, with the values that the site itself uses. */
+  cachedCalls?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Settings that are in the files of the directory. */
   exportedSettings?: readonly ExportedSetting[];
   /** Imports the entries and images of the site whose API has this address, as `npm run import -- --from` does. */
@@ -59,6 +61,8 @@ export type Feature = {
   queues?: (services: Services) => Record<string, QueueCounts>;
   /** What it reads for its pages, and for what it shows on the pages of others. */
   readers?: MakeReaders;
+  /** Whether a request for a page is redirected to another address, and so is not answered from the page cache. */
+  redirects?: (request: { address: string; accept: string | undefined }) => boolean;
   /** What it adds to the feed of a tusker. */
   tuskerFeed?: TuskerFeedEntries;
 };

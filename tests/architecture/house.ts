@@ -28,8 +28,6 @@ const KNOW_FEATURES: readonly string[] = [
   "src/app/alerts/troubles.server.ts",
   "src/app/backups/restore/settle-restored.server.ts",
   "src/app/cli/data.ts",
-  "src/app/page-cache/cached-address.server.ts",
-  "src/app/page-cache/page-cache.server.ts",
   "src/app/server/api.server.ts",
   "src/app/server/app.server.ts",
   "src/app/server/encoder-process.ts",
