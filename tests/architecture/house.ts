@@ -17,8 +17,11 @@ export const LAYERS: readonly string[] = [
 /** Folders of a layer that hold modules, and are none themselves. */
 const SHELVES = ["site/pages", "site/parts", "admin/forms", "admin/inputs", "admin/screens"];
 
-/** What lists features: the code that runs in Node, what they show within pages and screens of others, their pages. */
-const LISTS = /^src\/app\/(?:features\.server\.ts|slots\.tsx|(?:pages|screens)\/)/;
+/**
+ * What lists features: the code that runs in Node, what they show within pages and screens of others, their pages, and a
+ * file for each of their commands.
+ */
+const LISTS = /^src\/app\/(?:features\.server\.ts|slots\.tsx|cli\/data\.ts|(?:pages|screens)\/)/;
 
 /**
  * Other files of `app` that know features: to cut a feature off, these have to be changed, too. No line may be added;
@@ -27,7 +30,6 @@ const LISTS = /^src\/app\/(?:features\.server\.ts|slots\.tsx|(?:pages|screens)\/
 const KNOW_FEATURES: readonly string[] = [
   "src/app/alerts/troubles.server.ts",
   "src/app/backups/restore/settle-restored.server.ts",
-  "src/app/cli/data.ts",
   "src/app/server/api.server.ts",
   "src/app/server/app.server.ts",
   "src/app/server/encoder-process.ts",
