@@ -3,8 +3,10 @@ import type { ExportedSetting } from "../content/transfer/exported-setting.ts";
 import type { ImportRun } from "../content/transfer/import-directory.server.ts";
 import type { ImportCounts } from "../content/transfer/import-report.ts";
 import type { ActingRole } from "../people/accounts/roles.ts";
+import type { Action, SubjectKind } from "../people/activity/activity.ts";
+import type { listSubjectsSince } from "../people/activity/activity-rows.server.ts";
 import type { AssistantTool } from "../platform/api/assistant-tool.server.ts";
-import type { Queryable } from "../platform/db/queryable.server.ts";
+import type { Queryable, WriteTransaction } from "../platform/db/queryable.server.ts";
 import type { EntryKind } from "../platform/ids/entry-kind.ts";
 import type { QueueCounts } from "../platform/limits/bounded-queue.server.ts";
 import type { Services } from "../platform/services/services.server.ts";
@@ -33,6 +35,19 @@ export type SiteRun = ImportRun & {
   onProgress?(progress: { kind: EntryKind; done: number; total: number }): void;
 };
 
+/** What was removed after the backup was made, and is removed again from the restored data. */
+export type LaterRemoval = {
+  /** How the activity list names these removals. */
+  listed: { action: Action; kind: SubjectKind };
+  /** @throws AppError `NotFound` if the backup does not hold it */
+  repeat: (services: RestoredServices, removed: RemovedSubject) => Promise<unknown>;
+  /** How many were repeated, such as "2 letters". */
+  counted: (count: number) => string;
+};
+
+type RestoredServices = Pick<Services, "db" | "storage" | "clock">;
+type RemovedSubject = Awaited<ReturnType<typeof listSubjectsSince>>[number];
+
 /** The number of its rows in each state, as a metric. */
 export type StateMetric = { name: string; help: string; count: (db: Queryable) => Promise<Record<string, number>> };
 
@@ -46,6 +61,10 @@ export type Feature = {
   beginUpkeep?: (services: Services) => (() => void) | undefined;
   /** Calls whose responses are the same for everybody, by address, with the values that the site itself uses. */
   cachedCalls?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Deletes what has passed its retention period. @returns what was deleted, such as "2 letters" */
+  deleteOld?: (services: RestoredServices) => Promise<string>;
+  /** Ends in restored data what must happen neither a second time, nor in a copy of the site on another machine. */
+  endedByRestore?: (transaction: WriteTransaction) => Promise<void>;
   /** Settings that are in the files of the directory. */
   exportedSettings?: readonly ExportedSetting[];
   /** Imports the entries and images of the site whose API has this address, as `npm run import -- --from` does. */
@@ -54,6 +73,7 @@ export type Feature = {
     from: { address: string; allowPrivate: boolean | undefined },
     run: SiteRun,
   ) => Promise<ImportCounts>;
+  laterRemoval?: LaterRemoval;
   metrics?: readonly StateMetric[];
   /** Opens its services, which are closed with the others. */
   openServices?: (needs: ServiceNeeds) => OpenedServices;

@@ -29,7 +29,6 @@ const LISTS = /^src\/app\/(?:features\.server\.ts|slots\.tsx|cli\/data\.ts|(?:pa
  */
 const KNOW_FEATURES: readonly string[] = [
   "src/app/alerts/troubles.server.ts",
-  "src/app/backups/restore/settle-restored.server.ts",
   "src/app/server/api.server.ts",
   "src/app/server/app.server.ts",
   "src/app/server/encoder-process.ts",

@@ -8,6 +8,11 @@ export const webhooks: Feature = {
     return undefined;
   },
   openServices: (needs) => ({ webhooks: createWebhooks(needs) }),
+  // Events must be sent neither a second time, nor by a copy of the site on another machine.
+  async endedByRestore(transaction) {
+    await transaction.deleteFrom("webhook_deliveries").execute();
+    await transaction.updateTable("webhooks").set({ active: 0, paused_why: "A backup was restored." }).execute();
+  },
   metrics: [
     {
       name: "tuskers_webhook_deliveries",
