@@ -18,22 +18,18 @@ export const LAYERS: readonly string[] = [
 const SHELVES = ["site/pages", "site/parts", "admin/forms", "admin/inputs", "admin/screens"];
 
 /**
- * What lists features: the code that runs in Node, what they show within pages and screens of others, their pages, and a
- * file for each of their commands.
+ * What lists features: the code that runs in Node, what they show within pages and screens of others, their pages, a
+ * file for each of their commands, their calls, which type the client, their other routes, whose order matters, and
+ * their tasks in the encoder process, which is a program of its own.
  */
-const LISTS = /^src\/app\/(?:features\.server\.ts|slots\.tsx|cli\/data\.ts|(?:pages|screens)\/)/;
+const LISTS =
+  /^src\/app\/(?:features\.server\.ts|slots\.tsx|(?:pages|screens)\/|cli\/data\.ts|server\/(?:api|app)\.server\.ts|server\/encoder-(?:process|program\.server)\.ts)/;
 
 /**
  * Other files of `app` that know features: to cut a feature off, these have to be changed, too. No line may be added;
  * who empties a file of features, removes its line.
  */
-const KNOW_FEATURES: readonly string[] = [
-  "src/app/alerts/troubles.server.ts",
-  "src/app/server/api.server.ts",
-  "src/app/server/app.server.ts",
-  "src/app/server/encoder-process.ts",
-  "src/app/server/encoder-program.server.ts",
-];
+const KNOW_FEATURES: readonly string[] = ["src/app/alerts/troubles.server.ts"];
 
 /** What React Router and the build look for directly in `src`. They put all together, and nothing imports them. */
 const ENTRIES = ["entry.client.tsx", "entry.server.tsx", "root.tsx", "routes.ts"].map((name) => `src/${name}`);
