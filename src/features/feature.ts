@@ -35,6 +35,17 @@ export type SiteRun = ImportRun & {
   onProgress?(progress: { kind: EntryKind; done: number; total: number }): void;
 };
 
+/** Work that is tried again and in the end given up, which administrators hear of by mail. */
+export type GivenUpWork = {
+  /** Its key among what administrators have been told. */
+  name: string;
+  /** How many were given up after a time, and when the last one was. */
+  find: (db: Queryable, after: string) => Promise<{ count: number; last: string | undefined }>;
+  /** What stands behind the name of the site in the subject of the mail. */
+  subject: string;
+  text: (count: number, siteUrl: string) => string;
+};
+
 /** What was removed after the backup was made, and is removed again from the restored data. */
 export type LaterRemoval = {
   /** How the activity list names these removals. */
@@ -67,6 +78,7 @@ export type Feature = {
   endedByRestore?: (transaction: WriteTransaction) => Promise<void>;
   /** Settings that are in the files of the directory. */
   exportedSettings?: readonly ExportedSetting[];
+  givenUp?: GivenUpWork;
   /** Imports the entries and images of the site whose API has this address, as `npm run import -- --from` does. */
   importSite?: (
     services: Services,

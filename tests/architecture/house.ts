@@ -25,12 +25,6 @@ const SHELVES = ["site/pages", "site/parts", "admin/forms", "admin/inputs", "adm
 const LISTS =
   /^src\/app\/(?:features\.server\.ts|slots\.tsx|(?:pages|screens)\/|cli\/data\.ts|server\/(?:api|app)\.server\.ts|server\/encoder-(?:process|program\.server)\.ts)/;
 
-/**
- * Other files of `app` that know features: to cut a feature off, these have to be changed, too. No line may be added;
- * who empties a file of features, removes its line.
- */
-const KNOW_FEATURES: readonly string[] = ["src/app/alerts/troubles.server.ts"];
-
 /** What React Router and the build look for directly in `src`. They put all together, and nothing imports them. */
 const ENTRIES = ["entry.client.tsx", "entry.server.tsx", "root.tsx", "routes.ts"].map((name) => `src/${name}`);
 
@@ -61,18 +55,12 @@ const leadsUp = ({ module, targetModule }: Arrow): boolean => rank(targetModule)
 const isIntoFeature = ({ from, targetModule }: Arrow): boolean => isFeature(targetModule) && !LISTS.test(from);
 
 /** Imports that lead up, and those into a feature from elsewhere than the lists of `app`; one sentence each. */
-export function wrongArrows(imports: readonly Import[], knowing = KNOW_FEATURES): string[] {
+export function wrongArrows(imports: readonly Import[]): string[] {
   const arrows = arrowsOf(imports);
-  const intoFeatures = arrows.filter(isIntoFeature);
   return [
     ...imports.filter(({ target }) => ENTRIES.includes(target)).map(({ from, target }) => `${from} imports ${target}`),
     ...arrows.filter(leadsUp).map(({ from, target }) => `${from} imports ${target}, which is above it`),
-    ...intoFeatures
-      .filter(({ from }) => !knowing.includes(from))
-      .map(({ from, target }) => `${from} imports ${target}, a part of a feature`),
-    ...knowing
-      .filter((path) => imports.some(({ from }) => from === path) && !intoFeatures.some(({ from }) => from === path))
-      .map((path) => `${path} knows no feature: it needs no line`),
+    ...arrows.filter(isIntoFeature).map(({ from, target }) => `${from} imports ${target}, a part of a feature`),
   ];
 }
 

@@ -1,5 +1,6 @@
+import { counted } from "../../platform/text/counted.ts";
 import type { Feature } from "../feature.ts";
-import { countWebhookDeliveries } from "./rows/webhook-delivery-rows.server.ts";
+import { countWebhookDeliveries, findGivenUpDeliveries } from "./rows/webhook-delivery-rows.server.ts";
 import { createWebhooks } from "./sending/webhooks.server.ts";
 
 export const webhooks: Feature = {
@@ -12,6 +13,13 @@ export const webhooks: Feature = {
   async endedByRestore(transaction) {
     await transaction.deleteFrom("webhook_deliveries").execute();
     await transaction.updateTable("webhooks").set({ active: 0, paused_why: "A backup was restored." }).execute();
+  },
+  givenUp: {
+    name: "webhooks",
+    find: findGivenUpDeliveries,
+    subject: "webhooks could not be told",
+    text: (count, siteUrl) =>
+      `${counted(count, "event", "events")} of ${siteUrl} could not be sent to a webhook, and the site has given up. The screen of webhooks shows why, and can send them again: ${siteUrl}/admin/webhooks`,
   },
   metrics: [
     {
