@@ -5,8 +5,13 @@ import { dataReleases } from "../features/data-releases/feature.server.ts";
 import type { Feature } from "../features/feature.ts";
 import { heights } from "../features/heights/feature.server.ts";
 import { key } from "../features/key/feature.server.ts";
+import { letters } from "../features/letters/feature.server.ts";
+import { oldSite } from "../features/old-site/feature.server.ts";
 import { onThisDay } from "../features/on-this-day/feature.server.ts";
+import { printing } from "../features/printing/feature.server.ts";
 import { quiz } from "../features/quiz/feature.server.ts";
+import { sourceChecks } from "../features/source-checks/feature.server.ts";
+import { webhooks } from "../features/webhooks/feature.server.ts";
 
 /**
  * The features that run in Node; assistants list their tools in this order. What they show on the pages of others is in
@@ -21,4 +26,9 @@ export const features: readonly Feature[] = [
   heights,
   onThisDay,
   quiz,
+  letters,
+  oldSite,
+  printing,
+  sourceChecks,
+  webhooks,
 ];

@@ -17,29 +17,13 @@ export const LAYERS: readonly string[] = [
 /** Folders of a layer that hold modules, and are none themselves. */
 const SHELVES = ["site/pages", "site/parts", "admin/forms", "admin/inputs", "admin/screens"];
 
-/** What lists features: the code that runs in Node, what they show within pages and screens of others, their pages. */
-const LISTS = /^src\/app\/(?:features\.server\.ts|slots\.tsx|(?:pages|screens)\/)/;
-
 /**
- * Other files of `app` that know features: to cut a feature off, these have to be changed, too. No line may be added;
- * who empties a file of features, removes its line.
+ * What lists features: the code that runs in Node, what they show within pages and screens of others, their pages, a
+ * file for each of their commands, their calls, which type the client, their other routes, whose order matters, and
+ * their tasks in the encoder process, which is a program of its own.
  */
-const KNOW_FEATURES: readonly string[] = [
-  "src/app/alerts/troubles.server.ts",
-  "src/app/backups/restore/settle-restored.server.ts",
-  "src/app/cli/data.ts",
-  "src/app/cli/import.ts",
-  "src/app/cli/site/run-site.ts",
-  "src/app/metrics/site-metrics.server.ts",
-  "src/app/page-cache/cached-address.server.ts",
-  "src/app/page-cache/page-cache.server.ts",
-  "src/app/server/admin-count-rows.server.ts",
-  "src/app/server/api.server.ts",
-  "src/app/server/app.server.ts",
-  "src/app/server/encoder-process.ts",
-  "src/app/server/encoder-program.server.ts",
-  "src/app/server/services.server.ts",
-];
+const LISTS =
+  /^src\/app\/(?:features\.server\.ts|slots\.tsx|(?:pages|screens)\/|cli\/data\.ts|server\/(?:api|app)\.server\.ts|server\/encoder-(?:process|program\.server)\.ts)/;
 
 /** What React Router and the build look for directly in `src`. They put all together, and nothing imports them. */
 const ENTRIES = ["entry.client.tsx", "entry.server.tsx", "root.tsx", "routes.ts"].map((name) => `src/${name}`);
@@ -71,18 +55,12 @@ const leadsUp = ({ module, targetModule }: Arrow): boolean => rank(targetModule)
 const isIntoFeature = ({ from, targetModule }: Arrow): boolean => isFeature(targetModule) && !LISTS.test(from);
 
 /** Imports that lead up, and those into a feature from elsewhere than the lists of `app`; one sentence each. */
-export function wrongArrows(imports: readonly Import[], knowing = KNOW_FEATURES): string[] {
+export function wrongArrows(imports: readonly Import[]): string[] {
   const arrows = arrowsOf(imports);
-  const intoFeatures = arrows.filter(isIntoFeature);
   return [
     ...imports.filter(({ target }) => ENTRIES.includes(target)).map(({ from, target }) => `${from} imports ${target}`),
     ...arrows.filter(leadsUp).map(({ from, target }) => `${from} imports ${target}, which is above it`),
-    ...intoFeatures
-      .filter(({ from }) => !knowing.includes(from))
-      .map(({ from, target }) => `${from} imports ${target}, a part of a feature`),
-    ...knowing
-      .filter((path) => imports.some(({ from }) => from === path) && !intoFeatures.some(({ from }) => from === path))
-      .map((path) => `${path} knows no feature: it needs no line`),
+    ...arrows.filter(isIntoFeature).map(({ from, target }) => `${from} imports ${target}, a part of a feature`),
   ];
 }
 

@@ -11,7 +11,7 @@ import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { findSiteState, saveSiteState } from "../../platform/db/site-state.server.ts";
 import { siteName } from "../../platform/identity/site-identity.ts";
 import { createJobRunner, type JobRunner } from "../../platform/jobs/job-runner.server.ts";
-import { type AlertMail, alertMails } from "./alert-mails.ts";
+import { type AlertMail, alertMails, GIVEN_UP } from "./alert-mails.server.ts";
 import { findTroubles, type Troubles } from "./troubles.server.ts";
 
 declare module "../../platform/services/services.server.ts" {
@@ -30,32 +30,34 @@ const MAIL_ALERT_EVERY_MS = 60 * 60 * 1000;
 /** A machine that was taken away does not come back to say that its disk has room. */
 const FORGET_DISK_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** What was given up until `last` is known. */
+const givenUpSchema = z.object({ at: z.string(), last: z.string() });
+
 /** What administrators have been told. */
 const toldSchema = z.object({
   /** Since when they know that backups fail. */
   backup: z.string().optional(),
-  /** `last`: what was given up until then is known. */
-  mail: z.object({ at: z.string(), last: z.string() }).optional(),
-  /** The same for webhooks. */
-  webhooks: z.object({ at: z.string(), last: z.string() }).optional(),
+  mail: givenUpSchema.optional(),
   /** By machine, since when they know that its disk is nearly full. */
   disks: z.record(z.string(), z.string()),
 });
-type Told = z.infer<typeof toldSchema>;
+/** The same for what features gave up, by its name. It is stored beside the rest. */
+const toldOfFeaturesSchema = z.object(Object.fromEntries(GIVEN_UP.map(({ name }) => [name, givenUpSchema.optional()])));
+type Told = z.infer<typeof toldSchema> & { ofFeatures: z.infer<typeof toldOfFeaturesSchema> };
 
 async function findTold({ read }: Pick<OpenDatabase, "read">): Promise<Told> {
-  const stored = await findSiteState(read, "alerts");
-  return stored === undefined ? { disks: {} } : toldSchema.parse(JSON.parse(stored));
+  const stored: unknown = JSON.parse((await findSiteState(read, "alerts")) ?? '{ "disks": {} }');
+  return { ...toldSchema.parse(stored), ofFeatures: toldOfFeaturesSchema.parse(stored) };
 }
 
 type Look = { now: Date; host: string; siteUrl: string; name: string };
 
 /** What there is to tell now, and what will have been told then. */
-function decide(told: Told, { backup, mail, webhooks, disk }: Troubles, { now, host, siteUrl, name }: Look) {
+function decide(told: Told, { backup, mail, ofFeatures, disk }: Troubles, { now, host, siteUrl, name }: Look) {
   const at = now.toISOString();
   const mailsOf = alertMails({ name, siteUrl });
   const mails: AlertMail[] = [];
-  const next: Told = { ...told, disks: { ...told.disks } };
+  const next: Told = { ...told, disks: { ...told.disks }, ofFeatures: { ...told.ofFeatures } };
   if (backup !== undefined && told.backup === undefined) {
     mails.push(mailsOf.backupFailed(backup));
     next.backup = at;
@@ -69,9 +71,10 @@ function decide(told: Told, { backup, mail, webhooks, disk }: Troubles, { now, h
     mails.push(mailsOf.mailGivenUp(mail));
     next.mail = { at, last: mail.last };
   }
-  if (webhooks.last !== undefined && !wasLately(told.webhooks)) {
-    mails.push(mailsOf.webhooksGivenUp(webhooks.count));
-    next.webhooks = { at, last: webhooks.last };
+  for (const { work, count, last } of ofFeatures) {
+    if (last === undefined || wasLately(told.ofFeatures[work.name])) continue;
+    mails.push(mailsOf.givenUp(work, count));
+    next.ofFeatures[work.name] = { at, last };
   }
   for (const [machine, since] of Object.entries(told.disks)) {
     if (now.getTime() - Date.parse(since) > FORGET_DISK_AFTER_MS) delete next.disks[machine];
@@ -97,8 +100,9 @@ type AlertNeeds = {
 };
 
 /**
- * Mails the administrators who asked for it when a backup fails, mail or webhooks are given up, or the disk runs full: once when it
- * begins, and once when it is over. What was told is in the database, so that several processes tell it once.
+ * Mails the administrators who asked for it when a backup fails, mail or the work of a feature is given up, or the disk
+ * runs full: once when it begins, and once when it is over. What was told is in the database, so that several processes
+ * tell it once.
  */
 export function createAlerts(needs: AlertNeeds): Alerts {
   const { config, db, outbox, clock, log, host = hostname() } = needs;
@@ -108,16 +112,22 @@ export function createAlerts(needs: AlertNeeds): Alerts {
     // Nothing counts as told then, so it is told as soon as somebody wants to hear it.
     if (addresses.length === 0) return;
     const told = await findTold(db);
-    const known = { mailsAfter: told.mail?.last ?? "", webhooksAfter: told.webhooks?.last ?? "" };
+    const known = {
+      mailsAfter: told.mail?.last ?? "",
+      givenUpAfter: (name: string) => told.ofFeatures[name]?.last ?? "",
+    };
     const troubles = await findTroubles({ read: db.read, dataDir: config.dataDir }, known);
     const name = await asSite(db, async () => siteName());
-    const { mails, next } = decide(told, troubles, { now: clock.now(), host, siteUrl: config.siteUrl, name });
+    const {
+      mails,
+      next: { ofFeatures, ...next },
+    } = decide(told, troubles, { now: clock.now(), host, siteUrl: config.siteUrl, name });
     if (mails.length === 0) return;
     await db.write.transaction().execute(async (transaction) => {
       for (const mail of mails) {
         for (const to of addresses) await queueAccountMail(needs, transaction, { ...mail, to });
       }
-      await saveSiteState(transaction, "alerts", JSON.stringify(next));
+      await saveSiteState(transaction, "alerts", JSON.stringify({ ...next, ...ofFeatures }));
     });
     log.info({ alerts: mails.map(({ subject }) => subject) }, "Administrators are told that the site needs attention");
     outbox.wake();

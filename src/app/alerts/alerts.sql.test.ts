@@ -9,7 +9,7 @@ import { createWebhooks } from "../../features/webhooks/sending/webhooks.server.
 import { createAccount } from "../../people/accounts/actions/create-account.server.ts";
 import { getAccount, updateAccount } from "../../people/accounts/rows/account-rows.server.ts";
 import { noteBackup } from "../backups/note-backup.server.ts";
-import { ALERT_ENDINGS } from "./alert-mails.ts";
+import { ALERT_ENDINGS } from "./alert-mails.server.ts";
 import { createAlerts } from "./alerts.server.ts";
 
 const HOUR_MS = 3_600_000;

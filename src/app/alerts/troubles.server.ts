@@ -1,9 +1,9 @@
 import { statfs } from "node:fs/promises";
-import { findGivenUpDeliveries } from "../../features/webhooks/rows/webhook-delivery-rows.server.ts";
+import type { GivenUpWork } from "../../features/feature.ts";
 import { findGivenUp, type GivenUp } from "../../people/mail/rows/given-up-rows.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
 import { findNotedBackups } from "../backups/note-backup.server.ts";
-import { ALERT_ENDINGS } from "./alert-mails.ts";
+import { ALERT_ENDINGS, GIVEN_UP } from "./alert-mails.server.ts";
 
 const GIGABYTE = 1_000_000_000;
 /** Less than this is little, unless the disk is so small that a tenth of it is less. */
@@ -19,8 +19,8 @@ export type Troubles = {
   backup: string | undefined;
   /** Mails that were given up after the given time, other than alerts. */
   mail: GivenUp;
-  /** Deliveries to webhooks that were given up after the given time, and when the last one was. */
-  webhooks: { count: number; last: string | undefined };
+  /** What features gave up after the given times, and when the last one was. */
+  ofFeatures: { work: GivenUpWork; count: number; last: string | undefined }[];
   disk: DiskRoom;
 };
 
@@ -34,13 +34,15 @@ async function readRoom(folder: string): Promise<DiskRoom> {
 
 export async function findTroubles(
   { read, dataDir }: { read: Queryable; dataDir: string },
-  { mailsAfter, webhooksAfter }: { mailsAfter: string; webhooksAfter: string },
+  { mailsAfter, givenUpAfter }: { mailsAfter: string; givenUpAfter: (name: string) => string },
 ): Promise<Troubles> {
   const { failure } = await findNotedBackups({ read });
   return {
     backup: failure?.message,
     mail: await findGivenUp(read, { after: mailsAfter, exceptEndings: ALERT_ENDINGS }),
-    webhooks: await findGivenUpDeliveries(read, webhooksAfter),
+    ofFeatures: await Promise.all(
+      GIVEN_UP.map(async (work) => ({ work, ...(await work.find(read, givenUpAfter(work.name))) })),
+    ),
     disk: await readRoom(dataDir),
   };
 }

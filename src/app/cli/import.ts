@@ -5,8 +5,7 @@ import { importDirectory } from "../../content/transfer/import-directory.server.
 import { countsText, type ImportCounts, type ImportedItem } from "../../content/transfer/import-report.ts";
 import { addStarterArticles } from "../../content/transfer/starter/add-starter-articles.server.ts";
 import { loadStarterTranslations } from "../../content/transfer/starter/starter-translations.server.ts";
-import { importSite } from "../../features/old-site/import-site.server.ts";
-import { openOldSite } from "../../features/old-site/old-site.server.ts";
+import type { SiteRun } from "../../features/feature.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../platform/ids/entry-kind.ts";
 import type { Services } from "../../platform/services/services.server.ts";
@@ -62,22 +61,24 @@ async function fromFile(services: Services, file: string, options: Options): Pro
   });
 }
 
+const importSite = features.find((feature) => feature.importSite)?.importSite;
+
 async function fromSite(services: Services, address: string, options: Options): Promise<ImportCounts> {
+  if (importSite === undefined) throw new AppError("Invalid", "This site reads no other sites.");
   const stop = new AbortController();
   // A second signal ends the process at once, as usual.
   process.once("SIGINT", () => stop.abort(new AppError("Malformed", "Stopped. Run it again to continue.")));
   const reporter = createReporter();
-  const site = await openOldSite(address, { allowPrivate: options.private });
+  const run: SiteRun = {
+    ...runOf(options, reporter),
+    overwrite: options.overwrite ?? false,
+    signal: stop.signal,
+    onProgress: ({ kind, done, total }) => reporter.progress(`${kind} ${done + 1} of ${total}`),
+  };
   try {
-    return await importSite(services, site, {
-      ...runOf(options, reporter),
-      overwrite: options.overwrite ?? false,
-      signal: stop.signal,
-      onProgress: ({ kind, done, total }) => reporter.progress(`${kind} ${done + 1} of ${total}`),
-    });
+    return await importSite(services, { address, allowPrivate: options.private }, run);
   } finally {
     reporter.end();
-    site.close();
   }
 }
 

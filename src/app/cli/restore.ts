@@ -17,16 +17,16 @@ type Options = { replace?: boolean; key?: string };
 
 /** What was removed and why, and what could not be determined; one sentence each. */
 function describeRestore({ settled, contents, keptAs }: RestoredBackup, dataDir: string): string[] {
-  const { messages, letters, activities, entries } = settled.old;
+  const { messages, activities, entries, ofFeatures } = settled.old;
   const { again } = settled;
   return [
     ...contents.missing.map((key) => `${quoted(key)} is missing: it was missing when the backup was made.`),
     ...contents.damaged.map((key) => `${quoted(key)} was already damaged when the backup was made.`),
     "All sign-ins, recovery codes, passkeys, invitations and preview links are void. Passwords are those of the backup.",
-    `Expired, and so deleted: ${counted(messages, "message", "messages")}, ${counted(letters, "letter", "letters")}, ${counted(activities, "line", "lines")} of the activity list, ${counted(entries, "entry", "entries")} of the bin.`,
+    `Expired, and so deleted: ${[counted(messages, "message", "messages"), ...ofFeatures].join(", ")}, ${counted(activities, "line", "lines")} of the activity list, ${counted(entries, "entry", "entries")} of the bin.`,
     again === undefined
       ? "Whatever was withdrawn, deleted or disabled after the backup was made is back, because there is no record of it here. Please check."
-      : `Withdrawn, deleted, disabled or recalled since the backup, and so again now: ${counted(again.pictures, "image", "images")}, ${counted(again.messages, "message", "messages")}, ${counted(again.letters, "letter", "letters")}, ${counted(again.accounts, "account", "accounts")}, ${counted(again.releases, "data release", "data releases")}. Entries deleted since then are back.`,
+      : `Withdrawn, deleted, disabled or recalled since the backup, and so again now: ${counted(again.pictures, "image", "images")}, ${counted(again.messages, "message", "messages")}, ${[counted(again.accounts, "account", "accounts"), ...again.ofFeatures].join(", ")}. Entries deleted since then are back.`,
     ...(keptAs === undefined
       ? []
       : [`The previous data is in ${join(dataDir, keptAs)}. Delete it when you no longer need it.`]),

@@ -3,8 +3,6 @@ import { collectDefaultMetrics, Registry } from "@prometheus-io/client";
 import type { MiddlewareHandler } from "hono";
 import { countImagesDue, findNextVariantsTime } from "../../content/image-library/variants/variant-rows.server.ts";
 import { imageEncodings, uploadsUnderWay } from "../../content/images/encoding/encoding-queue.server.ts";
-import { countAddressStates } from "../../content/sources/rows/check-rows.server.ts";
-import { countWebhookDeliveries } from "../../features/webhooks/rows/webhook-delivery-rows.server.ts";
 import { passwordsUnderWay } from "../../people/accounts/passwords.server.ts";
 import { countAccountMails } from "../../people/mail/rows/account-mail-rows.server.ts";
 import { countDeliveries } from "../../people/mail/rows/delivery-rows.server.ts";
@@ -12,6 +10,7 @@ import type { WorkLimiter } from "../../platform/http/limits/work-limiter.server
 import type { RunningServer } from "../../platform/http/serve.server.ts";
 import type { QueueCounts } from "../../platform/limits/bounded-queue.server.ts";
 import type { Services } from "../../platform/services/services.server.ts";
+import { features } from "../features.server.ts";
 import type { PageCache } from "../page-cache/page-cache.server.ts";
 import { type Noted, watchBackups } from "./backup-metrics.server.ts";
 import { createMeters, type Meters } from "./meters.server.ts";
@@ -39,11 +38,8 @@ export type SiteMetrics = {
 };
 
 /** Metrics of the services, which exist from the start. */
-function watchServices(
-  meters: Meters,
-  { db, config, drawings, papers, clock, log }: Services,
-  limiter: () => WorkLimiter | undefined,
-) {
+function watchServices(meters: Meters, services: Services, limiter: () => WorkLimiter | undefined) {
+  const { db, config, drawings, clock, log } = services;
   const { gauge } = meters;
   const queues = (): Record<string, QueueCounts> => {
     const pages = limiter()?.counts();
@@ -53,7 +49,7 @@ function watchServices(
       pictures: imageEncodings.counts(),
       passwords: passwordsUnderWay.counts(),
       ...drawings.counts(),
-      papers: papers.counts(),
+      ...Object.assign({}, ...features.map((feature) => feature.queues?.(services))),
     };
   };
   const of = (part: keyof QueueCounts) => () =>
@@ -86,12 +82,9 @@ function watchServices(
     () => read<Record<string, number>>(() => countAccountMails(db.read), {}),
     "state",
   );
-  gauge(
-    "tuskers_webhook_deliveries",
-    "Deliveries to webhooks: waiting, or given up in the last 30 days.",
-    () => read<Record<string, number>>(() => countWebhookDeliveries(db.read), {}),
-    "state",
-  );
+  for (const { name, help, count } of features.flatMap(({ metrics = [] }) => metrics)) {
+    gauge(name, help, () => read<Record<string, number>>(() => count(db.read), {}), "state");
+  }
   const oldestDue = async () => {
     const due = await findNextVariantsTime(db.read);
     return due === undefined ? 0 : Math.max(0, (clock.now().getTime() - due.getTime()) / MS_PER_SECOND);
@@ -101,12 +94,6 @@ function watchServices(
   );
   gauge("tuskers_images_due", "Images with variants still to be made.", () =>
     read(() => countImagesDue(db.read), undefined),
-  );
-  gauge(
-    "tuskers_source_addresses",
-    "Addresses of sources, by what the weekly check found.",
-    () => read<Record<string, number>>(() => countAddressStates(db.read), {}),
-    "state",
   );
   gauge("tuskers_database_readable", "1 while the database can be read, otherwise 0.", async () => {
     await read(() => countImagesDue(db.read), undefined);

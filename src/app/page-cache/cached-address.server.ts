@@ -4,13 +4,14 @@ import { PUBLIC_SOURCE_SORTS } from "../../content/sources/library-list.ts";
 import { SOURCE_KINDS } from "../../content/sources/source.ts";
 import { PAGE_KEYS } from "../../content/texts/page.ts";
 import { TUSKER_CATEGORIES, TUSKER_STATUSES } from "../../content/tuskers/status.ts";
-import { SET_NUMBERS } from "../../features/quiz/asked/sets.ts";
+import type { Feature } from "../../features/feature.ts";
 import { addressIn, LANGUAGES } from "../../platform/languages/language.ts";
 import { markdownAddress } from "../../platform/languages/markdown-address.ts";
 import type { PageParameter, PublicPage } from "../../site/page/public-page.ts";
 import { ARTICLES_PER_PAGE } from "../../site/pages/articles/list-address.ts";
 import { RECENT_ARTICLES } from "../../site/parts/cards/article/card-fields.ts";
 import { TUSKERS_PER_PAGE } from "../../site/parts/search/tusker-query.ts";
+import { features } from "../features.server.ts";
 import { PAGE_FRAGMENTS, PUBLIC_PAGES } from "../pages/pages.ts";
 
 /** An address whose response is the same for everybody. */
@@ -119,9 +120,8 @@ const CALLS: readonly Kind[] = [
   },
   { path: /^\/api\/sources\/S[1-9]\d{0,6}$/ },
   { path: new RegExp(`^/api/places(?:/(?:${PLACE_KEYS.join("|")}))?$`) },
-  { path: /^\/api\/(?:record\/statistics|record\/on-this-day|key|site)$/ },
+  { path: /^\/api\/(?:record\/statistics|site)$/ },
   { path: /^\/api\/record\/heights$/, parameters: { page: FIRST_PAGES } },
-  { path: /^\/api\/record\/questions$/, parameters: { set: oneOf(...SET_NUMBERS) } },
   { path: new RegExp(`^/api/pages/(?:${PAGE_KEYS.join("|")})/published$`) },
   { path: /^\/api\/tuskers\/featured$/, never: ["drafts"] },
   { path: /^\/api\/articles\/recent$/, parameters: { limit: required(String(RECENT_ARTICLES)) } },
@@ -141,10 +141,19 @@ const CALLS: readonly Kind[] = [
   { path: /^\/api\/tuskers\/search\/suggest$/, parameters: { q: REQUIRED_WORDS } },
 ];
 
+const callsOf = ({ cachedCalls = {} }: Feature): Kind[] =>
+  Object.entries(cachedCalls).map(([path, parameters]) => ({
+    path: new RegExp(`^${path}$`),
+    parameters: Object.fromEntries(Object.entries(parameters).map(([name, values]) => [name, oneOf(...values)])),
+  }));
+
 const KINDS: readonly Kind[] = [
   ...[...PUBLIC_PAGES, ...PAGE_FRAGMENTS].flatMap(pageKind),
   { path: /^\/(?:feeds\/[a-z]+\.xml|sitemap\.xml|api\/openapi\.json)$/ },
-  ...CALLS.map((kind) => ({ ...kind, parameters: { ...kind.parameters, lang: oneOf(...LANGUAGES) } })),
+  ...[...CALLS, ...features.flatMap(callsOf)].map((kind) => ({
+    ...kind,
+    parameters: { ...kind.parameters, lang: oneOf(...LANGUAGES) },
+  })),
 ];
 
 const MAX_LENGTH = 2000;

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
-import { wantsMarkdown } from "../../features/assistants/markdown/asked-for.ts";
 import type { OpenDatabase } from "../../platform/db/open-database.server.ts";
 import { compressAnswer } from "../../platform/http/compression.server.ts";
 import { chooseEncoding, type Encoding } from "../../platform/http/content-encoding.server.ts";
@@ -13,6 +12,7 @@ import { createRareNotice } from "../../platform/log/rare-notice.server.ts";
 import type { NameEntries } from "../../platform/services/api-environment.server.ts";
 import type { Clock } from "../../platform/services/services.server.ts";
 import { siteDay } from "../../platform/text/dates/publication-day.ts";
+import { features } from "../features.server.ts";
 import { createAnswerForms, type Form, type KeptBody } from "./answer-forms.server.ts";
 import { type BoundedCache, createBoundedCache } from "./bounded-cache.server.ts";
 import { cachedAddress } from "./cached-address.server.ts";
@@ -109,6 +109,8 @@ function createSnapshotReader({ db, clock }: Pick<Needs, "db" | "clock">): () =>
 
 const sizeOf = ({ body, entries = [] }: Answer, address: string): number =>
   body.byteLength + address.length + OVERHEAD_BYTES + entries.length * BYTES_PER_ENTRY;
+
+const redirects = features.flatMap((feature) => feature.redirects ?? []);
 
 /** Without the query, which may contain what a visitor typed. */
 const pathOf = (address: string): string => loggedPath(address.replace(/\?.*/s, ""));
@@ -307,8 +309,7 @@ export function createPageCache({ app, db, clock, log, siteUrl, maxBytes }: Need
   const interceptor: Interceptor = (incoming, outgoing, next) => {
     const { method, url = "/", headers } = incoming;
     if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return next();
-    // A request for a page as Markdown is redirected to another address, so that each address has one answer.
-    if (wantsMarkdown(headers.accept) && !/\.md(?:\?|$)/.test(url)) return next();
+    if (redirects.some((isRedirected) => isRedirected({ address: url, accept: headers.accept }))) return next();
     const exchange = {
       incoming,
       outgoing,

@@ -4,11 +4,11 @@ import { countUnseenWarnings } from "../../content/kinds/rows/warning-rows.serve
 import { countSubmissions } from "../../content/review/rows/submission-rows.server.ts";
 import type { IndexedDatabase } from "../../content/search/directory-index.server.ts";
 import { countBehind } from "../../content/translation-work/saving/list-work.server.ts";
-import { countLetters } from "../../features/letters/letter-rows.server.ts";
 import { type ActingRole, may } from "../../people/accounts/roles.ts";
 import { countContactMessages } from "../../people/messages/message-rows.server.ts";
 import { countRows } from "../../platform/db/count-rows.server.ts";
 import type { Queryable } from "../../platform/db/queryable.server.ts";
+import { features } from "../features.server.ts";
 
 /**
  * The counts that the admin area shows: lengths of lists, from a handful of queries that read only small indexes and
@@ -19,11 +19,12 @@ export async function countForAdmin(
   db: IndexedDatabase,
   { today, username, role }: { today: string; username: string; role: ActingRole },
 ): Promise<Omit<AdminCounts, "backups" | "newAccounts">> {
+  const ofFeatures = await Promise.all(features.map(({ adminCounts }) => adminCounts?.(db.read, role)));
   return {
+    ...(Object.assign({}, ...ofFeatures) as Partial<AdminCounts>),
     tuskers: await countTuskersForAdmin(db),
     articles: await countArticlesForAdmin(db, today),
     ...(may(role, "read messages") ? { messages: await countMessagesForAdmin(db.read) } : {}),
-    ...(may(role, "read letters") ? { letters: { open: await countLetters(db.read, { closed: false }) } } : {}),
     reviews: await countSubmissions(
       db.read,
       may(role, "review") ? { states: ["waiting"] } : { states: ["sent_back"], author: username },

@@ -65,8 +65,9 @@ import { apiDocument } from "./api-document.server.ts";
 import { docsRoutes } from "./docs/docs-routes.server.ts";
 
 /**
- * All API routes, under `/api`. Sign-in is resolved here; each route declares what it requires. The surrounding process
- * sets `requestId` and `clientAddress`. Callers in process pass the visitor's address in the bindings.
+ * All API routes, under `/api`, in one chain that types the client: a route of a feature is one line here. Sign-in is
+ * resolved here; each route declares what it requires. The surrounding process sets `requestId` and `clientAddress`.
+ * Callers in process pass the visitor's address in the bindings.
  */
 export function createApi(services: Services) {
   const limiter = createLargeListLimiter();

@@ -8,11 +8,7 @@ import { releaseFilesRoute } from "../../features/data-releases/release-files-ro
 import { embedsRoute } from "../../features/embeds/embeds-route.server.ts";
 import { letterFormRoute } from "../../features/letters/letter-form-route.server.ts";
 import { fieldGuideRoute } from "../../features/offline-guide/pack/field-guide-route.server.ts";
-import { printedGuideRoutes } from "../../features/printing/field-guide/guide-routes.server.ts";
-import { idCardRoute } from "../../features/printing/id-card/id-card-route.server.ts";
-import { paperRoute } from "../../features/printing/paper-route.server.ts";
-import { posterPaper } from "../../features/printing/poster/poster-paper.server.ts";
-import { worksheetPaper } from "../../features/printing/worksheet/worksheet-paper.server.ts";
+import { printingRoutes } from "../../features/printing/printing-routes.server.ts";
 import { callsOf, crossOrigin } from "../../platform/api/cross-origin.server.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { type Assets, assetsRoute } from "../../platform/http/assets.server.ts";
@@ -147,17 +143,7 @@ export function createApp(
   app.route("/", uploadsRoute(services));
   app.route("/", imagesRoute(services));
   app.route("/", previewDrawingsRoute(services));
-  app.route("/", idCardRoute(services));
-  app.route("/", printedGuideRoutes(services));
-  const { db } = services;
-  app.route(
-    "/",
-    paperRoute(services, "poster", () => posterPaper(db, config.siteUrl)),
-  );
-  app.route(
-    "/",
-    paperRoute(services, "worksheet", () => worksheetPaper(db, config.siteUrl)),
-  );
+  app.route("/", printingRoutes(services));
   // Before reads are limited: it asks the site itself, and what it asks for is limited like the requests of visitors.
   if (assets !== undefined) {
     app.route(

@@ -7,10 +7,7 @@ import { createImageEncoder } from "../../content/images/encoding/image-encoder.
 import { revokeLinksOf } from "../../content/review/links/revoke-links-of.server.ts";
 import { withIndex } from "../../content/search/directory-index.server.ts";
 import { readForMail } from "../../content/settings/site/read-site.server.ts";
-import type { Paper } from "../../features/printing/paper.ts";
-import { openPapers } from "../../features/printing/papers.server.ts";
-import { createSourceChecks } from "../../features/source-checks/source-checks.server.ts";
-import { createWebhooks } from "../../features/webhooks/sending/webhooks.server.ts";
+import type { FeatureServices } from "../../features/feature.ts";
 import { createPasswords, type PasswordCost } from "../../people/accounts/passwords.server.ts";
 import { openChannels } from "../../people/mail/channels/open-channels.server.ts";
 import { createOutbox } from "../../people/mail/outbox/outbox.server.ts";
@@ -32,6 +29,7 @@ import { openDrawings } from "../../site/drawings/drawings.server.ts";
 import { createAlerts } from "../alerts/alerts.server.ts";
 import { createBackupSchedule } from "../backups/backup-schedule.server.ts";
 import { finishSwitch, type LoadDatabase } from "../backups/restore/switch-data.server.ts";
+import { features } from "../features.server.ts";
 import { ENCODER } from "./encoder-program.server.ts";
 
 /** A new folder is durable only once its parent folder is synced. */
@@ -84,10 +82,8 @@ export async function openServices(
     const now = clock ?? { now: () => new Date() };
     const encoder = createImageEncoder({ log, ...ENCODER });
     const variantQueue = createVariantQueue({ db, storage, encoder, clock: now, config, log });
-    const making = { db, encoder, clock: now, log, dataDir: config.dataDir, maxBytes: config.drawingsBytes };
-    const drawings = openDrawings(making);
-    const typeset = (paper: Paper) => encoder.perform<Buffer>("typeset", paper);
-    const papers = openPapers({ ...making, encoder: { typeset } });
+    const { dataDir, drawingsBytes: maxBytes } = config;
+    const drawings = openDrawings({ db, encoder, clock: now, log, dataDir, maxBytes });
     const channels = await openChannels(config.mail, {
       siteUrl: config.siteUrl,
       readForMail: (ofEnvironment) => readForMail(db, ofEnvironment),
@@ -96,8 +92,7 @@ export async function openServices(
     const backups = createBackupSchedule({ config, db, clock: now, log });
     const alerts = createAlerts({ config, db, outbox, clock: now, log });
     const cachePurges = createCachePurges({ config, db, clock: now, log });
-    const sourceChecks = createSourceChecks({ config, db, clock: now, log });
-    const webhooks = createWebhooks({ config, db, clock: now, log });
+    const ofFeatures = features.map(({ openServices: open }) => open?.({ config, db, encoder, clock: now, log }) ?? {});
     return {
       config,
       db,
@@ -106,21 +101,20 @@ export async function openServices(
       commons: createCommons({ config, clock: now }),
       variantQueue,
       drawings,
-      papers,
       outbox,
       backups,
       alerts,
       cachePurges,
-      sourceChecks,
-      webhooks,
+      ...(Object.assign({}, ...ofFeatures) as FeatureServices),
       passwords: createPasswords(passwordCost),
       endAccess: [revokeLinksOf],
       throttles: createThrottles(db.openCounts ?? countInMemory),
       clock: now,
       log,
       async close() {
-        const working = [alerts, outbox, variantQueue, backups, cachePurges, sourceChecks, webhooks, drawings, papers];
-        await Promise.all(working.map((each) => each.close()));
+        const working = [alerts, outbox, variantQueue, backups, cachePurges, drawings];
+        const opened = ofFeatures.flatMap((services) => Object.values(services));
+        await Promise.all([...working, ...opened].map((each) => each.close()));
         await encoder.close();
         await storage.close();
         await db.close();

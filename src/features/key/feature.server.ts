@@ -10,4 +10,9 @@ const readers = ({ db, config, noted, today }: ReaderMeans) => ({
 
 export type KeyReaders = ReturnType<typeof readers>;
 
-export const key: Feature = { assistantTools: [keyTool], exportedSettings: [exportedEstimate], readers };
+export const key: Feature = {
+  assistantTools: [keyTool],
+  cachedCalls: { "/api/key": {} },
+  exportedSettings: [exportedEstimate],
+  readers,
+};

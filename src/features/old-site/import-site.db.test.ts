@@ -16,7 +16,8 @@ import type { ImportedItem } from "../../content/transfer/import-report.ts";
 import { tuskerChangeSchema } from "../../content/tuskers/tusker.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { Services } from "../../platform/services/services.server.ts";
-import { importSite, type SiteRun } from "./import-site.server.ts";
+import type { SiteRun } from "../feature.ts";
+import { importSite } from "./import-site.server.ts";
 import { openOldSite } from "./old-site.server.ts";
 
 async function openServices(...settings: Parameters<typeof openTestServices>) {

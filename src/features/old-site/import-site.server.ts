@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { UploadParts } from "../../content/image-library/uploads/store-upload.server.ts";
 import { derivedEntryId } from "../../content/transfer/derived-id.server.ts";
-import { asItem, countItem, type ImportRun, noteImport } from "../../content/transfer/import-directory.server.ts";
+import { asItem, countItem, noteImport } from "../../content/transfer/import-directory.server.ts";
 import type { EntryToImport } from "../../content/transfer/import-entry.ts";
 import { IMPORT_KINDS, type Importer } from "../../content/transfer/import-kinds.server.ts";
 import { type ImportCounts, type ImportedItem, noCounts } from "../../content/transfer/import-report.ts";
@@ -10,6 +10,7 @@ import { importEntry } from "../../content/transfer/save-imported-entry.server.t
 import { AppError } from "../../platform/errors/app-error.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../platform/ids/entry-kind.ts";
 import { isRecord } from "../../platform/text/is-record.ts";
+import type { SiteRun } from "../feature.ts";
 import { type ImportedImage, importImages } from "./import-images.server.ts";
 import { unwrapEntry } from "./old-answers.ts";
 import { readOldArticle } from "./old-article.ts";
@@ -19,15 +20,6 @@ import { readOldTusker } from "./old-tusker.ts";
 import { oldIdIn, textIn } from "./old-values.ts";
 
 type Parts = Importer & UploadParts & { log: Logger };
-
-export type SiteRun = ImportRun & {
-  /** Whether the other site's text overwrites entries that were edited here since. */
-  overwrite: boolean;
-  /** Aborts the import after the current entry. */
-  signal: AbortSignal;
-  /** Reports the progress, before each entry. */
-  onProgress?(progress: { kind: EntryKind; done: number; total: number }): void;
-};
 
 /** Fields that a list may omit although the single entry has them. */
 const COMPLETE: Record<EntryKind, readonly string[]> = {

@@ -8,4 +8,4 @@ const readers = ({ db, noted, today }: ReaderMeans) => ({
 
 export type DayReaders = ReturnType<typeof readers>;
 
-export const onThisDay: Feature = { readers };
+export const onThisDay: Feature = { readers, cachedCalls: { "/api/record/on-this-day": {} } };

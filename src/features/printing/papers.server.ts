@@ -12,8 +12,8 @@ import type { Paper } from "./paper.ts";
 import { TEMPLATES } from "./templates.server.ts";
 import { words } from "./words.ts";
 
-declare module "../../platform/services/services.server.ts" {
-  interface Services {
+declare module "../feature.ts" {
+  interface FeatureServices {
     /** The documents for printing. */
     papers: Papers;
   }

@@ -1,5 +1,6 @@
 import type { ReaderMeans } from "../../site/reading/reader-means.server.ts";
 import type { Feature } from "../feature.ts";
+import { SET_NUMBERS } from "./asked/sets.ts";
 import { readQuestions } from "./read-questions.server.ts";
 
 const readers = ({ db, noted }: ReaderMeans) => ({
@@ -8,4 +9,4 @@ const readers = ({ db, noted }: ReaderMeans) => ({
 
 export type QuestionReaders = ReturnType<typeof readers>;
 
-export const quiz: Feature = { readers };
+export const quiz: Feature = { readers, cachedCalls: { "/api/record/questions": { set: SET_NUMBERS } } };

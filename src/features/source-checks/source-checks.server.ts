@@ -20,8 +20,8 @@ import { createGuardedFetch, type GuardedFetch } from "../../platform/outgoing/g
 import { AGENT, createAddressChecker } from "./check-address.server.ts";
 import { type CheckEnd, judgeAddress } from "./judge-address.ts";
 
-declare module "../../platform/services/services.server.ts" {
-  interface Services {
+declare module "../feature.ts" {
+  interface FeatureServices {
     /** Checks the addresses of sources. */
     sourceChecks: JobRunner;
   }

@@ -98,7 +98,10 @@ test("replaced data is moved aside to a file, and later removals are repeated", 
   const { databaseUrl = "", dataDir } = services.config;
   await services.close();
   const { keptAs = "", settled } = await restore(file, { dataDir, databaseUrl }, true);
-  expect(settled.again).toEqual({ pictures: 0, messages: 0, letters: 0, accounts: 0, releases: 0 });
+  expect(settled.again).toEqual({
+    ...{ pictures: 0, messages: 0, accounts: 0 },
+    ofFeatures: ["0 data releases", "0 letters"],
+  });
   const kept = openDatabaseCopy(join(dataDir, keptAs, "tuskers.db"));
   expect(await namesIn({ db: kept } as never)).toEqual(["Renamed"]);
   await kept.close();

@@ -359,7 +359,10 @@ describe("what a backup holds and must not come back", () => {
     const dataDir = await temporaryFolder();
     await cp(services.config.dataDir, dataDir, { recursive: true });
     const { settled } = await restore({ file, dataDir, replace: true, clock: changing });
-    expect(settled.again).toEqual({ pictures: 1, messages: 1, letters: 0, accounts: 1, releases: 0 });
+    expect(settled.again).toEqual({
+      ...{ pictures: 1, messages: 1, accounts: 1 },
+      ofFeatures: ["0 data releases", "0 letters"],
+    });
     expect(await imagesIn(dataDir)).toEqual(["rani.jpg"]);
     const { services: site, call: ask } = await serve(dataDir);
     const { read } = site.db;
@@ -392,7 +395,7 @@ describe("what a backup holds and must not come back", () => {
     const dataDir = await temporaryFolder();
     await cp(services.config.dataDir, dataDir, { recursive: true });
     const { settled } = await restore({ file, dataDir, replace: true, clock: services.clock });
-    expect(settled.again).toMatchObject({ releases: 1 });
+    expect(settled.again).toMatchObject({ ofFeatures: ["1 data release", "0 letters"] });
     const { services: site } = await serve(dataDir);
     expect(await listReleases(site.db.read)).toMatchObject([{ number: recalled?.number, recalled: { why } }, kept]);
     const route = releaseFilesRoute(site);

@@ -1,7 +1,6 @@
 import { purgeOldEntries } from "../../../content/calls/purge-bin.server.ts";
 import { withdrawImage } from "../../../content/image-library/withdraw-image.server.ts";
-import { recallRelease } from "../../../features/data-releases/making/recall-release.server.ts";
-import { deleteLetter, deleteOldLetters } from "../../../features/letters/answering/delete-letter.server.ts";
+import type { LaterRemoval } from "../../../features/feature.ts";
 import { disableAccount } from "../../../people/accounts/actions/disable-account.server.ts";
 import { allAccounts } from "../../../people/accounts/rows/account-rows.server.ts";
 import { insertActivity, listSubjectsSince } from "../../../people/activity/activity-rows.server.ts";
@@ -13,6 +12,7 @@ import { migrate } from "../../../platform/db/migrate.server.ts";
 import type { Queryable, WriteTransaction } from "../../../platform/db/queryable.server.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
 import type { Services } from "../../../platform/services/services.server.ts";
+import { features } from "../../features.server.ts";
 
 type Parts = Pick<Services, "db" | "storage" | "clock">;
 
@@ -22,20 +22,17 @@ export type LaterRemovals = {
   pictures: string[];
   /** Ids of messages that were deleted. */
   messages: string[];
-  /** Ids of letters that were deleted or taken back. */
-  letters: string[];
   /** Names of accounts that were disabled. */
   accounts: string[];
-  /** Data releases that were recalled, with the reason. */
-  releases: { number: string; why: string }[];
+  ofFeatures: { removal: LaterRemoval; removed: Awaited<ReturnType<typeof listSubjectsSince>> }[];
   contentVersion: number;
 };
 
 export type SettledData = {
   /** What was deleted because its retention period had ended. */
-  old: { messages: number; letters: number; activities: number; entries: number };
+  old: { messages: number; activities: number; entries: number; ofFeatures: string[] };
   /** How many of the later removals were repeated; undefined if the replaced data could not be read. */
-  again: { pictures: number; messages: number; letters: number; accounts: number; releases: number } | undefined;
+  again: { pictures: number; messages: number; accounts: number; ofFeatures: string[] } | undefined;
 };
 
 /** More than the number of saves that any site makes between a backup and its restore. */
@@ -49,17 +46,18 @@ const VERSIONS_LEFT_OUT = 1_000_000;
 export async function readLaterRemovals(replaced: Queryable, since: string): Promise<LaterRemovals> {
   const withdrawn = await listSubjectsSince(replaced, { action: "withdrew", kind: "picture", since });
   const deleted = await listSubjectsSince(replaced, { action: "deleted", kind: "message", since });
-  const letters = await listSubjectsSince(replaced, { action: "deleted", kind: "letter", since });
-  const recalled = await listSubjectsSince(replaced, { action: "recalled", kind: "data release", since });
+  const ofFeatures: LaterRemovals["ofFeatures"] = [];
+  for (const { laterRemoval: removal } of features) {
+    if (removal) ofFeatures.push({ removal, removed: await listSubjectsSince(replaced, { ...removal.listed, since }) });
+  }
   const accounts = await allAccounts(replaced);
   return {
     pictures: withdrawn.map(({ name }) => name),
     messages: deleted.flatMap(({ id }) => id ?? []),
-    letters: letters.flatMap(({ id }) => id ?? []),
     accounts: accounts
       .filter(({ disabled_at: disabledAt }) => disabledAt !== null && disabledAt >= since)
       .map(({ username }) => username),
-    releases: recalled.map(({ name, detail }) => ({ number: name, why: detail ?? "" })),
+    ofFeatures,
     contentVersion: await getContentVersion(replaced),
   };
 }
@@ -80,14 +78,17 @@ async function countDone<Each>(all: readonly Each[], work: (each: Each) => Promi
 
 async function removeAgain(
   parts: Parts,
-  { pictures: images, messages, letters, accounts, releases }: LaterRemovals,
+  { pictures: images, messages, accounts, ofFeatures }: LaterRemovals,
 ): Promise<SettledData["again"]> {
+  const removedOfFeatures: string[] = [];
+  for (const { removal, removed } of ofFeatures) {
+    removedOfFeatures.push(removal.counted(await countDone(removed, (each) => removal.repeat(parts, each))));
+  }
   return {
     pictures: await countDone(images, (name) => withdrawImage(parts, name, { by: null })),
     messages: await countDone(messages, (id) => deleteMessage(parts, id, { username: null })),
-    letters: await countDone(letters, (id) => deleteLetter(parts, id, { by: null })),
     accounts: await countDone(accounts, (username) => disableAccount({ ...parts, endAccess: [] }, username)),
-    releases: await countDone(releases, (release) => recallRelease(parts, release)),
+    ofFeatures: removedOfFeatures,
   };
 }
 
@@ -129,17 +130,17 @@ export async function settleRestored(
   await migrate(db);
   await db.write.transaction().execute(async (transaction) => {
     await deleteSignInSecrets(transaction);
-    // Events must not be sent a second time, nor by a copy of the site on another machine.
-    await transaction.deleteFrom("webhook_deliveries").execute();
-    await transaction.updateTable("webhooks").set({ active: 0, paused_why: "A backup was restored." }).execute();
+    for (const { endedByRestore } of features) await endedByRestore?.(transaction);
     // The forms that were open at the backup.
     await transaction.deleteFrom("editing").execute();
   });
+  const oldOfFeatures: string[] = [];
+  for (const { deleteOld } of features) if (deleteOld) oldOfFeatures.push(await deleteOld(parts));
   const old = {
     messages: await deleteOldMessages(parts),
-    letters: await deleteOldLetters(parts),
     activities: await deleteOldActivities(parts),
     entries: await purgeOldEntries(parts),
+    ofFeatures: oldOfFeatures,
   };
   const again = later && (await removeAgain(parts, later));
   await db.write.transaction().execute(async (transaction) => {

@@ -5,8 +5,6 @@ import { keepSweepingImages } from "../../../content/image-library/sweep-images.
 import { keepDeletingOldLinks } from "../../../content/review/links/delete-old-links.server.ts";
 import { loadStarterContent } from "../../../content/transfer/starter/load-starter-content.server.ts";
 import { countMissingOnce, LOAD_TRANSLATIONS } from "../../../content/transfer/starter/missing-translations.server.ts";
-import { keepMakingReleases } from "../../../features/data-releases/making/release-schedule.server.ts";
-import { keepDeletingOldLetters } from "../../../features/letters/answering/delete-letter.server.ts";
 import {
   ensureFirstAdministrator,
   type FirstAdministrator,
@@ -27,6 +25,7 @@ import { keepReserve } from "../../../platform/storage/disk-room.server.ts";
 import { keepSweepingTemporaryFiles } from "../../../platform/storage/sweep-temporary-files.server.ts";
 import { counted } from "../../../platform/text/counted.ts";
 import { checkKeyFile } from "../../backups/archive/key-file.server.ts";
+import { features } from "../../features.server.ts";
 import { metricsRoute } from "../../metrics/metrics-route.server.ts";
 import type { SiteMetrics } from "../../metrics/site-metrics.server.ts";
 import { openServices } from "../../server/services.server.ts";
@@ -168,22 +167,19 @@ function beginUpkeep(services: Services): () => void {
   services.backups.start();
   services.alerts.start();
   services.cachePurges.start();
-  services.sourceChecks.start();
-  services.webhooks.start();
   const stops = [
     keepDeletingOldMessages(services),
-    keepDeletingOldLetters(services),
     keepDeletingOldLinks(services),
     keepDeletingOldActivities(services),
     keepDeletingOldAccountMails(services),
     keepPurgingBin(services),
-    keepMakingReleases(services),
     keepSweepingImages(services),
     keepSweepingTemporaryFiles(services),
     keepReserve(services),
+    ...features.map(({ beginUpkeep }) => beginUpkeep?.(services)),
   ];
   return () => {
-    for (const stop of stops) stop();
+    for (const stop of stops) stop?.();
   };
 }
 

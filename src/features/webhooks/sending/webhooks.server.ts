@@ -10,8 +10,8 @@ import { listWebhooks, setWebhookActive } from "../rows/webhook-rows.server.ts";
 import { createEventFinder } from "./find-events.server.ts";
 import { GONE_REASON, GoneError, sendEvent } from "./send-event.server.ts";
 
-declare module "../../../platform/services/services.server.ts" {
-  interface Services {
+declare module "../../feature.ts" {
+  interface FeatureServices {
     /** Tells other programs what happened to published entries. */
     webhooks: JobRunner;
   }

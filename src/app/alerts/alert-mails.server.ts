@@ -1,17 +1,23 @@
+import type { GivenUpWork } from "../../features/feature.ts";
 import { counted } from "../../platform/text/counted.ts";
+import { features } from "../features.server.ts";
 
 /** What stands behind the name of the site. It also tells a mail that was given up from an alert that was. */
 const SUBJECTS = {
   backupFailed: "the backup failed",
   backupGood: "backups work again",
   mailGivenUp: "mail could not be delivered",
-  webhooksGivenUp: "webhooks could not be told",
   diskFull: "the disk is nearly full",
   diskEnough: "the disk has room again",
 } as const;
 
+/** Of what features give up, administrators are told, too. */
+export const GIVEN_UP: readonly GivenUpWork[] = features.flatMap(({ givenUp }) => givenUp ?? []);
+
 /** How the subjects of alerts end, under whatever name the site had when they were written. */
-export const ALERT_ENDINGS = Object.values(SUBJECTS).map((subject) => `: ${subject}`);
+export const ALERT_ENDINGS = [...Object.values(SUBJECTS), ...GIVEN_UP.map(({ subject }) => subject)].map(
+  (subject) => `: ${subject}`,
+);
 const MOST_CHARACTERS = 1000;
 
 export type AlertMail = { subject: string; text: string };
@@ -54,10 +60,7 @@ export const alertMails = ({ name, siteUrl }: About) => {
               `${counted(accounts, "mail", "mails")} to people with an account of ${siteUrl} could not be delivered, and the site has given up. The log says why.`,
             ]),
       ]),
-    webhooksGivenUp: (count: number) =>
-      mail(SUBJECTS.webhooksGivenUp, [
-        `${counted(count, "event", "events")} of ${siteUrl} could not be sent to a webhook, and the site has given up. The screen of webhooks shows why, and can send them again: ${siteUrl}/admin/webhooks`,
-      ]),
+    givenUp: ({ subject, text }: GivenUpWork, count: number) => mail(subject, [text(count, siteUrl)]),
     diskFull: (host: string, free: number) =>
       mail(SUBJECTS.diskFull, [
         `Only ${gigabytes(free)} are free on the disk of the data folder of ${siteUrl} (machine ${host}).`,
