@@ -35,9 +35,9 @@ export type SiteRun = ImportRun & {
   onProgress?(progress: { kind: EntryKind; done: number; total: number }): void;
 };
 
-/** Work that is tried again and in the end given up, which administrators hear of by mail. */
+/** Work that is tried again and in the end given up, which makes an alert. */
 export type GivenUpWork = {
-  /** Its key among what administrators have been told. */
+  /** Its key in the stored state of the alerts. */
   name: string;
   /** How many were given up after a time, and when the last one was. */
   find: (db: Queryable, after: string) => Promise<{ count: number; last: string | undefined }>;

@@ -11,7 +11,7 @@ const SUBJECTS = {
   diskEnough: "the disk has room again",
 } as const;
 
-/** Of what features give up, administrators are told, too. */
+/** What features give up makes alerts, too. */
 export const GIVEN_UP: readonly GivenUpWork[] = features.flatMap(({ givenUp }) => givenUp ?? []);
 
 /** How the subjects of alerts end, under whatever name the site had when they were written. */

@@ -42,12 +42,14 @@ const toldSchema = z.object({
   disks: z.record(z.string(), z.string()),
 });
 /** The same for what features gave up, by its name. It is stored beside the rest. */
-const toldOfFeaturesSchema = z.object(Object.fromEntries(GIVEN_UP.map(({ name }) => [name, givenUpSchema.optional()])));
-type Told = z.infer<typeof toldSchema> & { ofFeatures: z.infer<typeof toldOfFeaturesSchema> };
+const givenUpByFeaturesSchema = z.object(
+  Object.fromEntries(GIVEN_UP.map(({ name }) => [name, givenUpSchema.optional()])),
+);
+type Told = z.infer<typeof toldSchema> & { ofFeatures: z.infer<typeof givenUpByFeaturesSchema> };
 
 async function findTold({ read }: Pick<OpenDatabase, "read">): Promise<Told> {
   const stored: unknown = JSON.parse((await findSiteState(read, "alerts")) ?? '{ "disks": {} }');
-  return { ...toldSchema.parse(stored), ofFeatures: toldOfFeaturesSchema.parse(stored) };
+  return { ...toldSchema.parse(stored), ofFeatures: givenUpByFeaturesSchema.parse(stored) };
 }
 
 type Look = { now: Date; host: string; siteUrl: string; name: string };

@@ -13,6 +13,12 @@ export function printingRoutes(services: Pick<Services, "config" | "db" | "paper
   return new Hono<ApiEnvironment>()
     .route("/", idCardRoute(services))
     .route("/", printedGuideRoutes(services))
-    .route("/", paperRoute(services, "poster", () => posterPaper(db, config.siteUrl)))
-    .route("/", paperRoute(services, "worksheet", () => worksheetPaper(db, config.siteUrl)));
+    .route(
+      "/",
+      paperRoute(services, "poster", () => posterPaper(db, config.siteUrl)),
+    )
+    .route(
+      "/",
+      paperRoute(services, "worksheet", () => worksheetPaper(db, config.siteUrl)),
+    );
 }
