@@ -23,7 +23,7 @@ const GROUPS: readonly { heading: string; holders: readonly Holder[] }[] = [
     holders: [
       {
         name: "tusker",
-        catalogue: "tuskers/words",
+        catalogue: "content/tuskers/words",
         holds: ["tuskerWords", "STATUS_WORDS", "CATEGORY_LABELS", "ageWords"],
       },
     ],
@@ -33,35 +33,35 @@ const GROUPS: readonly { heading: string; holders: readonly Holder[] }[] = [
     holders: [
       {
         name: "record",
-        catalogue: "record/words",
+        catalogue: "content/record/words",
         holds: [
           ...["CERTAINTY_LABELS", "CLAIM_LABELS", "DEATH_CAUSE_LABELS", "KEEPER_LABELS", "EVENT_LABELS", "SIDE_LABELS"],
           "RELATION_LABELS",
         ],
       },
-      { name: "record", catalogue: "record/role-words", holds: ["ROLE_WORDS"] },
+      { name: "record", catalogue: "content/record/role-words", holds: ["ROLE_WORDS"] },
     ],
   },
   {
     heading: "Features",
-    holders: [{ name: "record", catalogue: "record/words", holds: ["CHARACTER_WORDS", "MARK_PLACE_LABELS"] }],
+    holders: [{ name: "record", catalogue: "content/record/words", holds: ["CHARACTER_WORDS", "MARK_PLACE_LABELS"] }],
   },
   {
     heading: "The key and the comparison",
     holders: [
       {
         name: "key",
-        catalogue: "key/key-page/live-words",
+        catalogue: "features/key/pages/key/live-words",
         holds: parts("words", ...["standing", "kinds", "looksLike", "speaksFor", "against", "notKnown"]),
       },
       {
         name: "key",
-        catalogue: "key/key-page/words",
+        catalogue: "features/key/pages/key/words",
         holds: parts("words", "mostLikely", "always", "unseen", "places"),
       },
       {
         name: "compare",
-        catalogue: "key/compare-page/words",
+        catalogue: "features/compare/words",
         holds: [
           ...parts("words.table", "feature", "differs", "notKnown"),
           "words.neither",
@@ -75,12 +75,12 @@ const GROUPS: readonly { heading: string; holders: readonly Holder[] }[] = [
     holders: [
       {
         name: "tuskerPage",
-        catalogue: "tuskers/tusker-page/words",
+        catalogue: "site/pages/tuskers/[slug]/words",
         holds: parts("words", "compare", "tell", "related"),
       },
       {
         name: "recordShown",
-        catalogue: "record/shown/words",
+        catalogue: "content/record/texts/words",
         holds: [
           ...parts("words", "differ", "life.title", "features.title", "relations.title"),
           ...parts(
@@ -96,7 +96,7 @@ const GROUPS: readonly { heading: string; holders: readonly Holder[] }[] = [
           ),
         ],
       },
-      { name: "corrections", catalogue: "tuskers/corrections/words", holds: ["words.title"] },
+      { name: "corrections", catalogue: "features/corrections/words", holds: ["words.title"] },
     ],
   },
   {
@@ -104,7 +104,7 @@ const GROUPS: readonly { heading: string; holders: readonly Holder[] }[] = [
     holders: [
       {
         name: "tuskerList",
-        catalogue: "tuskers/tuskers-page/words",
+        catalogue: "site/pages/tuskers/words",
         holds: [
           ...parts("words.filter", "search", "category", "status", "all", "submit"),
           ...parts("words.found", "heading", "order"),
@@ -112,12 +112,12 @@ const GROUPS: readonly { heading: string; holders: readonly Holder[] }[] = [
       },
       {
         name: "articleList",
-        catalogue: "articles/articles-page/words",
+        catalogue: "site/pages/articles/words",
         holds: [...parts("words.filter", "search", "category", "all"), ...parts("words.found", "all", "order")],
       },
       {
         name: "sourceList",
-        catalogue: "sources/sources-page/words",
+        catalogue: "site/pages/sources/words",
         holds: [
           ...parts("words.filter", "search", "kind", "all"),
           ...parts("words", "found.heading", "found.order", "noAddress"),
@@ -125,7 +125,7 @@ const GROUPS: readonly { heading: string; holders: readonly Holder[] }[] = [
       },
       {
         name: "lives",
-        catalogue: "tuskers/lives/lives-page/words",
+        catalogue: "site/pages/record/words",
         holds: parts("words.filters", "status", "category", "cause", "place", "all"),
       },
     ],
@@ -135,12 +135,12 @@ const GROUPS: readonly { heading: string; holders: readonly Holder[] }[] = [
     holders: [
       {
         name: "lives",
-        catalogue: "tuskers/lives/lives-page/words",
+        catalogue: "site/pages/record/words",
         holds: parts("words", "signs", "begins", "today", "ends.undated", "table.end", "table.notKnown"),
       },
       {
         name: "statistics",
-        catalogue: "tuskers/lives/statistics-page/words",
+        catalogue: "site/pages/record/statistics/words",
         holds: [
           ...parts("words", "causes", "kinds", "undated", "year", "number"),
           ...parts("words.shapes", "one_tusk", "no_tusks", "broken"),
@@ -148,7 +148,7 @@ const GROUPS: readonly { heading: string; holders: readonly Holder[] }[] = [
       },
       {
         name: "questions",
-        catalogue: "tuskers/questions/words",
+        catalogue: "features/quiz/words",
         holds: parts("words.result", "agrees", "differs", "open", "yours", "recorded", "earliest"),
       },
     ],
@@ -156,10 +156,10 @@ const GROUPS: readonly { heading: string; holders: readonly Holder[] }[] = [
   {
     heading: "Places",
     holders: [
-      { name: "place", catalogue: "places/words", holds: ["PLACE_NAMES", "PLACE_KIND_LABELS", "AREA_NOTES"] },
+      { name: "place", catalogue: "content/places/words", holds: ["PLACE_NAMES", "PLACE_KIND_LABELS", "AREA_NOTES"] },
       {
         name: "placePage",
-        catalogue: "tuskers/places/place-page/words",
+        catalogue: "site/pages/places/[place]/words",
         holds: [
           ...parts("words.facts", "kind", "area"),
           ...parts(
@@ -175,7 +175,7 @@ const GROUPS: readonly { heading: string; holders: readonly Holder[] }[] = [
       },
       {
         name: "placesPage",
-        catalogue: "tuskers/places/places-page/words",
+        catalogue: "site/pages/places/words",
         holds: parts("words", "protected.title", "homes.title", "districts.title"),
       },
     ],
@@ -183,27 +183,27 @@ const GROUPS: readonly { heading: string; holders: readonly Holder[] }[] = [
   {
     heading: "Articles and sources",
     holders: [
-      { name: "article", catalogue: "articles/words", holds: ["articleWords", "ARTICLE_CATEGORY_LABELS"] },
-      { name: "source", catalogue: "sources/kind-words", holds: ["kinds"] },
-      { name: "sourcePage", catalogue: "sources/source-page/words", holds: parts("words", "facts", "usedBy") },
-      { name: "sources", catalogue: "sources/words", holds: parts("words", "further", "archived") },
+      { name: "article", catalogue: "content/articles/words", holds: ["articleWords", "ARTICLE_CATEGORY_LABELS"] },
+      { name: "source", catalogue: "content/sources/kind-words", holds: ["kinds"] },
+      { name: "sourcePage", catalogue: "site/pages/sources/[key]/words", holds: parts("words", "facts", "usedBy") },
+      { name: "sources", catalogue: "content/sources/words", holds: parts("words", "further", "archived") },
     ],
   },
   {
     heading: "Letters",
-    holders: [{ name: "letter", catalogue: "letters/letter-page/state-words", holds: ["states"] }],
+    holders: [{ name: "letter", catalogue: "features/letters/pages/letters/[token]/state-words", holds: ["states"] }],
   },
   {
     heading: "Pages of the site, translations",
     holders: [
-      { name: "layout", catalogue: "site/layout/words", holds: parts("words", "navigation", "footer") },
-      { name: "legal", catalogue: "pages/page-words", holds: ["legalHeadings"] },
-      { name: "translation", catalogue: "translations/pieces/words", holds: ["words"] },
+      { name: "layout", catalogue: "site/frame/words", holds: parts("words", "navigation", "footer") },
+      { name: "legal", catalogue: "content/texts/page-words", holds: ["legalHeadings"] },
+      { name: "translation", catalogue: "content/fields/pieces/words", holds: ["words"] },
     ],
   },
 ];
 
-const SOURCE = join(import.meta.dirname, "..");
+const SOURCE = join(import.meta.dirname, "../..");
 
 /** What a module holds at a path such as `words.filter.search`. */
 function valueAt(module: unknown, path: string): unknown {
@@ -284,4 +284,4 @@ export async function termFile(language: Translation): Promise<string> {
 }
 
 /** Where it stands. */
-export const termFileOf = (language: Translation): string => join(import.meta.dirname, `terms/${language}.json`);
+export const termFileOf = (language: Translation): string => join(import.meta.dirname, `${language}.json`);
