@@ -69,22 +69,22 @@ export function testsBeside(changed, tests) {
 export function specsNamedAfter(changed, specs) {
   const folders = changed
     .filter((path) => path.startsWith("src/"))
-    .flatMap((path) => dirname(path).split("/").slice(1));
-  const names = new Set(folders.flatMap((name) => [`${name.replace(/-page$/, "")}.spec.ts`, `admin-${name}.spec.ts`]));
+    .flatMap((path) => dirname(path).split("/").slice(1))
+    // The page of one: `tuskers/[slug]`.
+    .map((name, index, all) => (name.startsWith("[") ? (all[index - 1] ?? "").replace(/s$/, "") : name));
+  const names = new Set(folders.flatMap((name) => [`${name}.spec.ts`, `admin-${name}.spec.ts`]));
   return specs.filter((name) => names.has(name));
 }
 
 /**
- * A page without a spec of its name is found by its address, which is that of its folder: `/about` is `src/site/pages/about`, `/data`
- * is `data-page`.
+ * A page without a spec of its name is found by its address, which ends as its folder does: `/about` is
+ * `src/site/pages/about`.
  * @param {string[]} changed
  * @param {ReadonlyMap<string, string>} texts the specs by name
  */
 export function specsThatOpen(changed, texts) {
-  const folders = changed
-    .filter((path) => path.startsWith("src/"))
-    .map((path) => basename(dirname(path)).replace(/-page$/, ""));
-  const addresses = [...new Set(folders)].filter((name) => !texts.has(`${name}.spec.ts`));
+  const folders = changed.filter((path) => path.startsWith("src/")).map((path) => basename(dirname(path)));
+  const addresses = [...new Set(folders)].filter((name) => !name.startsWith("[") && !texts.has(`${name}.spec.ts`));
   const opens = addresses.map((name) => new RegExp(`["'\`]/${name}["'\`?#/]`));
   return [...texts].filter(([, text]) => opens.some((open) => open.test(text))).map(([name]) => name);
 }
