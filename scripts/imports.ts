@@ -10,7 +10,7 @@ const imports = code.map(parse).flatMap((file) => file.imports);
 const arrows = arrowsOf(imports);
 const named = process.argv.slice(2);
 
-/** How many imports lead to each module, the most first. */
+/** How often each module is named, the most frequent first. */
 function print(title: string, modules: string[]): void {
   const counts = new Map<string, number>();
   for (const module of modules) counts.set(module, (counts.get(module) ?? 0) + 1);

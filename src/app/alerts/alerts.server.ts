@@ -103,8 +103,8 @@ type AlertNeeds = {
 
 /**
  * Mails the administrators who asked for it when a backup fails, mail or the work of a feature is given up, or the disk
- * runs full: once when it begins, and once when it is over. What was told is in the database, so that several processes
- * tell it once.
+ * runs full: once when it begins, and once when it is over. What was mailed is in the database, so that several processes
+ * mail it once.
  */
 export function createAlerts(needs: AlertNeeds): Alerts {
   const { config, db, outbox, clock, log, host = hostname() } = needs;

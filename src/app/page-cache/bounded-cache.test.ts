@@ -110,7 +110,7 @@ test("what is no longer read makes way for what is", () => {
   for (const key of present) expect(cache.get(key), key).toBeDefined();
 });
 
-test("what nobody has read for long makes way at once, for pages of which each is read again later", () => {
+test("pages that nobody has read for long make room for pages that are read again", () => {
   const cache = openCache();
   const former = range(100, "former");
   for (const key of [...former, ...former]) read(cache, key);
